@@ -46,15 +46,28 @@ class Catalogue:
         return {name: rows[0] for name, rows in self.by_name.items() if len(rows) == 1 and self.is_composed(rows[0])}
 
     def is_composed(self, row: Row) -> bool:
-        """Return whether a row's names exist in Python only. C selects the row of a shared name, or of a module's."""
+        """Return whether a row's names exist in Python only.
+
+        C binds the names that several rows share, those of modules, and losses, whose flags it takes.
+        """
         alone = all(len(self.by_name[name]) == 1 for name in row.public_names)
-        return row.body.kind == "python" and alone and not row.module_name
+        return row.body.kind == "python" and alone and not row.module_name and not row.reduction
 
     @cached_property
     def near(self) -> frozenset[str]:
         """The ops in Python that compositions call by name: an op that is a public name has no overloads."""
         rows = [row for row in self.rows if row.body.kind == "python" and not row.changes]
         return frozenset(row.op for row in rows if self.by_name.get(row.op, (row,)) == (row,))
+
+    @cached_property
+    def losses(self) -> dict[str, Row]:
+        """The losses that are a mean or a sum, by the op of the row of their elements."""
+        return {row.elements: row for row in self.rows if row.elements}
+
+    @cached_property
+    def layers(self) -> tuple[Row, ...]:
+        """Rows with a module and a function in Python: not losses, whose function in C is that of torch."""
+        return tuple(row for row in self.modules if not row.reduction)
 
     @cached_property
     def modules(self) -> tuple[Row, ...]:

@@ -23,11 +23,11 @@ chalf
 
 # Functions, classes and modules of torch.
 MODULE = """
-AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d alpha_dropout_ as_strided_copy convolution
-cosine_embedding_loss detach_copy dropout_ embedding_renorm_ feature_alpha_dropout_
-feature_dropout feature_dropout_ functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu
+AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d as_strided_copy convolution
+detach_copy embedding_renorm_
+functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu
 lu_unpack native_batch_norm native_channel_shuffle native_dropout native_group_norm
-native_layer_norm quasirandom return_types set_anomaly_enabled slice_copy triplet_margin_loss ComplexDoubleStorage
+native_layer_norm quasirandom return_types set_anomaly_enabled slice_copy ComplexDoubleStorage
 ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures overrides profiler
 signal masked from_file xpu BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage
 DoubleTensor FloatStorage FloatTensor HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage
@@ -48,9 +48,9 @@ set_vital
 """.split()
 MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
-UntypedStorage affine_grid_generator alpha_dropout as_strided_scatter bilinear
-compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided
-feature_alpha_dropout fork get_deterministic_debug_mode get_device_module hsmm
+UntypedStorage affine_grid_generator as_strided_scatter bilinear
+compiled_with_cxx11_abi cond constant_pad_nd dsmm empty_permuted empty_strided
+fork get_deterministic_debug_mode get_device_module hsmm
 hspmm is_warn_always_enabled
 norm_except_dim ops pca_lowrank
 rms_norm rrelu saddmm set_deterministic_debug_mode set_warn_always smm
@@ -85,14 +85,14 @@ zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad
 get_buffer get_parameter set_submodule register_module register_full_backward_hook register_full_backward_pre_hook
 register_state_dict_pre_hook register_state_dict_post_hook register_load_state_dict_pre_hook
 register_load_state_dict_post_hook bfloat16 compile ipu mtia to_empty xpu
-broadcast_with_warning functional given inplace of_same_size own reduce reduction_of
+functional given inplace own reduce
 """.split()
 
 # Names in the generated folder of a package.
 PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
 
 # Other names of the generated functional.py, modules.py and tensor.pyi, and names that their text uses.
-FUNCTIONAL = "annotations broadcast_with_warning functional internal of_same_size own reduction_of".split()
+FUNCTIONAL = "annotations functional own".split()
 MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 

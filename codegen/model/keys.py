@@ -27,6 +27,8 @@ OTHER_KEYS = {
     "ranks": "the numbers of dims of a plane, [1, 2, 3]: a row for each, with it in place of {k} and of the k of "
     "int[k], and its letters in place of {plane}; a mapping by rank has a value for some",
     "unbatched": "the tensors of a row with ranks that may lack the batch dim; the results then lack it, too",
+    "reduction": "of a loss: the parameter that the Python keywords `reduce` and `reduction` precede, if they are not "
+    "the last ones; or none: `reduction` is the only keyword, in its place",
     "declines": "the calls that the kernel refuses with TH_DECLINED, so that a later overload takes them",
     "module": "the class of torch.nn that holds the options: `Softplus`; also makes the function of nn.functional",
     "doc": "a description of the result; the first sentence ends with a period",

@@ -96,7 +96,7 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
         yield f"function of torch.{module}", name, f"name {row.public}"
     if row.module:
         yield "class of torch.nn", row.module, own
-        for name in row.public_names:
+        for name in () if row.reduction else row.public_names:
             yield "function of torch.nn.functional", name, own
     if row.operator:
         yield "operator", row.operator, f"name {row.public}"

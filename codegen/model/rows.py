@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 
 from .bodies import ELEMENTS, FILES, Gradient, reads_of
@@ -17,6 +18,7 @@ from .signature import (
     INTEGRAL,
     NAMED_GROUPS,
     NARROW,
+    REDUCTIONS,
     UNSIGNED,
     Parameter,
     Result,
@@ -115,6 +117,34 @@ class Row(Stated):
     def reduction(self) -> Parameter | None:
         """The Reduction parameter of a loss."""
         return next((p for p in self.parameters if p.kind == "reduction"), None)
+
+    @cached_property
+    def reductions(self) -> int:
+        """Bit mask of the reductions that it computes; bit 3 is for numbers that it refuses."""
+        return {"reduce": 0b1110, "loop": 0b0001}.get(self.body.kind, 0b1111)
+
+    @cached_property
+    def spelled(self) -> tuple[Parameter, ...]:
+        """The parameters of its function in Python: a Reduction becomes the flags of losses, and a word."""
+        if not self.reduction or self.internal:
+            return self.parameters
+        found = [replace(p, default=None) if p.kind == "either" else p for p in self.parameters]
+        place = self.reduction.index
+        word = replace(self.reduction, kind="text", default=None, nullable=True)
+        if self.flags == "none":
+            default = next(name for name, number in REDUCTIONS.items() if number == self.reduction.default)
+            return (*found[:place], replace(word, default=default), *found[place + 1:])
+        flag = replace(word, kind="flag", name="size_average", default=True)
+        end = next((k for k, p in enumerate(found) if p.name == self.flags), len(found))
+        return (*found[:place], flag, *found[place + 1:end], replace(flag, name="reduce"), word, *found[end:])
+
+    @cached_property
+    def reduction_lines(self) -> tuple[str, ...]:
+        """What the arguments of a loss say about its reduction."""
+        if not self.reduction or self.internal:
+            return ()
+        older = " The older flags size_average=False and reduce=False mean sum and none." * (self.flags != "none")
+        return (f'reduction is "mean" (the default), "sum" or "none".{older}',)
 
     @cached_property
     def elements(self) -> str:

@@ -63,7 +63,7 @@ PLAIN = {
 GROUP_OF = {
     "tensor": "t", "state": "t", "either": "t", "scalar": "s", "int": "n", "bool": "n", "dim": "n",
     "keepdim": "n", "reduction": "n", "word": "n", "fixed": "n", "ints": "n", "list": "list", "dims": "list",
-    "tensors": "many",
+    "tensors": "many", "flag": "n", "text": "n",
 }  # fmt: skip
 
 # Words that are no parameters in a Python call, or that formulas and generated Python use.

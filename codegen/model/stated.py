@@ -60,7 +60,7 @@ class Stated:
     shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
     only: str
     module: str  # the class of torch.nn that stores its options
-    option_order: tuple[str, ...]  # order in the class and its function, if it differs from the row's
+    flags: str  # of a loss: the parameter that `reduce` and `reduction` precede in Python, "" or none
     keep_inplace: bool
     body_reason: str  # why a body in Python is no composition, or ""
     autocast: str  # the type that it computes in within torch.autocast, by device, or "": the operands'

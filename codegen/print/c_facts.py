@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..model.elements import only_copies
 from ..model.signature import COMPLEX, GROUPS, INTEGERS, NARROW
@@ -25,8 +25,8 @@ ENTERS = {
 }
 KIND_WORDS = {
     "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR",
-    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "reduction": "P_INT", "keepdim": "P_KEEPDIM", "fixed": "P_FIXED",
-    "ints": "P_INTS", "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS", "word": "P_WORD",
+    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "reduction": "P_REDUCTION", "keepdim": "P_KEEPDIM",
+    "fixed": "P_FIXED", "ints": "P_INTS", "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS", "word": "P_WORD",
 }  # fmt: skip
 
 
@@ -43,7 +43,27 @@ class CFacts:
     @property
     def params(self) -> list[str]:
         places = {p.name: p.index for p in self.row.parameters}
-        return [parameter_line(p, places) for p in self.row.parameters]
+        return [parameter_line(p, places, self.row.reductions) for p in self.bound]
+
+    @property
+    def bound(self) -> list:
+        """The parameters that the binder knows: those of the row, and for the elements of a loss its Reduction."""
+        found, loss = list(self.row.parameters), self.catalogue.losses.get(self.row.op)
+        if loss:
+            none = replace(loss.reduction, slot=self.row.slots["n"])
+            found.insert(loss.reduction.index, none)
+        return found
+
+    @property
+    def reduction_fields(self) -> list:
+        """1 + the position of the Reduction, and the position that the keywords behind it precede."""
+        place = next((k for k, p in enumerate(self.bound) if p.kind == "reduction"), -1)
+        if place < 0:
+            return []
+        flags = (self.catalogue.losses.get(self.row.op) or self.row).flags
+        names = [p.name for p in self.bound]
+        return [(".reduction", place + 1),
+                (".reduce", 255 if flags == "none" else names.index(flags) if flags else len(names))]
 
     @property
     def shorter(self) -> list[str]:
@@ -63,7 +83,7 @@ class CFacts:
         fields = [
             (".flags", self.flags), (".dtypes", self.accepted), (".own", self.own),
             (".on_gpus", mask(row.on_gpus)),
-            (".nparams", len(row.parameters)),
+            (".nparams", len(self.bound)), *self.reduction_fields,
             (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
             (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),
             (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
@@ -133,6 +153,9 @@ class CFacts:
             ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
             ("ROW_WIDENS", self.row.promotes == "weights"),
             ("ROW_CONVERTS", self.row.promotes == "first"),
+            ("ROW_COMPARES", self.compares and not self.weighed),
+            ("ROW_ALIKE", self.compares and self.weighed),
+            ("ROW_PRESETS", self.row.body.kind == "python" and self.row.body.generated),
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
@@ -141,6 +164,16 @@ class CFacts:
     def options_text(self) -> str:
         """The words of options: `dtype=bytes`."""
         return " ".join(f"{name}={word}" for name, word in self.row.call_options.items())
+
+    @property
+    def compares(self) -> bool:
+        """Whether it is a loss of elements: its tensors should have one size."""
+        return bool(self.row.elements or self.row.op in self.catalogue.losses)
+
+    @property
+    def weighed(self) -> bool:
+        """Whether a weight has the size of the elements, so that the other tensors must have it."""
+        return any(p.kind == "either" for p in self.row.parameters)
 
     @property
     def enter(self) -> str:
@@ -152,7 +185,8 @@ class CFacts:
 
     @property
     def name_text(self) -> str:
-        return c_string(self.row.shown)
+        loss = self.catalogue.losses.get(self.row.op)
+        return c_string((loss or self.row).shown)
 
 
 def mask(dtypes, moves_any: bool = False) -> str:
@@ -165,11 +199,12 @@ def mask(dtypes, moves_any: bool = False) -> str:
     return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
 
 
-def parameter_line(p, places) -> str:
+def parameter_line(p, places, reductions: int) -> str:
     """Return `{.name = "beta", .kind = P_SCALAR, .slot = 0, ...},`."""
     words = [f'.name = "{p.name}"', f".kind = {KIND_WORDS[p.kind]}", f".slot = {p.slot}"]
     words += [f".number = {p.number}"] if p.kind == "either" else []
     words += [f".length = {p.length}"] if p.kind == "ints" else []
+    words += [f".length = {reductions}"] if p.kind == "reduction" else []
     words += [f".follows = {1 + places[p.follows]}"] if p.follows else []
     fixed_ints = p.kind == "ints" and p.required  # None is a value, but not a default
     words += [".none = true"] if p.nullable and fixed_ints else []

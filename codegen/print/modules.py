@@ -10,12 +10,6 @@ from .literals import python_number
 from .python import escaped
 from .stubs import annotation
 
-FLAGS = "bool | None"
-LOSS = [
-    'reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and reduce=False '
-    'mean "sum" and "none".'
-]
-
 
 @dataclass(frozen=True)
 class Option:
@@ -47,21 +41,14 @@ def kept(row) -> list:
 
 
 def options(row) -> list[Option]:
-    """Return the keywords, in the order of the row or of its module.
-
-    A Reduction becomes three: size_average in its position, and reduce and reduction after all others.
-    """
-    found = [option(p) for p in kept(row)]
-    if row.reduction:
-        found += [Option("reduce", FLAGS, "True"), Option("reduction", "str | None", "None")]
-    if row.option_order:
-        found.sort(key=lambda each: row.option_order.index(each.name))
+    """Return the keywords."""
+    found = [option(p) for p in row.spelled if not (p.is_tensor and p.required)]
     return found + ([Option("inplace", "bool", "False")] if row.inplace else [])
 
 
 def option(p) -> Option:
-    if p.kind == "reduction":
-        return Option("size_average", FLAGS, "True")
+    if p.kind == "flag":
+        return Option(p.name, "bool | None", "True")
     if p.is_tensor:
         return Option(p.name, "Tensor | None", "None")
     return Option(p.name, annotation(p), "" if p.required else python_number(p.default))
@@ -84,13 +71,13 @@ def definition(row) -> str:
 
 
 def takes_out(row) -> bool:
-    """Return whether the function takes out=: it is not a loss."""
-    return not row.reduction and len(row.returned) == 1 and not row.without_out
+    """Return whether the function takes out=."""
+    return len(row.returned) == 1 and not row.without_out
 
 
 def docstring(row, example: str) -> str:
     """Return the description of the row, and of the reduction of a loss, and the example."""
-    paragraphs = [paragraph(text) for text in [escaped(row.doc), *(LOSS if row.reduction else [])]]
+    paragraphs = [paragraph(escaped(text)) for text in [row.doc, *row.reduction_lines]]
     text = "\n\n".join([*paragraphs, textwrap.indent(escaped(example), "    ")]).strip()
     return f'    """{text}\n    """'
 
@@ -102,25 +89,13 @@ def paragraph(text: str) -> str:
 
 def statements(row) -> list[str]:
     """Return the body of the function."""
-    first, *others = inputs(row)
-    lines, p = [], row.reduction
+    first = inputs(row)[0]
+    lines = []
     for each in kept(row):
         if each.kind == "either":
             lines.append(f"{each.name} = {each.default!r} if {each.name} is None else {each.name}")
-    if p:
-        lines.append(f"{p.name}_ = reduction_of(size_average, reduce, reduction)")
-        if row.elements:  # a weight has the size of the input, so the further inputs have it too
-            weighed = any(each.kind == "either" for each in kept(row))
-            check = "of_same_size" if weighed else "broadcast_with_warning"
-            lines += [f'{each.name} = {check}("{row.public}", {first.name}, {each.name}, "{each.name}")'
-                      for each in others]
     if row.inplace:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
-    if row.elements:
-        owner = "own" if row.package else "internal"
-        # another row of the name may take complex numbers
-        lines += [f"if {p.name}_ == NONE and not {first.name}.is_complex():",
-                  f"    return {owner}.{row.elements}({arguments(row, without=p)})"]
     owner = "own" if row.package else "_core"
     if takes_out(row):
         lines += ["if out is not None:", f"    return {owner}.{row.public}({arguments(row)}, out=out)"]
@@ -133,8 +108,7 @@ def statements(row) -> list[str]:
 
 def arguments(row, without=None) -> str:
     """Return the arguments for the row, in its order."""
-    chosen = [p for p in row.parameters if p is not without]
-    return ", ".join(f"{p.name}_" if p.kind == "reduction" else p.name for p in chosen)
+    return ", ".join(p.name for p in row.parameters if p is not without)
 
 
 # The class
@@ -196,8 +170,10 @@ def call(row) -> list[str]:
     before = [f"given = [{parts[0]}]", f"del {parts[0]}"] if row.inplace else []
     if row.inplace:
         parts[0] = "given.pop()"
-    if row.reduction:
-        parts += [f"{p.name}=self.{p.name}" for p in kept(row) if p.kind != "reduction"] + ["reduction=self.reduction"]
+    if row.reduction:  # the function takes the word in the position of its older flag
+        named = [p.name for p in row.parameters if row.flags and p.index > row.reduction.index]
+        parts += [f"self.{p.name}" for p in kept(row) if p.name not in named]
+        parts += [f"{name}=self.{name}" for name in named]
     else:
         parts += [f"self.{p.name}" for p in kept(row)] + (["self.inplace"] if row.inplace else [])
     return [" " * 8 + line for line in before] + [hanging(f"return functional.{row.public}", parts, "", 8)]

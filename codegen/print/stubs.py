@@ -139,7 +139,8 @@ def annotation(p) -> str:
         "dim": "int", "reduction": "int", "keepdim": "bool",
         "ints": "int | Sequence[int | None]" if p.nullable and p.required else "int | Sequence[int]",
         "list": "Sequence[int]", "dims": "int | Sequence[int]",
-        "tensors": "Sequence[Tensor]", "word": f"Literal[{', '.join(map(repr, p.words))}]",
+        "tensors": "Sequence[Tensor]", "flag": "bool | str", "text": "str",
+        "word": f"Literal[{', '.join(map(repr, p.words))}]",
     }[p.kind]  # fmt: skip
     return f"{plain} | None" if p.nullable or p.default is None else plain
 
@@ -154,7 +155,7 @@ def ways(row, name: str, kind: str) -> list[Way]:
     """Return one Way for each set of omitted parameters before a required one."""
     skippable = [p for p in row.parameters if not p.required and any(q.required for q in row.parameters[p.index :])]
     if not skippable:
-        found = [Way(row, name, kind, tuple(map(Argument, row.parameters)))]
+        found = [Way(row, name, kind, tuple(map(Argument, row.spelled)))]
     else:
         without = tuple(Argument(p) for p in row.parameters if p not in skippable)
         omitted = tuple(map(Argument, skippable))

@@ -15,7 +15,7 @@ def name_line(catalogue, name: str) -> str:
     is_function = name not in catalogue.composed and any(applies(row, "function") for row in rows)
     doc = docstring(catalogue, name, "function") if is_function else ["NULL"]
     head = f'NAMED({name}, "{rows[0].shown}"' if rows[0].shown != rows[0].public else f"NAME({name}"
-    return entry(head, doc, [f"&op_{row.op}" for row in rows])
+    return entry(head, doc, [f"&op_{op}" for row in rows for op in (row.op, row.elements) if op])
 
 
 def method_line(catalogue, name: str, kind: str) -> str:
@@ -35,7 +35,8 @@ def entry(head: str, doc: list[str], more: list[str]) -> str:
 
 def about(row) -> str:
     """Return the text of `ABOUT_<op>`, which every docstring of a row shares: summary, types, gradient and shapes."""
-    text = "\n".join([row.doc, f"Element types: {row.dtype_text}.", *row.gradient_lines, *row.shape_lines])
+    text = "\n".join([row.doc, f"Element types: {row.dtype_text}.", *row.gradient_lines, *row.shape_lines,
+                      *row.reduction_lines])
     return string_lines(text, 4, " \\")
 
 
@@ -100,7 +101,7 @@ def text_signature(rows, name: str, kind: str) -> str:
     common first parameters: `max($module, input, *args, out=None, **keywords)`.
     """
     first = "$module" if kind == "function" else "$self"
-    lists = [[p for p in row.parameters if kind == "function" or p is not row.self_parameter] for row in rows]
+    lists = [[p for p in row.spelled if kind == "function" or p is not row.self_parameter] for row in rows]
     out = ["out=None"] if kind != "inplace" and not all(row.without_out for row in rows) else []
     names = [{p.name for p in each} for each in lists]
     widest = next((each for each in lists if {p.name for p in each} >= set().union(*names)), None)
@@ -128,7 +129,7 @@ def literal(p) -> str:
 
 def usage(row, name: str, kind: str) -> str:
     """Return a usage line: `addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor`."""
-    parameters = [p for p in row.parameters if kind == "function" or p is not row.self_parameter]
+    parameters = [p for p in row.spelled if kind == "function" or p is not row.self_parameter]
     inside = [p.python for p in parameters]
     if kind != "inplace" and not row.without_out:
         inside += ["*", "out=None"]

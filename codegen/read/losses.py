@@ -10,6 +10,8 @@ from .gradients import REASON
 from .keys import line_of
 
 REDUCTION = re.compile(r",\s*Reduction\s+(\w+)\s*(=\s*\w+)?")
+# Keys that the row of the elements does not have.
+WHOLE = ("alias", "also", "module", "name", "reduction", "samples", "errors")
 
 
 def expanded(item: Item) -> list[Item]:
@@ -35,7 +37,7 @@ def elements(keys: dict[str, Item]) -> dict[str, Item]:
     """Return the row of the elements. It is internal; F and nn call it if the reduction is "none"."""
     signature = REDUCTION.sub("", line_of(keys["op"]))
     name, _, rest = signature.partition("(")
-    kept = {key: value for key, value in keys.items() if key not in ("alias", "module", "name", "samples", "errors")}
+    kept = {key: value for key, value in keys.items() if key not in WHOLE}
     return kept | {
         "op": changed(keys["op"], f"{name}{ELEMENTS}({rest}"),
         "only": changed(keys["loss"], "internal"),

@@ -77,7 +77,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             also=self.also(), rank=int(self.text("ranks") or 0), unbatched=self.unbatched(body),
             declines=self.text("declines"),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
-            module=self.module(body), option_order=self.option_order(),
+            module=self.module(body), flags=self.flags(),
             keep_inplace=self.inplace(), no_meta=self.no_meta(body),
             autocast=self.autocast(), vmap=self.vmap(body), call_options=self.call_options(body),
             body_reason=self.body_reason(body),
@@ -255,9 +255,11 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
 
     def also(self) -> tuple[tuple[str, str], ...]:
         """Return the further modules of the function, with its name there."""
+        reduced = any(p.kind == "reduction" for p in self.signature.parameters)
+        found = [(FUNCTIONAL, self.public(self.signature.op))] if reduced and "module" in self.keys else []
         if "also" not in self.keys:
-            return ()
-        value, found = self.keys["also"].value, []
+            return tuple(found)
+        value = self.keys["also"].value
         for item in value if isinstance(value, list) else [self.keys["also"]]:
             module = next((one for one in SHARED if item.text == one or item.text.startswith(f"{one}.")), "")
             name = item.text[len(module) + 1:] or self.public(self.signature.op)
@@ -271,7 +273,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
 
     def module(self, body) -> str:
         """Return the class of torch.nn."""
-        name = self.text("module").partition("(")[0]
+        name = self.text("module")
         if "module" not in self.keys:
             return ""
         if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", name):
@@ -289,17 +291,16 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         self.check_by_hand(name)
         return name
 
-    def option_order(self) -> tuple[str, ...]:
-        """Return the options in parentheses after the class: all of them, in another order."""
-        _, given, text = self.text("module").partition("(")
-        if not given:
-            return ()
-        order = tuple(name.strip() for name in text.removesuffix(")").split(","))
-        known = [p.name for p in self.signature.parameters if not (p.is_tensor and p.required)]
-        known += ["size_average", "reduce"] if "reduction" in known else []
-        if not text.endswith(")") or sorted(order) != sorted(known):
-            self.wrong("module", f"list all options in parentheses, in their order: {', '.join(known)}")
-        return order
+    def flags(self) -> str:
+        """Return the parameter that the keywords `reduce` and `reduction` precede."""
+        known = [p.name for p in self.signature.parameters]
+        kinds = [p.kind for p in self.signature.parameters]
+        text = self.text("reduction")
+        if text and "reduction" not in kinds:
+            self.wrong("reduction", "the row takes no Reduction")
+        elif text and text != "none" and text not in known[kinds.index("reduction") + 1:]:
+            self.wrong("reduction", f"'{text}' is no parameter behind the Reduction; write one, or none")
+        return text
 
     def check_by_hand(self, module: str) -> None:
         """Check that no handwritten class or function of torch.nn has the row's names."""

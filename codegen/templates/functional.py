@@ -8,13 +8,12 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 #% endif %#
 #% for name, public in catalogue.shared.get("nn.functional", {}).items() %#
-from torch._core import ${ public } as ${ name }
+from ${ "._C" if catalogue.package else "torch._core" } import ${ public } as ${ name }
 #% endfor %#
-from torch._core import Tensor, internal
+from torch._core import Tensor
 #% if catalogue.module_functions.get("nn.functional", []) %#
 from torch._core import functional as rows
 #% endif %#
-from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 #% if catalogue.package %#
 
 from . import _C as own
@@ -39,7 +38,7 @@ else:
 #% endif %#
 
 
-#% for row in catalogue.modules %#
+#% for row in catalogue.layers %#
 ${ modules.definition(row) }
 ${ modules.docstring(row, examples[row.op].function_text) }
 #% for line in modules.statements(row) %#
@@ -60,7 +59,7 @@ __all__ = [
 #% for name in catalogue.module_functions.get("nn.functional", []) %#
     "${ name }",
 #% endfor %#
-#% for row in catalogue.modules %#
+#% for row in catalogue.layers %#
 #% for name in row.public_names %#
     "${ name }",
 #% endfor %#

@@ -79,7 +79,8 @@ typedef enum {
     P_DIMS,
     P_TENSORS,
     P_WORD,
-    P_FIXED /* a bool that is always `preset`, and so selects the overload; TH_NONE: any */
+    P_FIXED,    /* a bool that is always `preset`, and so selects the overload; TH_NONE: any */
+    P_REDUCTION /* of a loss: a word, its number, or the older flags */
 } param_kind;
 
 typedef struct param {
@@ -87,7 +88,7 @@ typedef struct param {
     uint8_t kind;
     uint8_t slot;    /* slot in t, s, n, list or many, by kind */
     uint8_t number;  /* P_EITHER: slot in s if the argument is a number */
-    uint8_t length;  /* P_INTS: k in int[k] */
+    uint8_t length;  /* P_INTS: k in int[k]; P_REDUCTION: a bit per number, bit 3 for wrong ones */
     bool optional;   /* may be omitted or None */
     bool none;       /* P_INTS: must be given, but it or an element may be None */
     uint8_t follows; /* P_INTS: 1 + position of the parameter whose value is the default */
@@ -123,9 +124,12 @@ enum {
     ROW_CONVERTS =
         524288,          /* random: other floating tensors are converted to the first one's type */
     ROW_FILLS = 1048576, /* writes one number, so elements may share memory in place */
-    ROW_UNNAMED = 2097152, /* several results are a plain tuple */
-    ROW_ORDERED = 4194304, /* UInt64 is computed as the Long of the same order, not of its bits */
-    ROW_DRAWS = 8388608,   /* draws random numbers */
+    ROW_UNNAMED = 2097152,   /* several results are a plain tuple */
+    ROW_ORDERED = 4194304,   /* UInt64 is computed as the Long of the same order, not of its bits */
+    ROW_DRAWS = 8388608,     /* draws random numbers */
+    ROW_COMPARES = 16777216, /* losses: warn if required tensors differ in size */
+    ROW_ALIKE = 33554432,    /* losses: refuse that */
+    ROW_PRESETS = 67108864   /* composed: its Python function has the defaults */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
@@ -161,6 +165,8 @@ typedef struct row {
     uint8_t follows; /* whether the default of a parameter is the value of another */
     uint8_t rank; /* dims of a plane: tensors in `unbatched` have 2 more, or 1 without the batch */
     uint8_t unbatched; /* bit per tensor slot */
+    uint8_t reduction; /* losses: 1 + the position of `reduction`, in Python `size_average` */
+    uint8_t reduce;    /* and the position that `reduce` and `reduction` precede; 255: none */
     uint8_t inputs;    /* tensor slots before the state tensors; the node has an edge per input */
     uint8_t results, returned;     /* returned: results without those kept for gradients only */
     uint8_t types[TH_MAX_RESULTS]; /* per result: a dtype, TH_SAME or TH_WIDE */

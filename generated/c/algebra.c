@@ -93,8 +93,9 @@ const row op_inner = {
     .op = "inner", .name = "inner",
     .signature = "inner(Tensor input, Tensor other)",
     .params = inner_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* cov(Tensor input, int correction=1, LongTensor? fweights=None, Tensor? aweights=None) =
@@ -234,8 +235,8 @@ const row op_pdist = {
     .op = "pdist", .name = "pdist",
     .signature = "pdist(Tensor input, Scalar p=2)",
     .params = pdist_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* one_hot(LongTensor input, int num_classes=-1) -> LongTensor = torch.composed.one_hot */
@@ -268,9 +269,9 @@ const row op_normalize = {
     .op = "normalize", .name = "normalize",
     .signature = "normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12)",
     .params = normalize_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pairwise_distance(Tensor x1, Tensor x2, Scalar p=2, Scalar eps=1e-6, bool keepdim=False) =
@@ -291,8 +292,8 @@ const row op_pairwise_distance = {
         "pairwise_distance(Tensor x1, Tensor x2, Scalar p=2, Scalar eps=1e-6, bool "
         "keepdim=False)",
     .params = pairwise_distance_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 

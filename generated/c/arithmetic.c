@@ -459,8 +459,9 @@ const row op_rsub = {
     .op = "rsub", .name = "rsub",
     .signature = "rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)",
     .params = rsub_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor =
@@ -489,8 +490,9 @@ const row op_float_power_ = {
     .op = "float_power_", .name = "float_power_",
     .signature = "float_power_(Tensor& input, Tensor|Scalar exponent)",
     .params = float_power__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* positive(Tensor input) = torch.composed.positive */
@@ -501,7 +503,7 @@ const row op_positive = {
     .op = "positive", .name = "positive",
     .signature = "positive(Tensor input)",
     .params = positive_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

@@ -247,7 +247,7 @@ const row op_outer = {
     .op = "outer", .name = "outer",
     .signature = "outer(Tensor input, Tensor vec2)",
     .params = outer_params,
-    .dtypes = TH_ALL | TH_UNSIGNED,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL | TH_UNSIGNED,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},

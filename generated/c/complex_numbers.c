@@ -135,7 +135,7 @@ const row op_conj = {
     .op = "conj", .name = "conj",
     .signature = "conj(Tensor input)",
     .params = conj_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -149,7 +149,7 @@ const row op_real = {
     .op = "real", .name = "real",
     .signature = "real(Tensor input)",
     .params = real_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -163,8 +163,8 @@ const row op_imag = {
     .op = "imag", .name = "imag",
     .signature = "imag(Tensor input)",
     .params = imag_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* complex(Tensor real, Tensor imag) = torch.composed.complex */
@@ -176,8 +176,8 @@ const row op_complex = {
     .op = "complex", .name = "complex",
     .signature = "complex(Tensor real, Tensor imag)",
     .params = complex_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* polar(Tensor abs, Tensor angle) = torch.composed.polar */
@@ -189,8 +189,8 @@ const row op_polar = {
     .op = "polar", .name = "polar",
     .signature = "polar(Tensor abs, Tensor angle)",
     .params = polar_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* angle(Tensor input) = select(input < 0, pi, select(input == input, 0, input)) */
@@ -268,8 +268,8 @@ const row op_angle_complex = {
     .op = "angle_complex", .name = "angle",
     .signature = "angle_complex(Tensor input)",
     .params = angle_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* isreal(Tensor input) -> BoolTensor = torch.composed.isreal */
@@ -280,7 +280,7 @@ const row op_isreal = {
     .op = "isreal", .name = "isreal",
     .signature = "isreal(Tensor input) -> BoolTensor",
     .params = isreal_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
@@ -393,8 +393,8 @@ const row op_abs_complex = {
     .op = "abs_complex", .name = "abs",
     .signature = "abs_complex(Tensor input)",
     .params = abs_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* sgn(Tensor input) = torch.composed.sgn */
@@ -405,7 +405,7 @@ const row op_sgn = {
     .op = "sgn", .name = "sgn",
     .signature = "sgn(Tensor input)",
     .params = sgn_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -419,7 +419,7 @@ const row op_sgn_ = {
     .op = "sgn_", .name = "sgn_",
     .signature = "sgn_(Tensor& input)",
     .params = sgn__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -472,8 +472,9 @@ const row op_norm_complex = {
         "norm_complex(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)",
     .autocast = "cuda float",
     .params = norm_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
-    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* all_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor =
@@ -489,8 +490,9 @@ const row op_all_complex = {
     .signature =
         "all_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
     .params = all_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* any_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor =
@@ -506,8 +508,9 @@ const row op_any_complex = {
     .signature =
         "any_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
     .params = any_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* count_nonzero_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor =
@@ -524,8 +527,9 @@ const row op_count_nonzero_complex = {
         "count_nonzero_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> "
         "LongTensor",
     .params = count_nonzero_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
 /* dist_complex(Tensor input, Tensor other, Scalar p=2) = torch.composed.dist_complex */
@@ -540,8 +544,8 @@ const row op_dist_complex = {
     .signature = "dist_complex(Tensor input, Tensor other, Scalar p=2)",
     .autocast = "cuda float",
     .params = dist_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* vdot(Tensor input, Tensor tensor) = torch.composed.vdot */
@@ -553,8 +557,9 @@ const row op_vdot = {
     .op = "vdot", .name = "vdot",
     .signature = "vdot(Tensor input, Tensor tensor)",
     .params = vdot_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* isclose_complex(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
@@ -575,8 +580,9 @@ const row op_isclose_complex = {
         "isclose_complex(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, "
         "bool equal_nan=False) -> BoolTensor",
     .params = isclose_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* view_as_real(Tensor input) = view of complex_view.c */
@@ -616,8 +622,8 @@ const row op_view_as_real_copy = {
     .op = "view_as_real_copy", .name = "view_as_real_copy",
     .signature = "view_as_real_copy(Tensor input)",
     .params = view_as_real_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* view_as_complex(Tensor input) = view of complex_view.c */
@@ -655,8 +661,8 @@ const row op_view_as_complex_copy = {
     .op = "view_as_complex_copy", .name = "view_as_complex_copy",
     .signature = "view_as_complex_copy(Tensor input)",
     .params = view_as_complex_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* exp2_complex(Tensor input) = exp(input * log(2)) */

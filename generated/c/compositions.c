@@ -14,7 +14,7 @@ const row op_alias_copy = {
     .op = "alias_copy", .name = "alias_copy",
     .signature = "alias_copy(Tensor input)",
     .params = alias_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -31,7 +31,7 @@ const row op_narrow_copy = {
     .op = "narrow_copy", .name = "narrow_copy",
     .signature = "narrow_copy(Tensor input, Dim dim, int start, int length)",
     .params = narrow_copy_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -45,7 +45,7 @@ const row op_adjoint = {
     .op = "adjoint", .name = "adjoint",
     .signature = "adjoint(Tensor input)",
     .params = adjoint_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -59,7 +59,7 @@ const row op_resolve_conj = {
     .op = "resolve_conj", .name = "resolve_conj",
     .signature = "resolve_conj(Tensor input)",
     .params = resolve_conj_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -73,7 +73,7 @@ const row op_is_conj = {
     .op = "is_conj", .name = "is_conj",
     .signature = "is_conj(Tensor input) -> bool",
     .params = is_conj_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
@@ -87,7 +87,7 @@ const row op_is_inference = {
     .op = "is_inference", .name = "is_inference",
     .signature = "is_inference(Tensor input) -> bool",
     .params = is_inference_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
@@ -105,9 +105,9 @@ const row op_frobenius_norm = {
     .op = "frobenius_norm", .name = "frobenius_norm",
     .signature = "frobenius_norm(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .params = frobenius_norm_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* native_norm(Tensor input, Scalar p=2) = torch.composed.native_norm */
@@ -120,9 +120,9 @@ const row op_native_norm = {
     .op = "native_norm", .name = "native_norm",
     .signature = "native_norm(Tensor input, Scalar p=2)",
     .params = native_norm_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nonzero_static(Tensor input, int size, int fill_value=-1) -> LongTensor =
@@ -139,7 +139,7 @@ const row op_nonzero_static = {
         "nonzero_static(Tensor input, int size, int fill_value=-1) -> LongTensor",
     .no_meta = "the number of nonzero elements depends on them",
     .params = nonzero_static_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_LONG},
@@ -155,9 +155,9 @@ const row op_lu_solve = {
     .op = "lu_solve", .name = "lu_solve",
     .signature = "lu_solve(Tensor b, Tensor LU_data, IntTensor LU_pivots)",
     .params = lu_solve_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) = torch.composed.conv_tbc */
@@ -173,9 +173,9 @@ const row op_conv_tbc = {
     .signature = "conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0)",
     .autocast = "lower",
     .params = conv_tbc_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
@@ -194,9 +194,9 @@ const row op_rnn_tanh_cell = {
         "rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
         "Tensor? b_hh=None)",
     .params = rnn_tanh_cell_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 6, .required = 4, .tensors = 6, .inputs = 6, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 6, .required = 4, .tensors = 6, .inputs = 6,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
@@ -215,8 +215,8 @@ const row op_rnn_relu_cell = {
         "rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
         "Tensor? b_hh=None)",
     .params = rnn_relu_cell_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 4,
-    .tensors = 6, .inputs = 6, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 4, .tensors = 6, .inputs = 6, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
@@ -235,8 +235,8 @@ const row op_gru_cell = {
         "gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
         "Tensor? b_hh=None)",
     .params = gru_cell_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 4,
-    .tensors = 6, .inputs = 6, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 4, .tensors = 6, .inputs = 6, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* lstm_cell(Tensor input, Tensor* hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
@@ -256,7 +256,7 @@ const row op_lstm_cell = {
         "Tensor? b_hh=None) -> (Tensor hidden, Tensor memory)",
     .params = lstm_cell_params,
     .names = (const char *const[]){"hidden", "memory"},
-    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
-    .required = 4, .tensors = 5, .inputs = 5, .many = 1, .results = 2, .returned = 2,
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 4, .tensors = 5, .inputs = 5, .many = 1, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_SAME},
 };

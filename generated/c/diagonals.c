@@ -62,8 +62,9 @@ const row op_diagonal_copy = {
     .op = "diagonal_copy", .name = "diagonal_copy",
     .signature = "diagonal_copy(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1)",
     .params = diagonal_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size) = kernel of

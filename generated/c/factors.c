@@ -924,8 +924,9 @@ const row op_qr_complete = {
     .signature = "qr_complete(Tensor input, bool[False] some) -> (Tensor Q, Tensor R)",
     .params = qr_complete_params,
     .names = (const char *const[]){"Q", "R"},
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
 };
 
 /* linalg_qr_mode(Tensor A, word[complete,r] mode) -> (Tensor Q, Tensor R) =

@@ -141,8 +141,8 @@ const row op_fill_tensor = {
     .op = "fill_tensor", .name = "fill",
     .signature = "fill_tensor(Tensor input, Tensor value)",
     .params = fill_tensor_params,
-    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* zero(Tensor input) = 0 */

@@ -164,8 +164,8 @@ const row op_isinf_complex = {
     .op = "isinf_complex", .name = "isinf",
     .signature = "isinf_complex(Tensor input) -> BoolTensor",
     .params = isinf_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isposinf(Tensor input) -> BoolTensor = input > 0 and isnan(input - input) */
@@ -447,9 +447,9 @@ const row op_allclose = {
         "equal_nan=False) -> bool",
     .no_meta = "the result is a bool of Python",
     .params = allclose_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_BOOL},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
 };
 
 /* equal_elements(Tensor input, Tensor other) -> BoolTensor = kernel of equal.c */
@@ -483,6 +483,7 @@ const row op_is_signed = {
     .op = "is_signed", .name = "is_signed",
     .signature = "is_signed(Tensor input) -> bool",
     .params = is_signed_params,
+    .flags = ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
@@ -497,6 +498,7 @@ const row op_is_floating_point = {
     .op = "is_floating_point", .name = "is_floating_point",
     .signature = "is_floating_point(Tensor input) -> bool",
     .params = is_floating_point_params,
+    .flags = ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
@@ -511,6 +513,7 @@ const row op_is_complex = {
     .op = "is_complex", .name = "is_complex",
     .signature = "is_complex(Tensor input) -> bool",
     .params = is_complex_params,
+    .flags = ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
@@ -526,6 +529,7 @@ const row op_is_nonzero = {
     .signature = "is_nonzero(Tensor input) -> bool",
     .no_meta = "the result is a bool of Python",
     .params = is_nonzero_params,
+    .flags = ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
@@ -548,7 +552,7 @@ const row op_isin = {
         "isin(Tensor input, Tensor test_elements, bool invert=False, bool "
         "assume_unique=False) -> BoolTensor",
     .params = isin_params,
-    .flags = ROW_FUNCTION,
+    .flags = ROW_FUNCTION | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
@@ -571,7 +575,7 @@ const row op_isin_one = {
         "isin_one(Tensor input, Scalar test_elements, bool invert=False, bool "
         "assume_unique=False) -> BoolTensor",
     .params = isin_one_params,
-    .flags = ROW_FUNCTION,
+    .flags = ROW_FUNCTION | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1,
@@ -594,7 +598,7 @@ const row op_isin_number = {
         "isin_number(Scalar element, Tensor test_elements, bool invert=False, bool "
         "assume_unique=False) -> BoolTensor",
     .params = isin_number_params,
-    .flags = ROW_FUNCTION,
+    .flags = ROW_FUNCTION | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1,

@@ -395,7 +395,7 @@ const row op_nonzero_places = {
     .signature = "nonzero_places(Tensor input, bool[True] as_tuple) -> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = nonzero_places_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -460,9 +460,9 @@ const row op_index_add_scaled = {
         "index_add_scaled(Tensor input, Dim dim, LongTensor index, Tensor source, Scalar "
         "alpha)",
     .params = index_add_scaled_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 5, .required = 5, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -564,8 +564,8 @@ const row op_index_fill_tensor = {
     .signature =
         "index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value)",
     .params = index_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 3,
-    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4,
+    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
@@ -767,8 +767,9 @@ const row op_scatter_reduced = {
         "scatter_reduced(Tensor input, Dim dim, LongTensor index, Tensor source, "
         "word[add,multiply] reduce)",
     .params = scatter_reduced_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
-    .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5,
+    .required = 5, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* scatter_reduced_number(Tensor input, Dim dim, LongTensor index, Scalar source,
@@ -786,8 +787,8 @@ const row op_scatter_reduced_number = {
         "scatter_reduced_number(Tensor input, Dim dim, LongTensor index, Scalar source, "
         "word[add,multiply] reduce)",
     .params = scatter_reduced_number_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5,
+    .required = 5, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -867,8 +868,8 @@ const row op_index_reduce_ = {
         "index_reduce_(Tensor& input, Dim dim, LongTensor index, Tensor source, "
         "word[prod,mean,amax,amin] reduce, bool include_self=True)",
     .params = index_reduce__params,
-    .flags = ROW_CHANGES | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6,
-    .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_MIXED | ROW_PRESETS, .dtypes = TH_NUMBERS, .own = TH_PLAIN,
+    .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -925,8 +926,8 @@ const row op_masked_fill_tensor = {
     .op = "masked_fill_tensor", .name = "masked_fill",
     .signature = "masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value)",
     .params = masked_fill_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 3,
-    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
+    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* masked_copy(Tensor input, BoolTensor mask, Tensor source) = update of masks.c */
@@ -1169,7 +1170,7 @@ const row op_trace = {
     .autocast = "cpu float",
     .vmap = "trace",
     .params = trace_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -1187,9 +1188,9 @@ const row op_renorm = {
     .signature = "renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm)",
     .autocast = "cuda float",
     .params = renorm_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 4,
-    .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm_ */
@@ -1203,9 +1204,9 @@ const row op_renorm_ = {
     .op = "renorm_", .name = "renorm_",
     .signature = "renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm)",
     .params = renorm__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cross(Tensor input, Tensor other, Dim dim=None) = torch.composed.cross */

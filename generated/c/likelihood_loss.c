@@ -94,18 +94,21 @@ static int kl_div_elements_backward(const saved *s, tensor *const *grad, tensor 
 static const param kl_div_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_kl_div_elements = {
-    .op = "kl_div_elements", .name = "kl_div_elements",
+    .op = "kl_div_elements", .name = "kl_div",
     .signature = "kl_div_elements(Tensor input, Tensor target)",
     .enter = th_pointwise, .body = &kl_div_elements_body,
     .backward = kl_div_elements_backward,
     .autocast = "float",
     .params = kl_div_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
+    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 3},
 };
 
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
@@ -174,7 +177,7 @@ static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param kl_div_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_kl_div = {
@@ -185,11 +188,11 @@ const row op_kl_div = {
     .backward = kl_div_backward,
     .autocast = "float",
     .params = kl_div_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 3}, .sizes = {3, 3},
+    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
 };
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
@@ -322,11 +325,13 @@ static const param poisson_nll_loss_elements_params[] = {
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 2, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_poisson_nll_loss_elements = {
-    .op = "poisson_nll_loss_elements", .name = "poisson_nll_loss_elements",
+    .op = "poisson_nll_loss_elements", .name = "poisson_nll_loss",
     .signature =
         "poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool "
         "full=False, Scalar eps=1e-8)",
@@ -334,11 +339,11 @@ const row op_poisson_nll_loss_elements = {
     .backward = poisson_nll_loss_elements_backward,
     .autocast = "float",
     .params = poisson_nll_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .own = TH_FLOATS, .nparams = 6, .reduction = 5, .reduce = 6, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
@@ -439,7 +444,7 @@ static const param poisson_nll_loss_params[] = {
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 2, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 2, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
@@ -454,11 +459,11 @@ const row op_poisson_nll_loss = {
     .backward = poisson_nll_loss_backward,
     .autocast = "float",
     .params = poisson_nll_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .own = TH_FLOATS, .nparams = 6, .reduction = 5, .reduce = 6, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
@@ -625,20 +630,22 @@ static const param gaussian_nll_loss_elements_params[] = {
      .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_gaussian_nll_loss_elements = {
-    .op = "gaussian_nll_loss_elements", .name = "gaussian_nll_loss_elements",
+    .op = "gaussian_nll_loss_elements", .name = "gaussian_nll_loss",
     .signature =
         "gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool "
         "full=False, Scalar eps=1e-6)",
     .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 7, 7},
+    .own = TH_FLOATS, .nparams = 6, .reduction = 6, .reduce = 6, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
 };
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
@@ -746,7 +753,7 @@ static const param gaussian_nll_loss_params[] = {
      .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_gaussian_nll_loss = {
@@ -758,11 +765,11 @@ const row op_gaussian_nll_loss = {
     .require = gaussian_nll_loss_require,
     .backward = gaussian_nll_loss_backward,
     .params = gaussian_nll_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 6, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 7, 7}, .sizes = {7, 7, 7},
+    .own = TH_FLOATS, .nparams = 6, .reduction = 6, .reduce = 6, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean, int
@@ -798,7 +805,7 @@ static const param nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
@@ -817,8 +824,9 @@ const row op_nll_loss = {
     .vmap = "loss",
     .params = nll_loss_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6}, .sizes = {1},
+    .nparams = 5, .reduction = 4, .reduce = 5, .required = 2, .tensors = 3, .inputs = 3, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
+    .sizes = {1},
 };
 
 /* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, Reduction
@@ -855,7 +863,7 @@ static const param nll_loss_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
@@ -873,6 +881,6 @@ const row op_nll_loss_input = {
     .missing = "weight is a constant", .lacks = 4,
     .params = nll_loss_input_params,
     .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
-    .required = 6, .tensors = 3, .inputs = 3, .ints = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
+    .reduction = 4, .reduce = 6, .required = 6, .tensors = 3, .inputs = 3, .ints = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
 };

@@ -13,9 +13,9 @@ const row op_linalg_eigvals = {
     .op = "linalg_eigvals", .name = "linalg.eigvals",
     .signature = "linalg_eigvals(Tensor A) -> ComplexTensor",
     .params = linalg_eigvals_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_COMPLEX_PART},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_COMPLEX_PART},
 };
 
 /* linalg_eigvalsh(Tensor A, word[L,U] UPLO=L) -> RealTensor = torch.composed.linalg_eigvalsh */
@@ -28,9 +28,9 @@ const row op_linalg_eigvalsh = {
     .op = "linalg_eigvalsh", .name = "linalg.eigvalsh",
     .signature = "linalg_eigvalsh(Tensor A, word[L,U] UPLO=L) -> RealTensor",
     .params = linalg_eigvalsh_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_REAL_PART},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_REAL_PART},
 };
 
 /* linalg_svdvals(Tensor A, word[gesvd,gesvdj,gesvda]? driver=None) -> RealTensor =
@@ -45,9 +45,9 @@ const row op_linalg_svdvals = {
     .signature =
         "linalg_svdvals(Tensor A, word[gesvd,gesvdj,gesvda]? driver=None) -> RealTensor",
     .params = linalg_svdvals_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_REAL_PART},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_REAL_PART},
 };
 
 /* linalg_lu(Tensor A, bool pivot=True) -> (Tensor P, Tensor L, Tensor U) =
@@ -63,9 +63,9 @@ const row op_linalg_lu = {
         "linalg_lu(Tensor A, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
     .params = linalg_lu_params,
     .names = (const char *const[]){"P", "L", "U"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 3, .returned = 3,
-    .types = {TH_SAME, TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
 /* linalg_lu_solve(Tensor LU, IntTensor pivots, Tensor B, bool left=True, bool adjoint=False) =
@@ -113,9 +113,9 @@ const row op_linalg_matrix_power = {
     .op = "linalg_matrix_power", .name = "linalg.matrix_power",
     .signature = "linalg_matrix_power(Tensor A, int n)",
     .params = linalg_matrix_power_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* linalg_matrix_exp(Tensor A) = torch.composed.linalg_matrix_exp */
@@ -126,9 +126,9 @@ const row op_linalg_matrix_exp = {
     .op = "linalg_matrix_exp", .name = "linalg.matrix_exp",
     .signature = "linalg_matrix_exp(Tensor A)",
     .params = linalg_matrix_exp_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* linalg_cross(Tensor input, Tensor other, Dim dim=-1) = torch.composed.linalg_cross */
@@ -142,9 +142,9 @@ const row op_linalg_cross = {
     .op = "linalg_cross", .name = "linalg.cross",
     .signature = "linalg_cross(Tensor input, Tensor other, Dim dim=-1)",
     .params = linalg_cross_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* linalg_diagonal(Tensor A, int offset=0, Dim dim1=-2, Dim dim2=-1) =
@@ -162,8 +162,9 @@ const row op_linalg_diagonal = {
     .op = "linalg_diagonal", .name = "linalg.diagonal",
     .signature = "linalg_diagonal(Tensor A, int offset=0, Dim dim1=-2, Dim dim2=-1)",
     .params = linalg_diagonal_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* linalg_vecdot(Tensor x, Tensor y, Dim dim=-1) = torch.composed.linalg_vecdot */
@@ -178,9 +179,9 @@ const row op_linalg_vecdot = {
     .signature = "linalg_vecdot(Tensor x, Tensor y, Dim dim=-1)",
     .autocast = "lower",
     .params = linalg_vecdot_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* linalg_vander(Tensor x, int? N=None) = torch.composed.linalg_vander */

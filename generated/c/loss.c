@@ -118,18 +118,21 @@ static int mse_loss_elements_backward(const saved *s, tensor *const *grad, tenso
 static const param mse_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_mse_loss_elements = {
-    .op = "mse_loss_elements", .name = "mse_loss_elements",
+    .op = "mse_loss_elements", .name = "mse_loss",
     .signature = "mse_loss_elements(Tensor input, Tensor target)",
     .enter = th_pointwise, .body = &mse_loss_elements_body,
     .backward = mse_loss_elements_backward,
     .autocast = "float",
     .params = mse_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc + (away
@@ -204,7 +207,7 @@ static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param mse_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_mse_loss = {
@@ -215,11 +218,11 @@ const row op_mse_loss = {
     .backward = mse_loss_backward,
     .autocast = "float",
     .params = mse_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
@@ -326,18 +329,21 @@ static int l1_loss_elements_backward(const saved *s, tensor *const *grad, tensor
 static const param l1_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_l1_loss_elements = {
-    .op = "l1_loss_elements", .name = "l1_loss_elements",
+    .op = "l1_loss_elements", .name = "l1_loss",
     .signature = "l1_loss_elements(Tensor input, Tensor target)",
     .enter = th_pointwise, .body = &l1_loss_elements_body,
     .backward = l1_loss_elements_backward,
     .autocast = "float",
     .params = l1_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
@@ -412,7 +418,7 @@ static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result
 static const param l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_l1_loss = {
@@ -423,11 +429,11 @@ const row op_l1_loss = {
     .backward = l1_loss_backward,
     .autocast = "float",
     .params = l1_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* l1_loss_complex(Tensor input, Tensor target, Reduction reduction=mean) =
@@ -435,7 +441,7 @@ const row op_l1_loss = {
 static const param l1_loss_complex_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_l1_loss_complex = {
@@ -444,8 +450,9 @@ const row op_l1_loss_complex = {
         "l1_loss_complex(Tensor input, Tensor target, Reduction reduction=mean)",
     .autocast = "float",
     .params = l1_loss_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .reduction = 3,
+    .reduce = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
@@ -583,22 +590,24 @@ static int smooth_l1_loss_elements_backward(const saved *s, tensor *const *grad,
 static const param smooth_l1_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_smooth_l1_loss_elements = {
-    .op = "smooth_l1_loss_elements", .name = "smooth_l1_loss_elements",
+    .op = "smooth_l1_loss_elements", .name = "smooth_l1_loss",
     .signature = "smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1)",
     .enter = th_pointwise, .body = &smooth_l1_loss_elements_body,
     .require = smooth_l1_loss_elements_require,
     .backward = smooth_l1_loss_elements_backward,
     .autocast = "float",
     .params = smooth_l1_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
@@ -688,7 +697,7 @@ static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor *
 static const param smooth_l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
@@ -702,11 +711,11 @@ const row op_smooth_l1_loss = {
     .backward = smooth_l1_loss_backward,
     .autocast = "float",
     .params = smooth_l1_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
@@ -835,22 +844,24 @@ static int huber_loss_elements_backward(const saved *s, tensor *const *grad, ten
 static const param huber_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_huber_loss_elements = {
-    .op = "huber_loss_elements", .name = "huber_loss_elements",
+    .op = "huber_loss_elements", .name = "huber_loss",
     .signature = "huber_loss_elements(Tensor input, Tensor target, Scalar delta=1)",
     .enter = th_pointwise, .body = &huber_loss_elements_body,
     .require = huber_loss_elements_require,
     .backward = huber_loss_elements_backward,
     .autocast = "float",
     .params = huber_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) = start: 0;
@@ -935,7 +946,7 @@ static int huber_loss_backward(const saved *s, tensor *const *grad, tensor **res
 static const param huber_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
@@ -949,9 +960,9 @@ const row op_huber_loss = {
     .backward = huber_loss_backward,
     .autocast = "float",
     .params = huber_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };

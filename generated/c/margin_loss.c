@@ -62,7 +62,7 @@ static const param cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
@@ -84,8 +84,35 @@ const row op_cross_entropy = {
     .vmap = "loss",
     .params = cross_entropy_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2,
-    .returned = 1, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x207},
+    .nparams = 6, .reduction = 4, .reduce = 5, .required = 2, .tensors = 3, .inputs = 3,
+    .scalars = 1, .ints = 2, .results = 2, .returned = 1, .types = {TH_SAME, TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x207},
+};
+
+/* cross_entropy_probabilities(Tensor input, Tensor target, Tensor? weight=None, Reduction
+   reduction=mean, int ignore_index=-100, Scalar label_smoothing=0) =
+   torch.composed.cross_entropy_probabilities */
+static const param cross_entropy_probabilities_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
+    {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_cross_entropy_probabilities = {
+    .op = "cross_entropy_probabilities", .name = "cross_entropy",
+    .signature =
+        "cross_entropy_probabilities(Tensor input, Tensor target, Tensor? weight=None, "
+        "Reduction reduction=mean, int ignore_index=-100, Scalar label_smoothing=0)",
+    .autocast = "float",
+    .params = cross_entropy_probabilities_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .reduction = 4, .reduce = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor target,
@@ -116,7 +143,7 @@ static const param cross_entropy_input_params[] = {
     {.name = "normalizer", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
@@ -134,8 +161,8 @@ const row op_cross_entropy_input = {
     .require = cross_entropy_input_require,
     .params = cross_entropy_input_params,
     .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
-    .required = 4, .tensors = 5, .inputs = 5, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .reduction = 6, .reduce = 8, .required = 4, .tensors = 5, .inputs = 5, .scalars = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
@@ -311,20 +338,22 @@ static const param binary_cross_entropy_elements_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_binary_cross_entropy_elements = {
-    .op = "binary_cross_entropy_elements", .name = "binary_cross_entropy_elements",
+    .op = "binary_cross_entropy_elements", .name = "binary_cross_entropy",
     .signature =
         "binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1)",
     .enter = th_pointwise, .body = &binary_cross_entropy_elements_body,
     .backward = binary_cross_entropy_elements_backward,
     .autocast = "cpu float",
     .params = binary_cross_entropy_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_ALIKE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .joins = 1,
-    .reads = {7, 5, 3},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 3,
+    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .joins = 1, .reads = {7, 5, 3},
 };
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
@@ -427,7 +456,7 @@ static const param binary_cross_entropy_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_binary_cross_entropy = {
@@ -440,11 +469,11 @@ const row op_binary_cross_entropy = {
     .backward = binary_cross_entropy_backward,
     .autocast = "cpu float",
     .params = binary_cross_entropy_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_ALIKE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .joins = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .joins = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
@@ -675,11 +704,13 @@ static const param binary_cross_entropy_with_logits_elements_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_binary_cross_entropy_with_logits_elements = {
-    .op = "binary_cross_entropy_with_logits_elements", .name = "binary_cross_entropy_with_logits_elements",
+    .op = "binary_cross_entropy_with_logits_elements", .name = "binary_cross_entropy_with_logits",
     .signature =
         "binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, "
         "Tensor|Scalar weight=1, Tensor|Scalar pos_weight=1)",
@@ -687,11 +718,11 @@ const row op_binary_cross_entropy_with_logits_elements = {
     .backward = binary_cross_entropy_with_logits_elements_backward,
     .autocast = "float",
     .params = binary_cross_entropy_with_logits_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_ALIKE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1, .joins = 3,
-    .reads = {15, 13, 11, 7},
+    .own = TH_FLOATS, .nparams = 5, .reduction = 4, .reduce = 4, .required = 2, .tensors = 4,
+    .inputs = 4, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 15, .grads = 1, .joins = 3, .reads = {15, 13, 11, 7},
 };
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
@@ -815,7 +846,7 @@ static const param binary_cross_entropy_with_logits_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
@@ -830,11 +861,12 @@ const row op_binary_cross_entropy_with_logits = {
     .backward = binary_cross_entropy_with_logits_backward,
     .autocast = "float",
     .params = binary_cross_entropy_with_logits_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_ALIKE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1,
-    .joins = 3, .reads = {15, 13, 11, 7}, .sizes = {15, 15, 15, 15},
+    .own = TH_FLOATS, .nparams = 5, .reduction = 4, .reduce = 4, .required = 2, .tensors = 4,
+    .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 15, .grads = 1, .joins = 3, .reads = {15, 13, 11, 7},
+    .sizes = {15, 15, 15, 15},
 };
 
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
@@ -940,18 +972,21 @@ static int soft_margin_loss_elements_backward(const saved *s, tensor *const *gra
 static const param soft_margin_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_soft_margin_loss_elements = {
-    .op = "soft_margin_loss_elements", .name = "soft_margin_loss_elements",
+    .op = "soft_margin_loss_elements", .name = "soft_margin_loss",
     .signature = "soft_margin_loss_elements(Tensor input, Tensor target)",
     .enter = th_pointwise, .body = &soft_margin_loss_elements_body,
     .backward = soft_margin_loss_elements_backward,
     .autocast = "float",
     .params = soft_margin_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc
@@ -1032,7 +1067,7 @@ static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor
 static const param soft_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_soft_margin_loss = {
@@ -1044,11 +1079,11 @@ const row op_soft_margin_loss = {
     .backward = soft_margin_loss_backward,
     .autocast = "float",
     .params = soft_margin_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
@@ -1135,19 +1170,22 @@ static const param hinge_embedding_loss_elements_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hinge_embedding_loss_elements = {
-    .op = "hinge_embedding_loss_elements", .name = "hinge_embedding_loss_elements",
+    .op = "hinge_embedding_loss_elements", .name = "hinge_embedding_loss",
     .signature =
         "hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1)",
     .enter = th_pointwise, .body = &hinge_embedding_loss_elements_body,
     .backward = hinge_embedding_loss_elements_backward,
     .autocast = "float",
     .params = hinge_embedding_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {3},
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
@@ -1214,7 +1252,7 @@ static const param hinge_embedding_loss_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hinge_embedding_loss = {
@@ -1227,11 +1265,11 @@ const row op_hinge_embedding_loss = {
     .backward = hinge_embedding_loss_backward,
     .autocast = "float",
     .params = hinge_embedding_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {3}, .sizes = {3},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
@@ -1399,9 +1437,11 @@ static const param margin_ranking_loss_elements_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_margin_ranking_loss_elements = {
-    .op = "margin_ranking_loss_elements", .name = "margin_ranking_loss_elements",
+    .op = "margin_ranking_loss_elements", .name = "margin_ranking_loss",
     .signature =
         "margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar "
         "margin=0)",
@@ -1409,11 +1449,11 @@ const row op_margin_ranking_loss_elements = {
     .backward = margin_ranking_loss_elements_backward,
     .autocast = "float",
     .params = margin_ranking_loss_elements_params,
-    .flags = ROW_LOOP,
+    .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 7, 7},
+    .own = TH_FLOATS, .nparams = 5, .reduction = 5, .reduce = 5, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {7, 7, 7},
 };
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
@@ -1514,7 +1554,7 @@ static const param margin_ranking_loss_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_margin_ranking_loss = {
@@ -1527,46 +1567,119 @@ const row op_margin_ranking_loss = {
     .backward = margin_ranking_loss_backward,
     .autocast = "float",
     .params = margin_ranking_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 7, 7}, .sizes = {7, 7, 7},
+    .own = TH_FLOATS, .nparams = 5, .reduction = 5, .reduce = 5, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };
 
-/* multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?
+/* multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, Reduction
+   reduction=mean) = torch.composed.multilabel_soft_margin_loss */
+static const param multilabel_soft_margin_loss_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_multilabel_soft_margin_loss = {
+    .op = "multilabel_soft_margin_loss", .name = "multilabel_soft_margin_loss",
+    .signature =
+        "multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, "
+        "Reduction reduction=mean)",
+    .autocast = "float",
+    .params = multilabel_soft_margin_loss_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .reduction = 4, .reduce = 4, .required = 2, .tensors = 3, .inputs = 3, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
+   reduction=mean) = torch.composed.cosine_embedding_loss */
+static const param cosine_embedding_loss_params[] = {
+    {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_cosine_embedding_loss = {
+    .op = "cosine_embedding_loss", .name = "cosine_embedding_loss",
+    .signature =
+        "cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, "
+        "Reduction reduction=mean)",
+    .autocast = "float",
+    .params = cosine_embedding_loss_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .reduction = 5, .reduce = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, Scalar margin=1, Scalar
+   p=2, Scalar eps=1e-6, bool swap=False, Reduction reduction=mean) =
+   torch.composed.triplet_margin_loss */
+static const param triplet_margin_loss_params[] = {
+    {.name = "anchor", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "positive", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "negative", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 2, .optional = true,
+     .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "swap", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 15, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_triplet_margin_loss = {
+    .op = "triplet_margin_loss", .name = "triplet_margin_loss",
+    .signature =
+        "triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, Scalar "
+        "margin=1, Scalar p=2, Scalar eps=1e-6, bool swap=False, Reduction reduction=mean)",
+    .params = triplet_margin_loss_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
+    .reduction = 8, .reduce = 8, .required = 3, .tensors = 3, .inputs = 3, .scalars = 3, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1, Tensor?
    weight=None, Reduction reduction=mean) = kernel of margins.c */
 static int multi_margin_loss_cpu(call *c) {
     return cpu_multi_margin_loss(
-        c->out[0], c->t[0], c->t[1], c->n[0], c->s[0], c->t[2], c->n[1]);
+        c->out[0], c->t[0], c->t[1], c->s[0], c->s[1], c->t[2], c->n[0]);
 }
 static int multi_margin_loss_shape(extent *size, const call *c) {
-    return shape_multi_margin_loss(size, c->t[0], c->t[1], c->n[0], c->s[0], c->t[2], c->n[1]);
+    return shape_multi_margin_loss(size, c->t[0], c->t[1], c->s[0], c->s[1], c->t[2], c->n[0]);
 }
 static const kernel_body multi_margin_loss_body = {.shape = multi_margin_loss_shape};
 static int multi_margin_loss_require(const call *c) {
-    if (!((c->n[1] >= 0) & (c->n[1] <= 2)))
+    if (!((c->n[0] >= 0) & (c->n[0] <= 2)))
         return th_refuse(&op_multi_margin_loss, "reduction >= 0 and reduction <= 2", "reduction",
-            th_integral(c->n[1]));
-    if (!((c->n[0] == 1) | (c->n[0] == 2)))
-        return th_refuse(&op_multi_margin_loss, "p == 1 or p == 2", "p", th_integral(c->n[0]));
+            th_integral(c->n[0]));
+    if (!((c->s[0].f == 1) | (c->s[0].f == 2)))
+        return th_refuse(&op_multi_margin_loss, "p == 1 or p == 2", "p", c->s[0]);
     return 0;
 }
 static const param multi_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "p", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
+    {.name = "margin", .kind = P_SCALAR, .slot = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_multi_margin_loss = {
     .op = "multi_margin_loss", .name = "multi_margin_loss",
     .signature =
-        "multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, "
+        "multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1, "
         "Tensor? weight=None, Reduction reduction=mean)",
     .enter = th_kernel, .body = &multi_margin_loss_body,
     .kernel = {.cpu = multi_margin_loss_cpu, .cuda = multi_margin_loss_cpu},
@@ -1577,8 +1690,9 @@ const row op_multi_margin_loss = {
     .vmap = "in_a_loop",
     .params = multi_margin_loss_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
-    .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x107}, .sizes = {7},
+    .reduction = 6, .reduce = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x107}, .sizes = {7},
 };
 
 /* multilabel_margin_loss(Tensor input, LongTensor target, Reduction reduction=mean) = kernel of
@@ -1599,7 +1713,7 @@ static int multilabel_margin_loss_require(const call *c) {
 static const param multilabel_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_multilabel_margin_loss = {
@@ -1614,8 +1728,9 @@ const row op_multilabel_margin_loss = {
     .vmap = "in_a_loop",
     .params = multilabel_margin_loss_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x103}, .sizes = {3},
+    .reduction = 3, .reduce = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x103},
+    .sizes = {3},
 };
 
 /* ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor
@@ -1642,7 +1757,7 @@ static const param ctc_loss_params[] = {
     {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
     {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 15, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
@@ -1662,6 +1777,7 @@ const row op_ctc_loss = {
     .no_meta = "the longest target decides the size of saved sums",
     .params = ctc_loss_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
-    .required = 4, .tensors = 4, .inputs = 4, .ints = 3, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_DOUBLE}, .differentiable = 1, .grads = 1, .reads = {0x30f}, .sizes = {15},
+    .reduction = 6, .reduce = 255, .required = 4, .tensors = 4, .inputs = 4, .ints = 3,
+    .results = 2, .returned = 1, .types = {TH_SAME, TH_DOUBLE}, .differentiable = 1, .grads = 1,
+    .reads = {0x30f}, .sizes = {15},
 };

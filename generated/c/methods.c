@@ -1866,7 +1866,7 @@ ENTRY("conv2d", method_conv2d,
     ABOUT_conv2d
     "\n\nhelp(torch.conv2d) shows an example.")
 ENTRY("l1_loss", method_l1_loss,
-    "l1_loss($self, target, reduction=1)\n--\n\n"
+    "l1_loss($self, target, size_average=True, reduce=True, reduction=None)\n--\n\n"
     ABOUT_l1_loss_complex
     "\n\nhelp(torch.l1_loss) shows an example.")
 ENTRY("abs_", inplace_abs, "abs_($self)\n--\n\n" ABOUT_abs "\n\nhelp(torch.abs) shows an example.")

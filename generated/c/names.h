@@ -6974,6 +6974,57 @@ extern const row op_randn_like_complex;
     ">>> input = torch.zeros(0).type('torch.ComplexFloatTensor')\n" \
     ">>> torch.randn_like(input).tolist()\n" \
     "[]"
+extern const row op_dropout_noise;
+#define ABOUT_dropout_noise "factor with probability keep, otherwise zero, in the size and type of input.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: random numbers do not depend on the operands."
+extern const row op_selu_dropped;
+#define ABOUT_selu_dropped "factor * input + shift where kept is not zero, and elsewhere the same of SELU's " \
+    "lowest value.\n" \
+    "Element types: floating.\n" \
+    "d input = select(kept != 0, grad * factor, 0)\n" \
+    "No gradient for kept: it selects elements.\n" \
+    "Shapes: input and kept are broadcast to the shape of the result."
+extern const row op_dropout;
+extern const row op_dropout1d;
+#define ABOUT_dropout1d "dropout of whole channels of (N, C, L), or of (C, L) (Tompson and others, 2015).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_dropout1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -1.0, 0.75, 2.75], [0.5, -0.25, 2.75, " \
+    "0.75], [1.0, -2.0, -0.5, 0.75]])\n" \
+    ">>> F.dropout1d(input, p=1).tolist()\n" \
+    "[[-0.0, -0.0, 0.0, 0.0], [0.0, -0.0, 0.0, 0.0], [0.0, -0.0, -0.0, 0.0]]"
+extern const row op_dropout2d;
+#define ABOUT_dropout2d "dropout of whole channels of (N, C, H, W), or of (C, H, W) (Tompson and others, " \
+    "2015).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_dropout2d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 2.5, -2.25, -0.75], [-2.25, 1.0, -0.5, " \
+    "1.75], [-1.25, -1.5, -2.75, -0.75]])\n" \
+    ">>> F.dropout2d(input, training=False).tolist()\n" \
+    "[[-1.5, 2.5, -2.25, -0.75], [-2.25, 1.0, -0.5, 1.75], [-1.25, -1.5, -2.75, -0.75]]"
+extern const row op_dropout3d;
+#define ABOUT_dropout3d "dropout of whole channels of (N, C, D, H, W), or of (C, D, H, W) (Tompson and " \
+    "others, 2015).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_dropout3d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, -2.5, 1.75, 2.5], [1.5, 2.0, 1.75, 1.75], " \
+    "[0.25, 1.5, -2.75, 2.5]])\n" \
+    ">>> F.dropout3d(input, training=False).tolist()\n" \
+    "[[1.75, -2.5, 1.75, 2.5], [1.5, 2.0, 1.75, 1.75], [0.25, 1.5, -2.75, 2.5]]"
+extern const row op_alpha_dropout;
+extern const row op_feature_alpha_dropout;
+extern const row op_feature_dropout;
+extern const row op_dropout_;
+extern const row op_feature_dropout_;
+extern const row op_alpha_dropout_;
+extern const row op_feature_alpha_dropout_;
 extern const row op_bernoulli_;
 #define ABOUT_bernoulli_ "Fill with one with probability p, otherwise zero.\n" \
     "Element types: floating.\n" \
@@ -8074,7 +8125,9 @@ extern const row op_mse_loss;
     "Element types: floating.\n" \
     "d input = (grad * 2 * away) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * 2 * away) / select(reduction == 1, count, 1)\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_mse_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-1.25, 0.75], [1.25, -2.0]])\n" \
@@ -8093,7 +8146,9 @@ extern const row op_l1_loss;
     "Element types: floating.\n" \
     "d input = (grad * sign(away)) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * sign(away)) / select(reduction == 1, count, 1)\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_l1_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[1.75, -0.75], [-1.0, -1.0]])\n" \
@@ -8103,7 +8158,9 @@ extern const row op_l1_loss;
 extern const row op_l1_loss_complex;
 #define ABOUT_l1_loss_complex "Absolute difference of complex numbers.\n" \
     "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_l1_loss_complex "\n" \
     "\n" \
     ">>> input = torch.ComplexFloatTensor([[(-2.25-0.5j), (-1.75-0.5j), (1.25-2.25j)], " \
@@ -8132,7 +8189,9 @@ extern const row op_smooth_l1_loss;
     "d target = (select(abs(away) < beta, -grad * away / width, -grad * sign(away))) / " \
     "select(reduction == 1, count, 1)\n" \
     "where away = input - target\n" \
-    "where width = select(beta > 0, beta, 1)"
+    "where width = select(beta > 0, beta, 1)\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_smooth_l1_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.5, -2.5], [0.75, 1.0]])\n" \
@@ -8155,7 +8214,9 @@ extern const row op_huber_loss;
     "select(reduction == 1, count, 1)\n" \
     "d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) / " \
     "select(reduction == 1, count, 1)\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_huber_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])\n" \
@@ -8178,7 +8239,9 @@ extern const row op_kl_div;
     "d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, " \
     "1)\n" \
     "d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / " \
-    "select(reduction == 1, count, 1)"
+    "select(reduction == 1, count, 1)\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_kl_div "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.25, -1.25], [-0.5, 0.5]])\n" \
@@ -8207,7 +8270,9 @@ extern const row op_poisson_nll_loss;
     "(input + eps)))) / select(reduction == 1, count, 1)\n" \
     "d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - " \
     "logarithm)) / select(reduction == 1, count, 1)\n" \
-    "where logarithm = select(log_input, input, log(input + eps))"
+    "where logarithm = select(log_input, input, log(input + eps))\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_poisson_nll_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[1.5, 1.0], [1.0, 1.75]])\n" \
@@ -8237,7 +8302,9 @@ extern const row op_gaussian_nll_loss;
     "d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, " \
     "count, 1)\n" \
     "where wide = select(var < eps, eps, var)\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_gaussian_nll_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])\n" \
@@ -8253,7 +8320,9 @@ extern const row op_nll_loss;
     "Element types: floating.\n" \
     "d input = nll_loss_input(grad, target, weight, reduction, ignore_index, " \
     "input.size())\n" \
-    "No gradient formula for weight, so backward raises an error: weight is a constant."
+    "No gradient formula for weight, so backward raises an error: weight is a constant.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_nll_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[0.5, 1.25, -1.75, 0.25], [2.5, 2.0, 0.25, -1.25], " \
@@ -8275,7 +8344,9 @@ extern const row op_cross_entropy;
     "Element types: floating.\n" \
     "d input = cross_entropy_input(grad, input, normalizer, target, weight, reduction, " \
     "ignore_index, label_smoothing)\n" \
-    "No gradient formula for weight, so backward raises an error: weight is a constant."
+    "No gradient formula for weight, so backward raises an error: weight is a constant.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_cross_entropy "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, -2.25, 0.25, -2.0], [-0.25, -2.25, -2.0, " \
@@ -8283,6 +8354,21 @@ extern const row op_cross_entropy;
     ">>> target = torch.LongTensor([1, 0, 3])\n" \
     ">>> torch.cross_entropy(input, target).tolist()\n" \
     "1.9442..."
+extern const row op_cross_entropy_probabilities;
+#define ABOUT_cross_entropy_probabilities "Sum of -target * log_softmax(input) over the classes, for probabilities target of " \
+    "the size of input.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
+#define EXAMPLE_cross_entropy_probabilities "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, 1.25, 0.75, -2.5], [-1.0, -0.25, 0.75, " \
+    "-2.25], [2.0, -1.5, -2.75, 1.75]])\n" \
+    ">>> target = torch.DoubleTensor([[-0.25, -0.75, 1.75, -1.75], [1.75, 1.25, -1.25, " \
+    "1.75], [-0.75, -1.25, -0.5, -0.75]])\n" \
+    ">>> torch.cross_entropy(input, target).tolist()\n" \
+    "-1.4685..."
 extern const row op_cross_entropy_input;
 #define ABOUT_cross_entropy_input "Gradient of cross_entropy, exp(x - largest - normalizer) minus 1 at the target, " \
     "times the weight of the target. It is zero where a target is ignored.\n" \
@@ -8310,7 +8396,9 @@ extern const row op_binary_cross_entropy;
     "1, count, 1)\n" \
     "where spread = (1 - input) * input\n" \
     "where ones = select(log(input) < -100, -100, log(input))\n" \
-    "where zeros = select(log1p(-input) < -100, -100, log1p(-input))"
+    "where zeros = select(log1p(-input) < -100, -100, log1p(-input))\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_binary_cross_entropy "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])\n" \
@@ -8341,7 +8429,9 @@ extern const row op_binary_cross_entropy_with_logits;
     "d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, " \
     "1)\n" \
     "where slope = (1 + (pos_weight - 1) * target)\n" \
-    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)"
+    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_binary_cross_entropy_with_logits "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 2.75], [1.5, -0.5]])\n" \
@@ -8362,7 +8452,9 @@ extern const row op_soft_margin_loss;
     "d input = (-grad * target * slope) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * input * slope) / select(reduction == 1, count, 1)\n" \
     "where lead = target * input\n" \
-    "where slope = sigmoid(-lead)"
+    "where slope = sigmoid(-lead)\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_soft_margin_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-1.25, -0.75], [1.75, 1.25]])\n" \
@@ -8383,7 +8475,9 @@ extern const row op_hinge_embedding_loss;
     "Element types: floating.\n" \
     "d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, " \
     "grad, 0)) / select(reduction == 1, count, 1)\n" \
-    "No gradient for target: it selects one of two cases."
+    "No gradient for target: it selects one of two cases.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_hinge_embedding_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])\n" \
@@ -8409,7 +8503,9 @@ extern const row op_margin_ranking_loss;
     "count, 1)\n" \
     "d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction " \
     "== 1, count, 1)\n" \
-    "where lead = target * (input1 - input2)"
+    "where lead = target * (input1 - input2)\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_margin_ranking_loss "\n" \
     "\n" \
     ">>> input1 = torch.DoubleTensor([[-2.0, 1.75], [0.75, 1.25]])\n" \
@@ -8417,13 +8513,65 @@ extern const row op_margin_ranking_loss;
     ">>> target = torch.DoubleTensor([[-2.25, -0.75], [-2.25, -1.5]])\n" \
     ">>> torch.margin_ranking_loss(input1, input2, target).tolist()\n" \
     "0.234375"
+extern const row op_multilabel_soft_margin_loss;
+#define ABOUT_multilabel_soft_margin_loss "binary_cross_entropy_with_logits averaged over the classes, the last dim. weight " \
+    "has a factor per class.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
+#define EXAMPLE_multilabel_soft_margin_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 0.5, 0.25, -0.75], [-0.25, 1.5, 0.75, -2.75], " \
+    "[-0.75, -2.75, 0.75, 2.0]])\n" \
+    ">>> target = torch.DoubleTensor([[-0.5, 0.5, 2.25, 0.5], [0.5, 1.25, 1.5, 1.5], " \
+    "[-2.75, 0.75, 0.5, -1.5]])\n" \
+    ">>> F.multilabel_soft_margin_loss(input, target).tolist()\n" \
+    "1.3283..."
+extern const row op_cosine_embedding_loss;
+#define ABOUT_cosine_embedding_loss "1 - cos for pairs of rows with target 1, and max(0, cos - margin) for pairs with " \
+    "target -1. Pairs with another target have the loss 0. input1 and input2 are (..., " \
+    "features), target (...).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
+#define EXAMPLE_cosine_embedding_loss "\n" \
+    "\n" \
+    ">>> input1 = torch.DoubleTensor([[0.25, -1.75, -2.25, 1.0], [-1.5, 2.0, -0.25, " \
+    "1.75], [2.0, -0.75, -0.75, -2.25]])\n" \
+    ">>> input2 = torch.DoubleTensor([[-1.75, 1.5, 2.5, 1.5], [2.75, 1.0, -1.25, 0.25], " \
+    "[-2.25, 2.75, 2.25, 2.5]])\n" \
+    ">>> target = torch.DoubleTensor([1.0, -1.0, 1.0])\n" \
+    ">>> torch.cosine_embedding_loss(input1, input2, target).tolist()\n" \
+    "1.1755..."
+extern const row op_triplet_margin_loss;
+#define ABOUT_triplet_margin_loss "max(0, d(anchor, positive) - d(anchor, negative) + margin) of rows (N, D), with " \
+    "distances d of norm p (Balntas and others, 2016). If swap is True, d(positive, " \
+    "negative) counts where it is smaller than d(anchor, negative).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
+#define EXAMPLE_triplet_margin_loss "\n" \
+    "\n" \
+    ">>> anchor = torch.DoubleTensor([[0.75, -2.5, -1.25, 1.5], [-0.5, -1.0, 0.5, -1.5], " \
+    "[-2.25, -2.0, 1.75, -2.5]])\n" \
+    ">>> positive = torch.DoubleTensor([[-0.25, -1.75, 2.0, -2.75], [-1.5, -2.25, -2.0, " \
+    "2.0], [1.5, 1.75, 1.25, -1.75]])\n" \
+    ">>> negative = torch.DoubleTensor([[1.0, -2.25, 2.0, 0.25], [-2.0, 2.75, -2.5, " \
+    "-2.5], [0.25, 1.0, -2.75, 0.75]])\n" \
+    ">>> torch.triplet_margin_loss(anchor, positive, negative).tolist()\n" \
+    "1.1513..."
 extern const row op_multi_margin_loss;
 #define ABOUT_multi_margin_loss "Sum of max(0, margin - score of the target class + score) ** p over the other " \
     "classes, divided by the number of classes (Weston and Watkins, 1999). p is 1 or 2. " \
     "input is (batch, classes), target (batch); weight has a factor per class.\n" \
     "Element types: floating.\n" \
     "d input = in C\n" \
-    "No gradient formula for weight, so backward raises an error: weight is a constant."
+    "No gradient formula for weight, so backward raises an error: weight is a constant.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_multi_margin_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([-2.25, 2.75, 2.5, 1.75])\n" \
@@ -8435,7 +8583,9 @@ extern const row op_multilabel_margin_loss;
     "and another class, divided by the number of classes. input and target are (batch, " \
     "classes); the target classes of a row end at the first -1.\n" \
     "Element types: floating.\n" \
-    "d input = in C"
+    "d input = in C\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_multilabel_margin_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([-1.75, 2.25, -1.75])\n" \
@@ -8449,7 +8599,8 @@ extern const row op_ctc_loss;
     "labels. The mean divides each loss by its number of labels. A sequence longer than " \
     "its input gives inf, or 0 without gradient if zero_infinity is True.\n" \
     "Element types: floating.\n" \
-    "d log_probs = in C"
+    "d log_probs = in C\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\"."
 #define EXAMPLE_ctc_loss "\n" \
     "\n" \
     ">>> log_probs = torch.DoubleTensor([[-2.75, -0.5, -0.25, -1.25], [-2.0, -2.5, -2.5, " \
@@ -9213,6 +9364,19 @@ extern const overloads name_poisson;
 extern const overloads name_binomial;
 extern const overloads name_rand_like;
 extern const overloads name_randn_like;
+extern const overloads name_dropout_noise;
+extern const overloads name_selu_dropped;
+extern const overloads name_dropout;
+extern const overloads name_dropout1d;
+extern const overloads name_dropout2d;
+extern const overloads name_dropout3d;
+extern const overloads name_alpha_dropout;
+extern const overloads name_feature_alpha_dropout;
+extern const overloads name_feature_dropout;
+extern const overloads name_dropout_;
+extern const overloads name_feature_dropout_;
+extern const overloads name_alpha_dropout_;
+extern const overloads name_feature_alpha_dropout_;
 extern const overloads name_bernoulli_;
 extern const overloads name_uniform_;
 extern const overloads name_normal_;
@@ -9323,6 +9487,9 @@ extern const overloads name_hinge_embedding_loss_elements;
 extern const overloads name_hinge_embedding_loss;
 extern const overloads name_margin_ranking_loss_elements;
 extern const overloads name_margin_ranking_loss;
+extern const overloads name_multilabel_soft_margin_loss;
+extern const overloads name_cosine_embedding_loss;
+extern const overloads name_triplet_margin_loss;
 extern const overloads name_multi_margin_loss;
 extern const overloads name_multilabel_margin_loss;
 extern const overloads name_ctc_loss;

@@ -88,9 +88,9 @@ const row op_nuclear_norm = {
     .signature = "nuclear_norm(Tensor input, int* dim=None, bool keepdim=False)",
     .autocast = "cuda float",
     .params = nuclear_norm_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, Keepdim
@@ -354,8 +354,9 @@ const row op_logsumexp_whole = {
         "logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor",
     .autocast = "cuda float",
     .params = logsumexp_whole_params,
-    .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_FLOAT},
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_WHOLE, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_FLOAT},
 };
 
 /* logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
@@ -371,6 +372,7 @@ const row op_logsumexp_complex = {
     .signature = "logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .autocast = "cuda float",
     .params = logsumexp_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

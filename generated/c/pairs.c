@@ -605,8 +605,8 @@ const row op_logaddexp_complex = {
     .op = "logaddexp_complex", .name = "logaddexp",
     .signature = "logaddexp_complex(Tensor input, Tensor other)",
     .params = logaddexp_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* logaddexp2(Tensor input, Tensor other) = select(input == other, input + 1, max(input, other)
@@ -1149,8 +1149,9 @@ const row op_nextafter_ = {
     .op = "nextafter_", .name = "nextafter_",
     .signature = "nextafter_(Tensor& input, Tensor|Scalar other)",
     .params = nextafter__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(half) * exp2(other - half) */
@@ -1415,8 +1416,9 @@ const row op_nan_to_num_ = {
     .signature =
         "nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
     .params = nan_to_num__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),

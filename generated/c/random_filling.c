@@ -67,8 +67,9 @@ const row op_bernoulli_integral_ = {
     .op = "bernoulli_integral_", .name = "bernoulli_",
     .signature = "bernoulli_integral_(Tensor& input, Scalar p=0.5)",
     .params = bernoulli_integral__params,
-    .flags = ROW_CHANGES, .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* bernoulli_each_(Tensor& input, Tensor p) = torch.composed.bernoulli_each_ */
@@ -80,7 +81,7 @@ const row op_bernoulli_each_ = {
     .op = "bernoulli_each_", .name = "bernoulli_",
     .signature = "bernoulli_each_(Tensor& input, Tensor p)",
     .params = bernoulli_each__params,
-    .flags = ROW_CHANGES,
+    .flags = ROW_CHANGES | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
@@ -153,8 +154,9 @@ const row op_uniform_complex_ = {
     .op = "uniform_complex_", .name = "uniform_",
     .signature = "uniform_complex_(Tensor& input, Scalar low=0, Scalar high=1)",
     .params = uniform_complex__params,
-    .flags = ROW_CHANGES, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */

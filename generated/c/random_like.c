@@ -81,8 +81,8 @@ const row op_rand_like_complex = {
     .op = "rand_like_complex", .name = "rand_like",
     .signature = "rand_like_complex(Tensor input)",
     .params = rand_like_complex_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randn_like_complex(Tensor input) = torch.composed.randn_like_complex */
@@ -93,6 +93,6 @@ const row op_randn_like_complex = {
     .op = "randn_like_complex", .name = "randn_like",
     .signature = "randn_like_complex(Tensor input)",
     .params = randn_like_complex_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

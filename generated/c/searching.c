@@ -55,6 +55,7 @@ const row op_searchsorted_number = {
         "searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> "
         "LongTensor",
     .params = searchsorted_number_params,
+    .flags = ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
@@ -74,6 +75,7 @@ const row op_searchsorted_sided = {
         "searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] "
         "side) -> LongTensor",
     .params = searchsorted_sided_params,
+    .flags = ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
@@ -101,7 +103,7 @@ const row op_searchsorted_ordered = {
         "word[left,right]? side=left, LongTensor? sorter=None, bool[False] out_int32=False) "
         "-> LongTensor",
     .params = searchsorted_ordered_params,
-    .flags = ROW_MIXED,
+    .flags = ROW_MIXED | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 3, .results = 1,
@@ -129,7 +131,7 @@ const row op_searchsorted_int32 = {
         "word[left,right]? side=left, LongTensor? sorter=None, bool[True] out_int32=True) -> "
         "IntTensor",
     .params = searchsorted_int32_params,
-    .flags = ROW_MIXED,
+    .flags = ROW_MIXED | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 3, .results = 1,
@@ -152,8 +154,9 @@ const row op_bucketize = {
         "bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False, bool "
         "out_int32=False) -> LongTensor",
     .params = bucketize_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_PRESETS, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
 /* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */
@@ -224,7 +227,7 @@ const row op_bincount_converted = {
         "DoubleTensor",
     .no_meta = "the size of the result depends on them",
     .params = bincount_converted_params,
-    .flags = ROW_MIXED,
+    .flags = ROW_MIXED | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,

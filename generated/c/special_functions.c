@@ -136,8 +136,8 @@ const row op_square_truth = {
     .op = "square_truth", .name = "square",
     .signature = "square_truth(Tensor input) -> LongTensor",
     .params = square_truth_params,
-    .dtypes = 1 << TH_BOOL, .own = 1 << TH_BOOL, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_PRESETS, .dtypes = 1 << TH_BOOL, .own = 1 << TH_BOOL, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* log2(Tensor input) = log2(input) */
@@ -976,6 +976,7 @@ const row op_mvlgamma_ = {
     .op = "mvlgamma_", .name = "mvlgamma_",
     .signature = "mvlgamma_(Tensor& input, int p)",
     .params = mvlgamma__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

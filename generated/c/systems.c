@@ -586,9 +586,9 @@ const row op_linalg_solve_vectors = {
     .op = "linalg_solve_vectors", .name = "linalg.solve",
     .signature = "linalg_solve_vectors(Tensor A, Tensor B, bool left=True)",
     .params = linalg_solve_vectors_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* linalg_solve_ex_vectors(Tensor A, Tensor B, bool left=True, bool check_errors=False) ->
@@ -730,8 +730,9 @@ const row op_trtrs = {
     .autocast = "cpu float",
     .params = trtrs_params,
     .names = (const char *const[]){"solution", "cloned_coefficient"},
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
 };
 
 /* linalg_solve_triangular(Tensor A, Tensor B, bool upper, bool left=True, bool
@@ -1351,6 +1352,6 @@ const row op_btrisolve = {
     .signature = "btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots)",
     .autocast = "cpu float",
     .params = btrisolve_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
-    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -656,6 +656,19 @@ const row *const th_own_rows[] = {
     &op_randn_like,
     &op_rand_like_complex,
     &op_randn_like_complex,
+    &op_dropout_noise,
+    &op_selu_dropped,
+    &op_dropout,
+    &op_dropout1d,
+    &op_dropout2d,
+    &op_dropout3d,
+    &op_alpha_dropout,
+    &op_feature_alpha_dropout,
+    &op_feature_dropout,
+    &op_dropout_,
+    &op_feature_dropout_,
+    &op_alpha_dropout_,
+    &op_feature_alpha_dropout_,
     &op_bernoulli_,
     &op_bernoulli_integral_,
     &op_bernoulli_each_,
@@ -774,6 +787,7 @@ const row *const th_own_rows[] = {
     &op_nll_loss,
     &op_nll_loss_input,
     &op_cross_entropy,
+    &op_cross_entropy_probabilities,
     &op_cross_entropy_input,
     &op_binary_cross_entropy_elements,
     &op_binary_cross_entropy,
@@ -785,6 +799,9 @@ const row *const th_own_rows[] = {
     &op_hinge_embedding_loss,
     &op_margin_ranking_loss_elements,
     &op_margin_ranking_loss,
+    &op_multilabel_soft_margin_loss,
+    &op_cosine_embedding_loss,
+    &op_triplet_margin_loss,
     &op_multi_margin_loss,
     &op_multilabel_margin_loss,
     &op_ctc_loss,
@@ -2774,6 +2791,32 @@ NAME(randn_like,
     "\n\nrandn_like(input) -> Tensor\n\n"
     ABOUT_randn_like_complex
     EXAMPLE_randn_like_complex, &op_randn_like, &op_randn_like_complex)
+NAME(dropout_noise,
+    "dropout_noise($module, input, keep, factor, *, out=None)\n--\n\n"
+    ABOUT_dropout_noise, &op_dropout_noise)
+NAME(selu_dropped,
+    "selu_dropped($module, input, kept, factor, shift, *, out=None)\n--\n\n"
+    ABOUT_selu_dropped, &op_selu_dropped)
+NAME(dropout, NULL, &op_dropout)
+NAME(dropout1d,
+    "dropout1d($module, input, p=0.5, training=True, inplace=False)\n--\n\n"
+    ABOUT_dropout1d
+    EXAMPLE_dropout1d, &op_dropout1d)
+NAME(dropout2d,
+    "dropout2d($module, input, p=0.5, training=True, inplace=False)\n--\n\n"
+    ABOUT_dropout2d
+    EXAMPLE_dropout2d, &op_dropout2d)
+NAME(dropout3d,
+    "dropout3d($module, input, p=0.5, training=True, inplace=False)\n--\n\n"
+    ABOUT_dropout3d
+    EXAMPLE_dropout3d, &op_dropout3d)
+NAME(alpha_dropout, NULL, &op_alpha_dropout)
+NAME(feature_alpha_dropout, NULL, &op_feature_alpha_dropout)
+NAME(feature_dropout, NULL, &op_feature_dropout)
+NAME(dropout_, NULL, &op_dropout_)
+NAME(feature_dropout_, NULL, &op_feature_dropout_)
+NAME(alpha_dropout_, NULL, &op_alpha_dropout_)
+NAME(feature_alpha_dropout_, NULL, &op_feature_alpha_dropout_)
 NAME(bernoulli_,
     "bernoulli_($module, input, p=0.5)\n--\n\n"
     "bernoulli_(input, p=0.5) -> Tensor\n\n"
@@ -3132,57 +3175,57 @@ NAME(mse_loss_elements,
     "mse_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_mse_loss_elements, &op_mse_loss_elements)
 NAME(mse_loss,
-    "mse_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
+    "mse_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_mse_loss
-    EXAMPLE_mse_loss, &op_mse_loss)
+    EXAMPLE_mse_loss, &op_mse_loss, &op_mse_loss_elements)
 NAME(l1_loss_elements,
     "l1_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_l1_loss_elements, &op_l1_loss_elements)
 NAME(l1_loss,
-    "l1_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
-    "l1_loss(input, target, reduction=1, *, out=None) -> Tensor\n\n"
+    "l1_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "l1_loss(input, target, size_average=True, reduce=True, reduction=None, *, out=None) -> Tensor\n\n"
     ABOUT_l1_loss
     EXAMPLE_l1_loss
-    "\n\nl1_loss(input, target, reduction=1) -> Tensor\n\n"
+    "\n\nl1_loss(input, target, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
     ABOUT_l1_loss_complex
-    EXAMPLE_l1_loss_complex, &op_l1_loss, &op_l1_loss_complex)
+    EXAMPLE_l1_loss_complex, &op_l1_loss, &op_l1_loss_elements, &op_l1_loss_complex)
 NAME(smooth_l1_loss_elements,
     "smooth_l1_loss_elements($module, input, target, beta=1, *, out=None)\n--\n\n"
     ABOUT_smooth_l1_loss_elements, &op_smooth_l1_loss_elements)
 NAME(smooth_l1_loss,
-    "smooth_l1_loss($module, input, target, reduction=1, beta=1, *, out=None)\n--\n\n"
+    "smooth_l1_loss($module, input, target, size_average=True, reduce=True, reduction=None, beta=1, *, out=None)\n--\n\n"
     ABOUT_smooth_l1_loss
-    EXAMPLE_smooth_l1_loss, &op_smooth_l1_loss)
+    EXAMPLE_smooth_l1_loss, &op_smooth_l1_loss, &op_smooth_l1_loss_elements)
 NAME(huber_loss_elements,
     "huber_loss_elements($module, input, target, delta=1, *, out=None)\n--\n\n"
     ABOUT_huber_loss_elements, &op_huber_loss_elements)
 NAME(huber_loss,
-    "huber_loss($module, input, target, reduction=1, delta=1, *, out=None)\n--\n\n"
+    "huber_loss($module, input, target, size_average=True, delta=1, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_huber_loss
-    EXAMPLE_huber_loss, &op_huber_loss)
+    EXAMPLE_huber_loss, &op_huber_loss, &op_huber_loss_elements)
 NAME(kl_div_elements,
     "kl_div_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_kl_div_elements, &op_kl_div_elements)
 NAME(kl_div,
-    "kl_div($module, input, target, reduction=1, *, out=None)\n--\n\n"
+    "kl_div($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_kl_div
-    EXAMPLE_kl_div, &op_kl_div)
+    EXAMPLE_kl_div, &op_kl_div, &op_kl_div_elements)
 NAME(poisson_nll_loss_elements,
     "poisson_nll_loss_elements($module, input, target, log_input=True, full=False, eps=1e-08, *, out=None)\n--\n\n"
     ABOUT_poisson_nll_loss_elements, &op_poisson_nll_loss_elements)
 NAME(poisson_nll_loss,
-    "poisson_nll_loss($module, input, target, log_input=True, full=False, reduction=1, eps=1e-08, *, out=None)\n--\n\n"
+    "poisson_nll_loss($module, input, target, log_input=True, full=False, size_average=True, eps=1e-08, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_poisson_nll_loss
-    EXAMPLE_poisson_nll_loss, &op_poisson_nll_loss)
+    EXAMPLE_poisson_nll_loss, &op_poisson_nll_loss, &op_poisson_nll_loss_elements)
 NAME(gaussian_nll_loss_elements,
     "gaussian_nll_loss_elements($module, input, target, var, full=False, eps=1e-06, *, out=None)\n--\n\n"
     ABOUT_gaussian_nll_loss_elements, &op_gaussian_nll_loss_elements)
 NAME(gaussian_nll_loss,
-    "gaussian_nll_loss($module, input, target, var, full=False, eps=1e-06, reduction=1, *, out=None)\n--\n\n"
+    "gaussian_nll_loss($module, input, target, var, full=False, eps=1e-06, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_gaussian_nll_loss
-    EXAMPLE_gaussian_nll_loss, &op_gaussian_nll_loss)
+    EXAMPLE_gaussian_nll_loss, &op_gaussian_nll_loss, &op_gaussian_nll_loss_elements)
 NAME(nll_loss,
-    "nll_loss($module, input, target, weight=None, reduction=1, ignore_index=-100, *, out=None)\n--\n\n"
+    "nll_loss($module, input, target, weight=None, size_average=True, ignore_index=-100, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_nll_loss
     EXAMPLE_nll_loss, &op_nll_loss)
 NAME(nll_loss_input,
@@ -3190,9 +3233,13 @@ NAME(nll_loss_input,
     "nll_loss_input(grad_output, target, weight=None, reduction=1, ignore_index=-100, size, *, out=None) -> Tensor\n\n"
     ABOUT_nll_loss_input, &op_nll_loss_input)
 NAME(cross_entropy,
-    "cross_entropy($module, input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0, *, out=None)\n--\n\n"
+    "cross_entropy($module, input, target, weight=None, size_average=True, ignore_index=-100, reduce=True, reduction=None, label_smoothing=0, *, out=None)\n--\n\n"
+    "cross_entropy(input, target, weight=None, size_average=True, ignore_index=-100, reduce=True, reduction=None, label_smoothing=0, *, out=None) -> Tensor\n\n"
     ABOUT_cross_entropy
-    EXAMPLE_cross_entropy, &op_cross_entropy)
+    EXAMPLE_cross_entropy
+    "\n\ncross_entropy(input, target, weight=None, size_average=True, ignore_index=-100, reduce=True, reduction=None, label_smoothing=0) -> Tensor\n\n"
+    ABOUT_cross_entropy_probabilities
+    EXAMPLE_cross_entropy_probabilities, &op_cross_entropy, &op_cross_entropy_probabilities)
 NAME(cross_entropy_input,
     "cross_entropy_input($module, grad_output, input, normalizer, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0, *, out=None)\n--\n\n"
     ABOUT_cross_entropy_input, &op_cross_entropy_input)
@@ -3200,47 +3247,59 @@ NAME(binary_cross_entropy_elements,
     "binary_cross_entropy_elements($module, input, target, weight=1, *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy_elements, &op_binary_cross_entropy_elements)
 NAME(binary_cross_entropy,
-    "binary_cross_entropy($module, input, target, weight=1, reduction=1, *, out=None)\n--\n\n"
+    "binary_cross_entropy($module, input, target, weight=None, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy
-    EXAMPLE_binary_cross_entropy, &op_binary_cross_entropy)
+    EXAMPLE_binary_cross_entropy, &op_binary_cross_entropy, &op_binary_cross_entropy_elements)
 NAME(binary_cross_entropy_with_logits_elements,
     "binary_cross_entropy_with_logits_elements($module, input, target, weight=1, pos_weight=1, *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy_with_logits_elements, &op_binary_cross_entropy_with_logits_elements)
 NAME(binary_cross_entropy_with_logits,
-    "binary_cross_entropy_with_logits($module, input, target, weight=1, reduction=1, pos_weight=1, *, out=None)\n--\n\n"
+    "binary_cross_entropy_with_logits($module, input, target, weight=None, size_average=True, reduce=True, reduction=None, pos_weight=None, *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy_with_logits
-    EXAMPLE_binary_cross_entropy_with_logits, &op_binary_cross_entropy_with_logits)
+    EXAMPLE_binary_cross_entropy_with_logits, &op_binary_cross_entropy_with_logits, &op_binary_cross_entropy_with_logits_elements)
 NAME(soft_margin_loss_elements,
     "soft_margin_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_soft_margin_loss_elements, &op_soft_margin_loss_elements)
 NAME(soft_margin_loss,
-    "soft_margin_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
+    "soft_margin_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_soft_margin_loss
-    EXAMPLE_soft_margin_loss, &op_soft_margin_loss)
+    EXAMPLE_soft_margin_loss, &op_soft_margin_loss, &op_soft_margin_loss_elements)
 NAME(hinge_embedding_loss_elements,
     "hinge_embedding_loss_elements($module, input, target, margin=1, *, out=None)\n--\n\n"
     ABOUT_hinge_embedding_loss_elements, &op_hinge_embedding_loss_elements)
 NAME(hinge_embedding_loss,
-    "hinge_embedding_loss($module, input, target, margin=1, reduction=1, *, out=None)\n--\n\n"
+    "hinge_embedding_loss($module, input, target, margin=1, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_hinge_embedding_loss
-    EXAMPLE_hinge_embedding_loss, &op_hinge_embedding_loss)
+    EXAMPLE_hinge_embedding_loss, &op_hinge_embedding_loss, &op_hinge_embedding_loss_elements)
 NAME(margin_ranking_loss_elements,
     "margin_ranking_loss_elements($module, input1, input2, target, margin=0, *, out=None)\n--\n\n"
     ABOUT_margin_ranking_loss_elements, &op_margin_ranking_loss_elements)
 NAME(margin_ranking_loss,
-    "margin_ranking_loss($module, input1, input2, target, margin=0, reduction=1, *, out=None)\n--\n\n"
+    "margin_ranking_loss($module, input1, input2, target, margin=0, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_margin_ranking_loss
-    EXAMPLE_margin_ranking_loss, &op_margin_ranking_loss)
+    EXAMPLE_margin_ranking_loss, &op_margin_ranking_loss, &op_margin_ranking_loss_elements)
+NAME(multilabel_soft_margin_loss,
+    "multilabel_soft_margin_loss($module, input, target, weight=None, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    ABOUT_multilabel_soft_margin_loss
+    EXAMPLE_multilabel_soft_margin_loss, &op_multilabel_soft_margin_loss)
+NAME(cosine_embedding_loss,
+    "cosine_embedding_loss($module, input1, input2, target, margin=0, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    ABOUT_cosine_embedding_loss
+    EXAMPLE_cosine_embedding_loss, &op_cosine_embedding_loss)
+NAME(triplet_margin_loss,
+    "triplet_margin_loss($module, anchor, positive, negative, margin=1, p=2, eps=1e-06, swap=False, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    ABOUT_triplet_margin_loss
+    EXAMPLE_triplet_margin_loss, &op_triplet_margin_loss)
 NAME(multi_margin_loss,
-    "multi_margin_loss($module, input, target, p=1, margin=1, weight=None, reduction=1, *, out=None)\n--\n\n"
+    "multi_margin_loss($module, input, target, p=1, margin=1, weight=None, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_multi_margin_loss
     EXAMPLE_multi_margin_loss, &op_multi_margin_loss)
 NAME(multilabel_margin_loss,
-    "multilabel_margin_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
+    "multilabel_margin_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_multilabel_margin_loss
     EXAMPLE_multilabel_margin_loss, &op_multilabel_margin_loss)
 NAME(ctc_loss,
-    "ctc_loss($module, log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False, *, out=None)\n--\n\n"
+    "ctc_loss($module, log_probs, targets, input_lengths, target_lengths, blank=0, reduction='mean', zero_infinity=False, *, out=None)\n--\n\n"
     ABOUT_ctc_loss
     EXAMPLE_ctc_loss, &op_ctc_loss)
 NAME(cosine,
@@ -3795,6 +3854,14 @@ const overloads *const th_own_names[] = {
     &name_binomial,
     &name_rand_like,
     &name_randn_like,
+    &name_dropout,
+    &name_alpha_dropout,
+    &name_feature_alpha_dropout,
+    &name_feature_dropout,
+    &name_dropout_,
+    &name_feature_dropout_,
+    &name_alpha_dropout_,
+    &name_feature_alpha_dropout_,
     &name_bernoulli_,
     &name_uniform_,
     &name_normal_,
@@ -3840,6 +3907,8 @@ const overloads *const th_own_names[] = {
     &name_soft_margin_loss,
     &name_hinge_embedding_loss,
     &name_margin_ranking_loss,
+    &name_cosine_embedding_loss,
+    &name_triplet_margin_loss,
     &name_multi_margin_loss,
     &name_multilabel_margin_loss,
     &name_ctc_loss,
@@ -3950,6 +4019,8 @@ const overloads *const th_own_internal[] = {
     &name_divide_or_zero,
     &name_conjugate,
     &name_ldl_solution,
+    &name_dropout_noise,
+    &name_selu_dropped,
     &name_conv2d_prepared,
     &name_conv2d_finished,
     &name_conv2d_input,
@@ -4081,6 +4152,9 @@ static const overloads *const names_of_linalg[] = {
     NULL,
 };
 static const overloads *const names_of_nn_functional[] = {
+    &name_dropout1d,
+    &name_dropout2d,
+    &name_dropout3d,
     &name_max_pool2d_with_indices,
     &name_max_pool3d_with_indices,
     &name_adaptive_max_pool1d,
@@ -4096,6 +4170,7 @@ static const overloads *const names_of_nn_functional[] = {
     &name_avg_pool3d,
     &name_adaptive_avg_pool2d,
     &name_adaptive_avg_pool3d,
+    &name_multilabel_soft_margin_loss,
     NULL,
 };
 

@@ -142,8 +142,9 @@ const row op_var_complex = {
         "var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
         "int? correction=None)",
     .params = var_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
@@ -164,8 +165,9 @@ const row op_std_complex = {
         "std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
         "int? correction=None)",
     .params = std_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* var_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1) =
@@ -219,8 +221,9 @@ const row op_var_unbiased = {
     .op = "var_unbiased", .name = "var",
     .signature = "var_unbiased(Tensor input, bool unbiased)",
     .params = var_unbiased_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* std_unbiased(Tensor input, bool unbiased) = torch.composed.std_unbiased */
@@ -232,8 +235,9 @@ const row op_std_unbiased = {
     .op = "std_unbiased", .name = "std",
     .signature = "std_unbiased(Tensor input, bool unbiased)",
     .params = std_unbiased_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* var_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> tuple
@@ -253,7 +257,7 @@ const row op_var_mean = {
         "tuple (Tensor var, Tensor mean)",
     .params = var_mean_params,
     .names = (const char *const[]){"var", "mean"},
-    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 2, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -275,7 +279,7 @@ const row op_var_mean_corrected = {
         "correction=1) -> tuple (Tensor var, Tensor mean)",
     .params = var_mean_corrected_params,
     .names = (const char *const[]){"var", "mean"},
-    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
     .scalars = 1, .ints = 1, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -292,7 +296,7 @@ const row op_var_mean_unbiased = {
         "var_mean_unbiased(Tensor input, bool unbiased) -> tuple (Tensor var, Tensor mean)",
     .params = var_mean_unbiased_params,
     .names = (const char *const[]){"var", "mean"},
-    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -314,7 +318,7 @@ const row op_std_mean = {
         "tuple (Tensor std, Tensor mean)",
     .params = std_mean_params,
     .names = (const char *const[]){"std", "mean"},
-    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 2, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -336,7 +340,7 @@ const row op_std_mean_corrected = {
         "correction=1) -> tuple (Tensor std, Tensor mean)",
     .params = std_mean_corrected_params,
     .names = (const char *const[]){"std", "mean"},
-    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
     .scalars = 1, .ints = 1, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -353,7 +357,7 @@ const row op_std_mean_unbiased = {
         "std_mean_unbiased(Tensor input, bool unbiased) -> tuple (Tensor std, Tensor mean)",
     .params = std_mean_unbiased_params,
     .names = (const char *const[]){"std", "mean"},
-    .flags = ROW_FUNCTION | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };

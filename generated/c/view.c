@@ -108,8 +108,9 @@ const row op_view_copy = {
     .signature = "view_copy(Tensor input, int* size)",
     .options = "dtype=bytes",
     .params = view_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* transpose(Tensor input, Dim dim0, Dim dim1) = view of view.c */
@@ -155,8 +156,9 @@ const row op_transpose_copy = {
     .op = "transpose_copy", .name = "transpose_copy",
     .signature = "transpose_copy(Tensor input, Dim dim0, Dim dim1)",
     .params = transpose_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
-    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */
@@ -169,8 +171,9 @@ const row op_transpose_ = {
     .op = "transpose_", .name = "transpose_",
     .signature = "transpose_(Tensor& input, Dim dim0, Dim dim1)",
     .params = transpose__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
-    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* t(Tensor input) = view of view.c */
@@ -208,8 +211,8 @@ const row op_t_copy = {
     .op = "t_copy", .name = "t_copy",
     .signature = "t_copy(Tensor input)",
     .params = t_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* t_(Tensor& input) = torch.composed.t_ */
@@ -220,8 +223,8 @@ const row op_t_ = {
     .op = "t_", .name = "t_",
     .signature = "t_(Tensor& input)",
     .params = t__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* permute(Tensor input, int* dims) = view of view.c */
@@ -265,8 +268,9 @@ const row op_permute_copy = {
     .op = "permute_copy", .name = "permute_copy",
     .signature = "permute_copy(Tensor input, int* dims)",
     .params = permute_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unpermute(Tensor input, int* dims) = view of view_gradients.c */
@@ -416,8 +420,9 @@ const row op_select_copy = {
     .op = "select_copy", .name = "select_copy",
     .signature = "select_copy(Tensor input, Dim dim, int index)",
     .params = select_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
-    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* select_input(Tensor grad_output, Dim dim, int index, int* size) = kernel of view_gradients.c */
@@ -497,8 +502,9 @@ const row op_expand_copy = {
     .op = "expand_copy", .name = "expand_copy",
     .signature = "expand_copy(Tensor input, int* size)",
     .params = expand_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* sum_to_size(Tensor input, int* size) = kernel of sum_to_size.c */
@@ -589,8 +595,9 @@ const row op_squeeze_copy = {
     .op = "squeeze_copy", .name = "squeeze_copy",
     .signature = "squeeze_copy(Tensor input, Dim* dim=None)",
     .params = squeeze_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* squeeze_(Tensor& input, Dim* dim=None) = torch.composed.squeeze_ */
@@ -602,8 +609,9 @@ const row op_squeeze_ = {
     .op = "squeeze_", .name = "squeeze_",
     .signature = "squeeze_(Tensor& input, Dim* dim=None)",
     .params = squeeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unsqueeze(Tensor input, Dim dim) = view of view.c */
@@ -647,8 +655,9 @@ const row op_unsqueeze_copy = {
     .op = "unsqueeze_copy", .name = "unsqueeze_copy",
     .signature = "unsqueeze_copy(Tensor input, Dim dim)",
     .params = unsqueeze_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unsqueeze_(Tensor& input, Dim dim) = torch.composed.unsqueeze_ */
@@ -660,8 +669,9 @@ const row op_unsqueeze_ = {
     .op = "unsqueeze_", .name = "unsqueeze_",
     .signature = "unsqueeze_(Tensor& input, Dim dim)",
     .params = unsqueeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unfold(Tensor input, Dim dimension, int size, int step) = view of view.c */
@@ -710,8 +720,9 @@ const row op_unfold_copy = {
     .op = "unfold_copy", .name = "unfold_copy",
     .signature = "unfold_copy(Tensor input, Dim dimension, int size, int step)",
     .params = unfold_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4,
-    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
+    .required = 4, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size) = kernel of
@@ -1186,7 +1197,7 @@ const row op_split_copy = {
     .op = "split_copy", .name = "split_copy",
     .signature = "split_copy(Tensor input, int split_size, Dim dim=0) -> Tensor*",
     .params = split_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -1204,7 +1215,7 @@ const row op_unsafe_split = {
     .op = "unsafe_split", .name = "unsafe_split",
     .signature = "unsafe_split(Tensor input, int split_size, Dim dim=0) -> Tensor*",
     .params = unsafe_split_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -1239,7 +1250,7 @@ const row op_split_with_sizes_copy = {
     .op = "split_with_sizes_copy", .name = "split_with_sizes_copy",
     .signature = "split_with_sizes_copy(Tensor input, int* sizes, Dim dim=0) -> Tensor*",
     .params = split_with_sizes_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -1258,7 +1269,7 @@ const row op_unsafe_split_with_sizes = {
     .signature =
         "unsafe_split_with_sizes(Tensor input, int* split_sizes, Dim dim=0) -> Tensor*",
     .params = unsafe_split_with_sizes_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -1292,7 +1303,7 @@ const row op_unsafe_chunk = {
     .op = "unsafe_chunk", .name = "unsafe_chunk",
     .signature = "unsafe_chunk(Tensor input, int chunks, Dim dim=0) -> Tensor*",
     .params = unsafe_chunk_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -1324,7 +1335,7 @@ const row op_unbind_copy = {
     .op = "unbind_copy", .name = "unbind_copy",
     .signature = "unbind_copy(Tensor input, Dim dim=0) -> Tensor*",
     .params = unbind_copy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

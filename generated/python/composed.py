@@ -806,6 +806,122 @@ def randn_like_complex(input):
     return torch.empty_like(input.detach()).normal_()
 
 
+def dropout(input, p=0.5, training=True, inplace=False):
+    if not ((p >= 0) and (p <= 1)):
+        raise refusal(ValueError, "dropout", "need p >= 0 and p <= 1", p=p)
+    factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
+    return (
+        input if not training else (input.mul_(internal.dropout_noise(input, 1 - p, factor)) if
+        inplace else input * internal.dropout_noise(input, 1 - p, factor))
+    )
+
+
+def dropout1d(input, p=0.5, training=True, inplace=False):
+    if not ((p >= 0) and (p <= 1)):
+        raise refusal(ValueError, "dropout1d", "need p >= 0 and p <= 1", p=p)
+    if not (((not training) or (p == 0)) or (input.dim() > 1)):
+        raise refusal(
+            ValueError, "dropout1d", "need input.dim() > 1", training=training, p=p, input=input,
+        )
+    factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
+    ahead = 1 if input.dim() == (1 + 1) else 2
+    size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
+    return (
+        input if (not training) or (p == 0) else
+        (input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)) if
+        inplace else input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
+    )
+
+
+def dropout2d(input, p=0.5, training=True, inplace=False):
+    if not ((p >= 0) and (p <= 1)):
+        raise refusal(ValueError, "dropout2d", "need p >= 0 and p <= 1", p=p)
+    if not (((not training) or (p == 0)) or (input.dim() > 1)):
+        raise refusal(
+            ValueError, "dropout2d", "need input.dim() > 1", training=training, p=p, input=input,
+        )
+    factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
+    ahead = 1 if input.dim() == (2 + 1) else 2
+    size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
+    return (
+        input if (not training) or (p == 0) else
+        (input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)) if
+        inplace else input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
+    )
+
+
+def dropout3d(input, p=0.5, training=True, inplace=False):
+    if not ((p >= 0) and (p <= 1)):
+        raise refusal(ValueError, "dropout3d", "need p >= 0 and p <= 1", p=p)
+    if not (((not training) or (p == 0)) or (input.dim() > 1)):
+        raise refusal(
+            ValueError, "dropout3d", "need input.dim() > 1", training=training, p=p, input=input,
+        )
+    factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
+    ahead = 1 if input.dim() == (3 + 1) else 2
+    size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
+    return (
+        input if (not training) or (p == 0) else
+        (input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)) if
+        inplace else input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
+    )
+
+
+def alpha_dropout(input, p=0.5, training=False, inplace=False):
+    if not ((p >= 0) and (p <= 1)):
+        raise refusal(ValueError, "alpha_dropout", "need p >= 0 and p <= 1", p=p)
+    factor = 0 if p == 1 else ((1 - p) * (1 + (p * 3.09091329228798))) ** (-0.5)
+    shift = (1.7580993408473766 * p) * factor
+    return (
+        input if (not training) or (p == 0) else (input.copy_(internal.selu_dropped(input,
+        internal.dropout_noise(input, 1 - p, 1), factor, shift)) if inplace else
+        internal.selu_dropped(input, internal.dropout_noise(input, 1 - p, 1), factor, shift))
+    )
+
+
+def feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    if not ((p >= 0) and (p <= 1)):
+        raise refusal(ValueError, "feature_alpha_dropout", "need p >= 0 and p <= 1", p=p)
+    if not (((not training) or (p == 0)) or (input.dim() > 1)):
+        raise refusal(
+            ValueError, "feature_alpha_dropout", "need input.dim() > 1", training=training, p=p,
+            input=input,
+        )
+    factor = 0 if p == 1 else ((1 - p) * (1 + (p * 3.09091329228798))) ** (-0.5)
+    shift = (1.7580993408473766 * p) * factor
+    size = input.size()[:2] + ((1,) * (input.dim() - 2))
+    return (
+        input if (not training) or (p == 0) else (input.copy_(internal.selu_dropped(input,
+        internal.dropout_noise(input.detach().new_empty(size), 1 - p, 1), factor, shift)) if inplace
+        else internal.selu_dropped(input, internal.dropout_noise(input.detach().new_empty(size), 1 -
+        p, 1), factor, shift))
+    )
+
+
+def feature_dropout(input, p, train):
+    if not (input.dim() > 1):
+        raise refusal(RuntimeError, "feature_dropout", "need input.dim() > 1", input=input)
+    return dropout2d(input, p, train)
+
+
+def dropout_(input, p, train):
+    return dropout(input, p, train, 1)
+
+
+def feature_dropout_(input, p, train):
+    if not (input.dim() > 1):
+        raise refusal(RuntimeError, "feature_dropout_", "need input.dim() > 1", input=input)
+    return dropout2d(input, p, train, 1)
+
+
+def alpha_dropout_(input, p, train):
+    return alpha_dropout(input, p, train, 1)
+
+
+def feature_alpha_dropout_(input, p, train):
+    return feature_alpha_dropout(input, p, train, 1)
+
+
 def bernoulli_integral_(input, p=0.5):
     return input.copy_(input.float().bernoulli_(p))
 
@@ -824,6 +940,91 @@ def uniform_complex_(input, low=0, high=1):
 def l1_loss_complex(input, target, reduction=1):
     away = abs_complex(input - target)
     return away if reduction == 0 else (away.sum() if reduction == 2 else away.mean())
+
+
+def cross_entropy_probabilities(
+    input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0,
+):
+    if not (target.size() == input.size()):
+        raise refusal(
+            ValueError, "cross_entropy", "need target.size() == input.size()", target=target,
+            input=input,
+        )
+    if not (label_smoothing >= 0):
+        raise refusal(
+            ValueError, "cross_entropy", "need label_smoothing >= 0",
+            label_smoothing=label_smoothing,
+        )
+    if not (label_smoothing <= 1):
+        raise refusal(
+            ValueError, "cross_entropy", "need label_smoothing <= 1",
+            label_smoothing=label_smoothing,
+        )
+    classes = 0 if input.dim() == 1 else 1
+    smoothed = (
+        target if label_smoothing == 0 else (target * (1 - label_smoothing)) + (label_smoothing /
+        input.size(classes))
+    )
+    losses = (-smoothed) * torch.log_softmax(input, classes)
+    each = (
+        (losses if weight is None else losses.movedim(classes, -1) * weight).sum(classes if weight
+        is None else -1)
+    )
+    return each if reduction == 0 else (each.sum() if reduction == 2 else each.mean())
+
+
+def multilabel_soft_margin_loss(input, target, weight=None, reduction=1):
+    if not (target.size() == input.size()):
+        raise refusal(
+            ValueError, "multilabel_soft_margin_loss", "need target.size() == input.size()",
+            target=target, input=input,
+        )
+    return (
+        torch.binary_cross_entropy_with_logits(input, target, weight, 1) if reduction == 1 else
+        (torch.binary_cross_entropy_with_logits(input, target, weight, 0).mean(-1).sum() if
+        reduction == 2 else torch.binary_cross_entropy_with_logits(input, target, weight,
+        0).mean(-1))
+    )
+
+
+def cosine_embedding_loss(input1, input2, target, margin=0, reduction=1):
+    if not (input2.size() == input1.size()):
+        raise refusal(
+            ValueError, "cosine_embedding_loss", "need input2.size() == input1.size()",
+            input2=input2, input1=input1,
+        )
+    if not (target.size() == input1.size()[:-1]):
+        raise refusal(
+            ValueError, "cosine_embedding_loss", "need target.size() == input1.size()[:-1]",
+            target=target, input1=input1,
+        )
+    cosine = cosine_similarity(input1, input2, -1)
+    losses = (
+        torch.where(target.eq(1), 1 - cosine, torch.where(target.eq(-1), (cosine -
+        margin).clamp(min=0), 0))
+    )
+    return losses if reduction == 0 else (losses.sum() if reduction == 2 else losses.mean())
+
+
+def triplet_margin_loss(
+    anchor, positive, negative, margin=1, p=2, eps=1e-06, swap=False, reduction=1,
+):
+    if not (positive.size() == anchor.size()):
+        raise refusal(
+            ValueError, "triplet_margin_loss", "need positive.size() == anchor.size()",
+            positive=positive, anchor=anchor,
+        )
+    if not (negative.size() == anchor.size()):
+        raise refusal(
+            ValueError, "triplet_margin_loss", "need negative.size() == anchor.size()",
+            negative=negative, anchor=anchor,
+        )
+    near = pairwise_distance(anchor, positive, p, eps)
+    apart = pairwise_distance(anchor, negative, p, eps)
+    far = apart.minimum(pairwise_distance(positive, negative, p, eps)) if swap else apart
+    return (
+        torch.margin_ranking_loss(far, near, far.detach().new_ones(far.size()), margin, reduction)
+    )
 
 
 def alias_copy(input):

@@ -11,6 +11,9 @@ from torch._core import one_hot as one_hot
 from torch._core import normalize as normalize
 from torch._core import pairwise_distance as pairwise_distance
 from torch._core import cosine_similarity as cosine_similarity
+from torch._core import dropout as dropout
+from torch._core import alpha_dropout as alpha_dropout
+from torch._core import feature_alpha_dropout as feature_alpha_dropout
 from torch._core import conv2d as conv2d
 from torch._core import conv_transpose2d as conv_transpose2d
 from torch._core import conv1d as conv1d
@@ -28,15 +31,40 @@ from torch._core import avg_pool1d as avg_pool1d
 from torch._core import adaptive_avg_pool1d as adaptive_avg_pool1d
 from torch._core import group_norm as group_norm
 from torch._core import layer_norm as layer_norm
+from torch._core import mse_loss as mse_loss
+from torch._core import l1_loss as l1_loss
+from torch._core import smooth_l1_loss as smooth_l1_loss
+from torch._core import huber_loss as huber_loss
+from torch._core import poisson_nll_loss as poisson_nll_loss
+from torch._core import gaussian_nll_loss as gaussian_nll_loss
+from torch._core import nll_loss as nll_loss
+from torch._core import cross_entropy as cross_entropy
+from torch._core import binary_cross_entropy as binary_cross_entropy
+from torch._core import binary_cross_entropy_with_logits as binary_cross_entropy_with_logits
+from torch._core import soft_margin_loss as soft_margin_loss
+from torch._core import hinge_embedding_loss as hinge_embedding_loss
+from torch._core import margin_ranking_loss as margin_ranking_loss
+from torch._core import cosine_embedding_loss as cosine_embedding_loss
+from torch._core import triplet_margin_loss as triplet_margin_loss
+from torch._core import multi_margin_loss as multi_margin_loss
+from torch._core import multilabel_margin_loss as multilabel_margin_loss
 from torch._core import conv_tbc as conv_tbc
-from torch._core import Tensor, internal
+from torch._core import Tensor
 from torch._core import functional as rows
-from torch.nn.reduction import NONE, broadcast_with_warning, of_same_size, reduction_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Literal, overload
 
+    def dropout1d(
+        input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False,
+    ) -> Tensor: ...
+    def dropout2d(
+        input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False,
+    ) -> Tensor: ...
+    def dropout3d(
+        input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False,
+    ) -> Tensor: ...
     def max_pool2d_with_indices(
         input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
         padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1,
@@ -124,7 +152,15 @@ if TYPE_CHECKING:
         input: Tensor, output_size: int | Sequence[int | None] | None, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    def multilabel_soft_margin_loss(
+        input: Tensor, target: Tensor, weight: Tensor | None = None,
+        size_average: bool | str | None = True, reduce: bool | str | None = True,
+        reduction: str | None = None,
+    ) -> Tensor: ...
 else:
+    dropout1d = rows.dropout1d
+    dropout2d = rows.dropout2d
+    dropout3d = rows.dropout3d
     max_pool2d_with_indices = rows.max_pool2d_with_indices
     max_pool3d_with_indices = rows.max_pool3d_with_indices
     adaptive_max_pool1d = rows.adaptive_max_pool1d
@@ -140,6 +176,7 @@ else:
     avg_pool3d = rows.avg_pool3d
     adaptive_avg_pool2d = rows.adaptive_avg_pool2d
     adaptive_avg_pool3d = rows.adaptive_avg_pool3d
+    multilabel_soft_margin_loss = rows.multilabel_soft_margin_loss
 
 
 def tanh(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
@@ -510,257 +547,6 @@ def glu(input: Tensor, dim: int = -1) -> Tensor:
     return _core.glu(input, dim)
 
 
-def mse_loss(
-    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
-    reduction: str | None = None,
-) -> Tensor:
-    """Squared difference of input and target.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[-1.25, 0.75], [1.25, -2.0]])
-    >>> target = torch.DoubleTensor([[0.25, -0.5], [2.25, -0.25]])
-    >>> F.mse_loss(input, target).tolist()
-    1.96875
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = broadcast_with_warning("mse_loss", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.mse_loss_elements(input, target)
-    return _core.mse_loss(input, target, reduction_)
-
-
-def l1_loss(
-    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
-    reduction: str | None = None,
-) -> Tensor:
-    """Absolute difference of input and target.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[1.75, -0.75], [-1.0, -1.0]])
-    >>> target = torch.DoubleTensor([[-0.75, 0.5], [-0.75, -2.25]])
-    >>> F.l1_loss(input, target).tolist()
-    1.3125
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = broadcast_with_warning("l1_loss", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.l1_loss_elements(input, target)
-    return _core.l1_loss(input, target, reduction_)
-
-
-def smooth_l1_loss(
-    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
-    reduction: str | None = None, beta: float = 1,
-) -> Tensor:
-    """Half the squared difference divided by beta where the absolute difference is below beta,
-    and the absolute difference minus beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). If beta
-    is 0, it equals l1_loss.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[2.5, -2.5], [0.75, 1.0]])
-    >>> target = torch.DoubleTensor([[-0.5, -0.75], [-1.75, -0.5]])
-    >>> F.smooth_l1_loss(input, target).tolist()
-    1.6875
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = broadcast_with_warning("smooth_l1_loss", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.smooth_l1_loss_elements(input, target, beta)
-    return _core.smooth_l1_loss(input, target, reduction_, beta)
-
-
-def huber_loss(
-    input: Tensor, target: Tensor, size_average: bool | None = True, delta: float = 1,
-    reduce: bool | None = True, reduction: str | None = None,
-) -> Tensor:
-    """Half the squared difference where the absolute difference is below delta, and delta *
-    (absolute difference - delta / 2) elsewhere (Huber, 1964).
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])
-    >>> target = torch.DoubleTensor([[2.25, 1.75], [-1.25, -1.75]])
-    >>> F.huber_loss(input, target).tolist()
-    1.625
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = broadcast_with_warning("huber_loss", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.huber_loss_elements(input, target, delta)
-    return _core.huber_loss(input, target, reduction_, delta)
-
-
-def poisson_nll_loss(
-    input: Tensor, target: Tensor, log_input: bool = True, full: bool = False,
-    size_average: bool | None = True, eps: float = 1e-08, reduce: bool | None = True,
-    reduction: str | None = None,
-) -> Tensor:
-    """Negative log-likelihood of counts of the Poisson distribution. If log_input is True, input
-    is the logarithm of the rate and the loss exp(input) - target * input. Otherwise input is
-    the rate and the loss input - target * log(input + eps). If full is True, Stirling's
-    approximation of log(target!) is added where target is above 1.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[1.5, 1.0], [1.0, 1.75]])
-    >>> target = torch.DoubleTensor([[1.0, 0.25], [3.25, 3.0]])
-    >>> F.poisson_nll_loss(input, target).tolist()
-    1.3557...
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = broadcast_with_warning("poisson_nll_loss", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.poisson_nll_loss_elements(input, target, log_input, full, eps)
-    return _core.poisson_nll_loss(input, target, log_input, full, reduction_, eps)
-
-
-def gaussian_nll_loss(
-    input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> Tensor:
-    """Negative log-likelihood of targets of the normal distribution with mean input and variance
-    var (Nix and Weigend, 1994). A variance below eps counts as eps, and receives the gradient
-    at eps, so that it can grow. If full is True, log(2 pi) / 2 is added.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])
-    >>> target = torch.DoubleTensor([[-1.0, 0.5], [2.25, 2.0]])
-    >>> var = torch.DoubleTensor([[1.5, 1.75], [0.75, 0.75]])
-    >>> F.gaussian_nll_loss(input, target, var).tolist()
-    2.6930...
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = broadcast_with_warning("gaussian_nll_loss", input, target, "target")
-    var = broadcast_with_warning("gaussian_nll_loss", input, var, "var")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.gaussian_nll_loss_elements(input, target, var, full, eps)
-    return _core.gaussian_nll_loss(input, target, var, full, eps, reduction_)
-
-
-def binary_cross_entropy(
-    input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
-) -> Tensor:
-    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast. A
-    logarithm is at least -100.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])
-    >>> target = torch.DoubleTensor([[0.5, 0.25], [0.75, 0.75]])
-    >>> F.binary_cross_entropy(input, target).tolist()
-    1.0429...
-    """
-    weight = 1 if weight is None else weight
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("binary_cross_entropy", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.binary_cross_entropy_elements(input, target, weight)
-    return _core.binary_cross_entropy(input, target, weight, reduction_)
-
-
-def binary_cross_entropy_with_logits(
-    input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None, pos_weight: Tensor | None = None,
-) -> Tensor:
-    """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a factor
-    of the term of target 1. Both weights are broadcast.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[2.0, 2.75], [1.5, -0.5]])
-    >>> target = torch.DoubleTensor([[-0.75, -1.25], [2.5, -2.0]])
-    >>> F.binary_cross_entropy_with_logits(input, target).tolist()
-    1.8254...
-    """
-    weight = 1 if weight is None else weight
-    pos_weight = 1 if pos_weight is None else pos_weight
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("binary_cross_entropy_with_logits", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.binary_cross_entropy_with_logits_elements(input, target, weight, pos_weight)
-    return _core.binary_cross_entropy_with_logits(input, target, weight, reduction_, pos_weight)
-
-
-def soft_margin_loss(
-    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
-    reduction: str | None = None,
-) -> Tensor:
-    """log(1 + exp(-target * input)), for targets 1 and -1, computed without overflow.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[-1.25, -0.75], [1.75, 1.25]])
-    >>> target = torch.DoubleTensor([[-2.25, -1.0], [-2.5, 0.5]])
-    >>> F.soft_margin_loss(input, target).tolist()
-    1.3153...
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = broadcast_with_warning("soft_margin_loss", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.soft_margin_loss_elements(input, target)
-    return _core.soft_margin_loss(input, target, reduction_)
-
-
-def hinge_embedding_loss(
-    input: Tensor, target: Tensor, margin: float = 1, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
-) -> Tensor:
-    """input where target is 1, and max(0, margin - input) where it is -1. Another target adds
-    both.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])
-    >>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])
-    >>> F.hinge_embedding_loss(input, target).tolist()
-    1.25
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = broadcast_with_warning("hinge_embedding_loss", input, target, "target")
-    if reduction_ == NONE and not input.is_complex():
-        return internal.hinge_embedding_loss_elements(input, target, margin)
-    return _core.hinge_embedding_loss(input, target, margin, reduction_)
-
-
-def margin_ranking_loss(
-    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> Tensor:
-    """max(0, margin - target * (input1 - input2)). target is 1 if input1 should be larger, and
-    -1 if input2 should be.
-
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
-
-    >>> input1 = torch.DoubleTensor([[-2.0, 1.75], [0.75, 1.25]])
-    >>> input2 = torch.DoubleTensor([[2.25, 1.0], [2.75, 1.0]])
-    >>> target = torch.DoubleTensor([[-2.25, -0.75], [-2.25, -1.5]])
-    >>> F.margin_ranking_loss(input1, input2, target).tolist()
-    0.234375
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    input2 = broadcast_with_warning("margin_ranking_loss", input1, input2, "input2")
-    target = broadcast_with_warning("margin_ranking_loss", input1, target, "target")
-    if reduction_ == NONE and not input1.is_complex():
-        return internal.margin_ranking_loss_elements(input1, input2, target, margin)
-    return _core.margin_ranking_loss(input1, input2, target, margin, reduction_)
-
-
 __all__ = [
     "linear",
     "pdist",
@@ -768,6 +554,9 @@ __all__ = [
     "normalize",
     "pairwise_distance",
     "cosine_similarity",
+    "dropout",
+    "alpha_dropout",
+    "feature_alpha_dropout",
     "conv2d",
     "conv_transpose2d",
     "conv1d",
@@ -785,7 +574,27 @@ __all__ = [
     "adaptive_avg_pool1d",
     "group_norm",
     "layer_norm",
+    "mse_loss",
+    "l1_loss",
+    "smooth_l1_loss",
+    "huber_loss",
+    "poisson_nll_loss",
+    "gaussian_nll_loss",
+    "nll_loss",
+    "cross_entropy",
+    "binary_cross_entropy",
+    "binary_cross_entropy_with_logits",
+    "soft_margin_loss",
+    "hinge_embedding_loss",
+    "margin_ranking_loss",
+    "cosine_embedding_loss",
+    "triplet_margin_loss",
+    "multi_margin_loss",
+    "multilabel_margin_loss",
     "conv_tbc",
+    "dropout1d",
+    "dropout2d",
+    "dropout3d",
     "max_pool2d_with_indices",
     "max_pool3d_with_indices",
     "adaptive_max_pool1d",
@@ -801,6 +610,7 @@ __all__ = [
     "avg_pool3d",
     "adaptive_avg_pool2d",
     "adaptive_avg_pool3d",
+    "multilabel_soft_margin_loss",
     "tanh",
     "relu",
     "threshold",
@@ -824,15 +634,4 @@ __all__ = [
     "swish",
     "mish",
     "glu",
-    "mse_loss",
-    "l1_loss",
-    "smooth_l1_loss",
-    "huber_loss",
-    "poisson_nll_loss",
-    "gaussian_nll_loss",
-    "binary_cross_entropy",
-    "binary_cross_entropy_with_logits",
-    "soft_margin_loss",
-    "hinge_embedding_loss",
-    "margin_ranking_loss",
 ]

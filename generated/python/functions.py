@@ -5691,6 +5691,20 @@ class LogStandardGamma(RowFunction):
     }
 
 
+class SeluDropped(RowFunction):
+    """selu_dropped(Tensor input, Tensor kept, Scalar factor, Scalar shift)"""
+
+    def d_input(self):
+        kept = self.value("kept")
+        grad = self.grad(0)
+        factor = self.value("factor")
+        return torch.where(kept != 0, grad * factor, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Conv2d(RowFunction):
     """conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0,
         int[2] dilation=1, int groups=1)"""
@@ -7433,7 +7447,7 @@ class MarginRankingLoss(LossFunction, MarginRankingLossElements):
 
 
 class MultiMarginLoss(RowFunction):
-    """multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?
+    """multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1, Tensor?
         weight=None, Reduction reduction=mean)"""
 
     recorded = staticmethod(composed.multi_margin_gradient)
@@ -7836,6 +7850,7 @@ FUNCTIONS = {
     "linalg_ldl_solve": LinalgLdlSolve,
     "standard_gamma": StandardGamma,
     "log_standard_gamma": LogStandardGamma,
+    "selu_dropped": SeluDropped,
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,
     "conv2d_weight": Conv2dWeight,

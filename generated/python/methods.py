@@ -4382,6 +4382,230 @@ def randn_like_complex(input=required, *more, out=None, **options):
         raise within("randn_like_complex", error)
 
 
+def dropout(input=required, p=0.5, training=True, inplace=False, *more, out=None, **options):
+    """dropout(input, p=0.5, training=True, inplace=False) -> Tensor
+
+    In training, each element is set to zero with probability p, and the others are scaled by 1 / (1
+    - p) (Srivastava and others, 2014).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.25, -0.5, -2.5, -2.0], [1.0, 1.75, 1.5, 2.0], [-1.25, 1.0, -1.25, -2.75]])
+    >>> torch.dropout(input, p=0).tolist()
+    [[-0.25, -0.5, -2.5, -2.0], [1.0, 1.75, 1.5, 2.0], [-1.25, 1.0, -1.25, -2.75]]
+    """
+    if not plain("dropout", out, more, options, input, p, training, inplace):
+        return bind.slow_path(dropout, "dropout", (input, p, training, inplace, *more), out, options)
+    try:
+        return composed.dropout(input, p, training, inplace)
+    except Exception as error:
+        raise within("dropout", error)
+
+
+def dropout1d(input=required, p=0.5, training=True, inplace=False, *more, out=None, **options):
+    """dropout1d(input, p=0.5, training=True, inplace=False) -> Tensor
+
+    dropout of whole channels of (N, C, L), or of (C, L) (Tompson and others, 2015).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.75, -1.0, 0.75, 2.75], [0.5, -0.25, 2.75, 0.75], [1.0, -2.0, -0.5, 0.75]])
+    >>> F.dropout1d(input, p=1).tolist()
+    [[-0.0, -0.0, 0.0, 0.0], [0.0, -0.0, 0.0, 0.0], [0.0, -0.0, -0.0, 0.0]]
+    """
+    if not plain("dropout1d", out, more, options, input, p, training, inplace):
+        return bind.slow_path(dropout1d, "dropout1d", (input, p, training, inplace, *more), out, options)
+    try:
+        return composed.dropout1d(input, p, training, inplace)
+    except Exception as error:
+        raise within("dropout1d", error)
+
+
+def dropout2d(input=required, p=0.5, training=True, inplace=False, *more, out=None, **options):
+    """dropout2d(input, p=0.5, training=True, inplace=False) -> Tensor
+
+    dropout of whole channels of (N, C, H, W), or of (C, H, W) (Tompson and others, 2015).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.5, 2.5, -2.25, -0.75], [-2.25, 1.0, -0.5, 1.75], [-1.25, -1.5, -2.75, -0.75]])
+    >>> F.dropout2d(input, training=False).tolist()
+    [[-1.5, 2.5, -2.25, -0.75], [-2.25, 1.0, -0.5, 1.75], [-1.25, -1.5, -2.75, -0.75]]
+    """
+    if not plain("dropout2d", out, more, options, input, p, training, inplace):
+        return bind.slow_path(dropout2d, "dropout2d", (input, p, training, inplace, *more), out, options)
+    try:
+        return composed.dropout2d(input, p, training, inplace)
+    except Exception as error:
+        raise within("dropout2d", error)
+
+
+def dropout3d(input=required, p=0.5, training=True, inplace=False, *more, out=None, **options):
+    """dropout3d(input, p=0.5, training=True, inplace=False) -> Tensor
+
+    dropout of whole channels of (N, C, D, H, W), or of (C, D, H, W) (Tompson and others, 2015).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.75, -2.5, 1.75, 2.5], [1.5, 2.0, 1.75, 1.75], [0.25, 1.5, -2.75, 2.5]])
+    >>> F.dropout3d(input, training=False).tolist()
+    [[1.75, -2.5, 1.75, 2.5], [1.5, 2.0, 1.75, 1.75], [0.25, 1.5, -2.75, 2.5]]
+    """
+    if not plain("dropout3d", out, more, options, input, p, training, inplace):
+        return bind.slow_path(dropout3d, "dropout3d", (input, p, training, inplace, *more), out, options)
+    try:
+        return composed.dropout3d(input, p, training, inplace)
+    except Exception as error:
+        raise within("dropout3d", error)
+
+
+def alpha_dropout(input=required, p=0.5, training=False, inplace=False, *more, out=None, **options):
+    """alpha_dropout(input, p=0.5, training=False, inplace=False) -> Tensor
+
+    In training, each element is set to SELU's lowest value with probability p, then all are scaled
+    and shifted. Inputs with mean 0 and variance 1 keep them (Klambauer and others, 2017).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.25, -2.25, 0.25, 2.25], [0.75, 2.25, 0.25, -1.25], [1.75, -0.25, -0.5, 2.5]])
+    >>> torch.alpha_dropout(input).tolist()
+    [[2.25, -2.25, 0.25, 2.25], [0.75, 2.25, 0.25, -1.25], [1.75, -0.25, -0.5, 2.5]]
+    """
+    if not plain("alpha_dropout", out, more, options, input, p, training, inplace):
+        return bind.slow_path(alpha_dropout, "alpha_dropout", (input, p, training, inplace, *more), out, options)
+    try:
+        return composed.alpha_dropout(input, p, training, inplace)
+    except Exception as error:
+        raise within("alpha_dropout", error)
+
+
+def feature_alpha_dropout(
+    input=required, p=0.5, training=False, inplace=False, *more, out=None, **options,
+):
+    """feature_alpha_dropout(input, p=0.5, training=False, inplace=False) -> Tensor
+
+    alpha_dropout of whole channels of (N, C, ...).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.25, -0.25, 0.5, -2.5], [-1.75, -2.75, 2.25, 2.25], [2.25, 0.25, -2.75, -2.25]])
+    >>> torch.feature_alpha_dropout(input).tolist()
+    [[0.25, -0.25, 0.5, -2.5], [-1.75, -2.75, 2.25, 2.25], [2.25, 0.25, -2.75, -2.25]]
+    """
+    if not plain("feature_alpha_dropout", out, more, options, input, p, training, inplace):
+        return bind.slow_path(feature_alpha_dropout, "feature_alpha_dropout", (input, p, training, inplace, *more), out, options)
+    try:
+        return composed.feature_alpha_dropout(input, p, training, inplace)
+    except Exception as error:
+        raise within("feature_alpha_dropout", error)
+
+
+def feature_dropout(input=required, p=required, train=required, *more, out=None, **options):
+    """feature_dropout(input, p, train) -> Tensor
+
+    dropout of whole channels of (N, C, ...).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.75, -0.75, -2.25, 1.5], [2.5, -0.75, 1.0, 0.25], [1.75, 1.5, -2.75, 1.5]])
+    >>> torch.feature_dropout(input, 1, True).tolist()
+    [[-0.0, -0.0, -0.0, 0.0], [0.0, -0.0, 0.0, 0.0], [0.0, 0.0, -0.0, 0.0]]
+    """
+    if not plain("feature_dropout", out, more, options, input, p, train):
+        return bind.slow_path(feature_dropout, "feature_dropout", (input, p, train, *more), out, options)
+    try:
+        return composed.feature_dropout(input, p, train)
+    except Exception as error:
+        raise within("feature_dropout", error)
+
+
+def dropout_(input=required, p=required, train=required, *more, out=None, **options):
+    """dropout_(input, p, train) -> Tensor
+
+    dropout in place.
+
+    Element types: floating.
+    Not differentiable: dropout has a gradient.
+
+    >>> input = torch.DoubleTensor([[1.5, -1.0, 0.5, 0.5], [1.75, -0.5, -0.25, -1.5], [0.75, -0.25, -2.5, 2.25]])
+    >>> torch.dropout_(input, 1, True).tolist()
+    [[0.0, -0.0, 0.0, 0.0], [0.0, -0.0, -0.0, -0.0], [0.0, -0.0, -0.0, 0.0]]
+    """
+    if not plain("dropout_", out, more, options, input, p, train):
+        return bind.slow_path(dropout_, "dropout_", (input, p, train, *more), out, options)
+    try:
+        return composed.dropout_(input, p, train)
+    except Exception as error:
+        raise within("dropout_", error)
+
+
+def feature_dropout_(input=required, p=required, train=required, *more, out=None, **options):
+    """feature_dropout_(input, p, train) -> Tensor
+
+    feature_dropout in place.
+
+    Element types: floating.
+    Not differentiable: feature_dropout has a gradient.
+
+    >>> input = torch.DoubleTensor([[-0.25, -1.5, -2.0, -1.0], [2.25, 2.75, 0.25, 1.0], [2.75, -2.25, 0.5, 2.25]])
+    >>> torch.feature_dropout_(input, 1, True).tolist()
+    [[-0.0, -0.0, -0.0, -0.0], [0.0, 0.0, 0.0, 0.0], [0.0, -0.0, 0.0, 0.0]]
+    """
+    if not plain("feature_dropout_", out, more, options, input, p, train):
+        return bind.slow_path(feature_dropout_, "feature_dropout_", (input, p, train, *more), out, options)
+    try:
+        return composed.feature_dropout_(input, p, train)
+    except Exception as error:
+        raise within("feature_dropout_", error)
+
+
+def alpha_dropout_(input=required, p=required, train=required, *more, out=None, **options):
+    """alpha_dropout_(input, p, train) -> Tensor
+
+    alpha_dropout in place.
+
+    Element types: floating.
+    Not differentiable: alpha_dropout has a gradient.
+
+    >>> input = torch.DoubleTensor([[-2.75, 1.25, 0.75, 0.25], [1.0, -1.25, -2.25, 2.25], [-1.25, -1.5, -2.75, -1.75]])
+    >>> torch.alpha_dropout_(input, 1, True).tolist()
+    [[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]
+    """
+    if not plain("alpha_dropout_", out, more, options, input, p, train):
+        return bind.slow_path(alpha_dropout_, "alpha_dropout_", (input, p, train, *more), out, options)
+    try:
+        return composed.alpha_dropout_(input, p, train)
+    except Exception as error:
+        raise within("alpha_dropout_", error)
+
+
+def feature_alpha_dropout_(input=required, p=required, train=required, *more, out=None, **options):
+    """feature_alpha_dropout_(input, p, train) -> Tensor
+
+    feature_alpha_dropout in place.
+
+    Element types: floating.
+    Not differentiable: feature_alpha_dropout has a gradient.
+
+    >>> input = torch.DoubleTensor([[-2.25, -0.5, 0.75, 0.25], [-2.75, 2.5, 2.5, -0.5], [1.75, 1.25, -2.5, 2.0]])
+    >>> torch.feature_alpha_dropout_(input, 1, True).tolist()
+    [[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]
+    """
+    if not plain("feature_alpha_dropout_", out, more, options, input, p, train):
+        return bind.slow_path(feature_alpha_dropout_, "feature_alpha_dropout_", (input, p, train, *more), out, options)
+    try:
+        return composed.feature_alpha_dropout_(input, p, train)
+    except Exception as error:
+        raise within("feature_alpha_dropout_", error)
+
+
 def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
     """bernoulli_(input, p=0.5) -> Tensor
 
@@ -4681,6 +4905,124 @@ def l1_loss_complex(input=required, target=required, reduction=1, *more, out=Non
         return composed.l1_loss_complex(input, target, reduction)
     except Exception as error:
         raise within("l1_loss_complex", error)
+
+
+def cross_entropy_probabilities(
+    input=required, target=required, weight=None, reduction=1, ignore_index=-100, label_smoothing=0,
+    *more, out=None, **options,
+):
+    """cross_entropy(input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0)
+        -> Tensor
+
+    Sum of -target * log_softmax(input) over the classes, for probabilities target of the size of
+    input.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.5, 1.25, 0.75, -2.5], [-1.0, -0.25, 0.75, -2.25], [2.0, -1.5, -2.75, 1.75]])
+    >>> target = torch.DoubleTensor([[-0.25, -0.75, 1.75, -1.75], [1.75, 1.25, -1.25, 1.75], [-0.75, -1.25, -0.5, -0.75]])
+    >>> torch.cross_entropy(input, target).tolist()
+    -1.4685...
+    """
+    if not plain(
+        "cross_entropy_probabilities", out, more, options, input, target, weight, reduction,
+        ignore_index, label_smoothing,
+    ):
+        return bind.slow_path(cross_entropy_probabilities, "cross_entropy_probabilities", (input, target, weight, reduction, ignore_index, label_smoothing, *more), out, options)
+    try:
+        return composed.cross_entropy_probabilities(
+            input, target, weight, reduction, ignore_index, label_smoothing,
+        )
+    except Exception as error:
+        raise within("cross_entropy_probabilities", error)
+
+
+def multilabel_soft_margin_loss(
+    input=required, target=required, weight=None, reduction=1, *more, out=None, **options,
+):
+    """multilabel_soft_margin_loss(input, target, weight=None, reduction=1) -> Tensor
+
+    binary_cross_entropy_with_logits averaged over the classes, the last dim. weight has a factor
+    per class.
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, 0.5, 0.25, -0.75], [-0.25, 1.5, 0.75, -2.75], [-0.75, -2.75, 0.75, 2.0]])
+    >>> target = torch.DoubleTensor([[-0.5, 0.5, 2.25, 0.5], [0.5, 1.25, 1.5, 1.5], [-2.75, 0.75, 0.5, -1.5]])
+    >>> F.multilabel_soft_margin_loss(input, target).tolist()
+    1.3283...
+    """
+    if not plain(
+        "multilabel_soft_margin_loss", out, more, options, input, target, weight, reduction,
+    ):
+        return bind.slow_path(multilabel_soft_margin_loss, "multilabel_soft_margin_loss", (input, target, weight, reduction, *more), out, options)
+    try:
+        return composed.multilabel_soft_margin_loss(input, target, weight, reduction)
+    except Exception as error:
+        raise within("multilabel_soft_margin_loss", error)
+
+
+def cosine_embedding_loss(
+    input1=required, input2=required, target=required, margin=0, reduction=1, *more, out=None,
+    **options,
+):
+    """cosine_embedding_loss(input1, input2, target, margin=0, reduction=1) -> Tensor
+
+    1 - cos for pairs of rows with target 1, and max(0, cos - margin) for pairs with target -1.
+    Pairs with another target have the loss 0. input1 and input2 are (..., features), target (...).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input1 = torch.DoubleTensor([[0.25, -1.75, -2.25, 1.0], [-1.5, 2.0, -0.25, 1.75], [2.0, -0.75, -0.75, -2.25]])
+    >>> input2 = torch.DoubleTensor([[-1.75, 1.5, 2.5, 1.5], [2.75, 1.0, -1.25, 0.25], [-2.25, 2.75, 2.25, 2.5]])
+    >>> target = torch.DoubleTensor([1.0, -1.0, 1.0])
+    >>> torch.cosine_embedding_loss(input1, input2, target).tolist()
+    1.1755...
+    """
+    if not plain(
+        "cosine_embedding_loss", out, more, options, input1, input2, target, margin, reduction,
+    ):
+        return bind.slow_path(cosine_embedding_loss, "cosine_embedding_loss", (input1, input2, target, margin, reduction, *more), out, options)
+    try:
+        return composed.cosine_embedding_loss(input1, input2, target, margin, reduction)
+    except Exception as error:
+        raise within("cosine_embedding_loss", error)
+
+
+def triplet_margin_loss(
+    anchor=required, positive=required, negative=required, margin=1, p=2, eps=1e-06, swap=False,
+    reduction=1, *more, out=None, **options,
+):
+    """triplet_margin_loss(anchor, positive, negative, margin=1, p=2, eps=1e-06, swap=False,
+        reduction=1) -> Tensor
+
+    max(0, d(anchor, positive) - d(anchor, negative) + margin) of rows (N, D), with distances d of
+    norm p (Balntas and others, 2016). If swap is True, d(positive, negative) counts where it is
+    smaller than d(anchor, negative).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> anchor = torch.DoubleTensor([[0.75, -2.5, -1.25, 1.5], [-0.5, -1.0, 0.5, -1.5], [-2.25, -2.0, 1.75, -2.5]])
+    >>> positive = torch.DoubleTensor([[-0.25, -1.75, 2.0, -2.75], [-1.5, -2.25, -2.0, 2.0], [1.5, 1.75, 1.25, -1.75]])
+    >>> negative = torch.DoubleTensor([[1.0, -2.25, 2.0, 0.25], [-2.0, 2.75, -2.5, -2.5], [0.25, 1.0, -2.75, 0.75]])
+    >>> torch.triplet_margin_loss(anchor, positive, negative).tolist()
+    1.1513...
+    """
+    if not plain(
+        "triplet_margin_loss", out, more, options, anchor, positive, negative, margin, p, eps, swap,
+        reduction,
+    ):
+        return bind.slow_path(triplet_margin_loss, "triplet_margin_loss", (anchor, positive, negative, margin, p, eps, swap, reduction, *more), out, options)
+    try:
+        return composed.triplet_margin_loss(
+            anchor, positive, negative, margin, p, eps, swap, reduction,
+        )
+    except Exception as error:
+        raise within("triplet_margin_loss", error)
 
 
 def alias_copy(input=required, *more, out=None, **options):
@@ -5143,6 +5485,14 @@ attach(
         "btrisolve": btrisolve,
         "poisson": poisson,
         "binomial": binomial,
+        "dropout": dropout,
+        "alpha_dropout": alpha_dropout,
+        "feature_alpha_dropout": feature_alpha_dropout,
+        "feature_dropout": feature_dropout,
+        "dropout_": dropout_,
+        "feature_dropout_": feature_dropout_,
+        "alpha_dropout_": alpha_dropout_,
+        "feature_alpha_dropout_": feature_alpha_dropout_,
         "conv_transpose2d": conv_transpose2d,
         "conv_transpose1d": conv_transpose1d,
         "conv_transpose3d": conv_transpose3d,

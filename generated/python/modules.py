@@ -472,7 +472,7 @@ class MSELoss(Loss):
     """Squared difference of input and target.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[-1.25, 0.75], [1.25, -2.0]])
     >>> target = torch.DoubleTensor([[0.25, -0.5], [2.25, -0.25]])
@@ -489,14 +489,14 @@ class MSELoss(Loss):
         super().__init__(size_average, reduce, reduction)
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        return functional.mse_loss(input, target, reduction=self.reduction)
+        return functional.mse_loss(input, target, self.reduction)
 
 
 class L1Loss(Loss):
     """Absolute difference of input and target.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[1.75, -0.75], [-1.0, -1.0]])
     >>> target = torch.DoubleTensor([[-0.75, 0.5], [-0.75, -2.25]])
@@ -513,7 +513,7 @@ class L1Loss(Loss):
         super().__init__(size_average, reduce, reduction)
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        return functional.l1_loss(input, target, reduction=self.reduction)
+        return functional.l1_loss(input, target, self.reduction)
 
 
 class SmoothL1Loss(Loss):
@@ -522,7 +522,7 @@ class SmoothL1Loss(Loss):
     is 0, it equals l1_loss.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[2.5, -2.5], [0.75, 1.0]])
     >>> target = torch.DoubleTensor([[-0.5, -0.75], [-1.75, -0.5]])
@@ -540,7 +540,7 @@ class SmoothL1Loss(Loss):
         self.beta = beta
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        return functional.smooth_l1_loss(input, target, beta=self.beta, reduction=self.reduction)
+        return functional.smooth_l1_loss(input, target, self.reduction, beta=self.beta)
 
 
 class HuberLoss(Loss):
@@ -548,7 +548,7 @@ class HuberLoss(Loss):
     (absolute difference - delta / 2) elsewhere (Huber, 1964).
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])
     >>> target = torch.DoubleTensor([[2.25, 1.75], [-1.25, -1.75]])
@@ -566,7 +566,7 @@ class HuberLoss(Loss):
         self.delta = delta
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        return functional.huber_loss(input, target, delta=self.delta, reduction=self.reduction)
+        return functional.huber_loss(input, target, self.reduction, self.delta)
 
 
 class PoissonNLLLoss(Loss):
@@ -576,7 +576,7 @@ class PoissonNLLLoss(Loss):
     approximation of log(target!) is added where target is above 1.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[1.5, 1.0], [1.0, 1.75]])
     >>> target = torch.DoubleTensor([[1.0, 0.25], [3.25, 3.0]])
@@ -597,8 +597,7 @@ class PoissonNLLLoss(Loss):
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.poisson_nll_loss(
-            input, target, log_input=self.log_input, full=self.full, eps=self.eps,
-            reduction=self.reduction,
+            input, target, self.log_input, self.full, self.reduction, self.eps,
         )
 
 
@@ -608,7 +607,7 @@ class GaussianNLLLoss(Loss):
     at eps, so that it can grow. If full is True, log(2 pi) / 2 is added.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])
     >>> target = torch.DoubleTensor([[-1.0, 0.5], [2.25, 2.0]])
@@ -628,9 +627,7 @@ class GaussianNLLLoss(Loss):
         self.eps = eps
 
     def forward(self, input: Tensor, target: Tensor, var: Tensor) -> Tensor:
-        return functional.gaussian_nll_loss(
-            input, target, var, full=self.full, eps=self.eps, reduction=self.reduction,
-        )
+        return functional.gaussian_nll_loss(input, target, var, self.full, self.eps, self.reduction)
 
 
 class BCELoss(Loss):
@@ -638,7 +635,7 @@ class BCELoss(Loss):
     logarithm is at least -100.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])
     >>> target = torch.DoubleTensor([[0.5, 0.25], [0.75, 0.75]])
@@ -656,9 +653,7 @@ class BCELoss(Loss):
         self.register_buffer("weight", weight)
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        return functional.binary_cross_entropy(
-            input, target, weight=self.weight, reduction=self.reduction,
-        )
+        return functional.binary_cross_entropy(input, target, self.weight, self.reduction)
 
 
 class BCEWithLogitsLoss(Loss):
@@ -666,7 +661,7 @@ class BCEWithLogitsLoss(Loss):
     of the term of target 1. Both weights are broadcast.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[2.0, 2.75], [1.5, -0.5]])
     >>> target = torch.DoubleTensor([[-0.75, -1.25], [2.5, -2.0]])
@@ -686,7 +681,7 @@ class BCEWithLogitsLoss(Loss):
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.binary_cross_entropy_with_logits(
-            input, target, weight=self.weight, pos_weight=self.pos_weight, reduction=self.reduction,
+            input, target, self.weight, self.reduction, pos_weight=self.pos_weight,
         )
 
 
@@ -694,7 +689,7 @@ class SoftMarginLoss(Loss):
     """log(1 + exp(-target * input)), for targets 1 and -1, computed without overflow.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[-1.25, -0.75], [1.75, 1.25]])
     >>> target = torch.DoubleTensor([[-2.25, -1.0], [-2.5, 0.5]])
@@ -711,7 +706,7 @@ class SoftMarginLoss(Loss):
         super().__init__(size_average, reduce, reduction)
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        return functional.soft_margin_loss(input, target, reduction=self.reduction)
+        return functional.soft_margin_loss(input, target, self.reduction)
 
 
 class HingeEmbeddingLoss(Loss):
@@ -719,7 +714,7 @@ class HingeEmbeddingLoss(Loss):
     both.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])
     >>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])
@@ -737,9 +732,7 @@ class HingeEmbeddingLoss(Loss):
         self.margin = margin
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        return functional.hinge_embedding_loss(
-            input, target, margin=self.margin, reduction=self.reduction,
-        )
+        return functional.hinge_embedding_loss(input, target, self.margin, self.reduction)
 
 
 class MarginRankingLoss(Loss):
@@ -747,7 +740,7 @@ class MarginRankingLoss(Loss):
     -1 if input2 should be.
 
     reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean "sum" and "none".
+    reduce=False mean sum and none.
 
     >>> input1 = torch.DoubleTensor([[-2.0, 1.75], [0.75, 1.25]])
     >>> input2 = torch.DoubleTensor([[2.25, 1.0], [2.75, 1.0]])
@@ -766,9 +759,7 @@ class MarginRankingLoss(Loss):
         self.margin = margin
 
     def forward(self, input1: Tensor, input2: Tensor, target: Tensor) -> Tensor:
-        return functional.margin_ranking_loss(
-            input1, input2, target, margin=self.margin, reduction=self.reduction,
-        )
+        return functional.margin_ranking_loss(input1, input2, target, self.margin, self.reduction)
 
 
 __all__ = [

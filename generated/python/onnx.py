@@ -956,6 +956,12 @@ def full_like(onnx, *, input, fill_value):
     return onnx("Expand", fill_value, onnx("Shape", input))
 
 
+def selu_dropped(onnx, *, input, kept, factor, shift):
+    lowest = -1.7580993408473766
+    return onnx("Add", onnx("Mul", onnx("Where", onnx("Not", onnx("Equal", kept, 0)), input,
+        lowest), factor), shift)
+
+
 def conv2d(onnx, *, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     return onnx.unbatched(onnx("Conv", onnx.batched(input, weight), weight, bias, strides=stride,
         pads=[*padding, *padding], dilations=dilation, group=groups), input, weight)
@@ -1514,6 +1520,7 @@ FUNCTIONS = {
     "arange": arange,
     "full": full,
     "full_like": full_like,
+    "selu_dropped": selu_dropped,
     "conv2d": conv2d,
     "conv2d_input": conv2d_input,
     "conv_transpose2d": conv_transpose2d,

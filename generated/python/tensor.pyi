@@ -1137,7 +1137,10 @@ class Tensor(Methods):
         padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
-    def l1_loss(self, target: Tensor, reduction: int = 1) -> Tensor: ...
+    def l1_loss(
+        self, target: Tensor, size_average: bool | str | None = True,
+        reduce: bool | str | None = True, reduction: str | None = None,
+    ) -> Tensor: ...
     def narrow_copy(self, dim: int, start: int, length: int) -> Tensor: ...
     def adjoint(self) -> Tensor: ...
     def resolve_conj(self) -> Tensor: ...
@@ -2862,6 +2865,20 @@ def poisson(input: Tensor) -> Tensor: ...
 def binomial(input: Tensor, prob: Tensor) -> Tensor: ...
 def rand_like(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
 def randn_like(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
+def dropout(
+    input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False,
+) -> Tensor: ...
+def alpha_dropout(
+    input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False,
+) -> Tensor: ...
+def feature_alpha_dropout(
+    input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False,
+) -> Tensor: ...
+def feature_dropout(input: Tensor, p: float, train: bool) -> Tensor: ...
+def dropout_(input: Tensor, p: float, train: bool) -> Tensor: ...
+def feature_dropout_(input: Tensor, p: float, train: bool) -> Tensor: ...
+def alpha_dropout_(input: Tensor, p: float, train: bool) -> Tensor: ...
+def feature_alpha_dropout_(input: Tensor, p: float, train: bool) -> Tensor: ...
 @overload
 def bernoulli_(input: Tensor, p: float = 0.5) -> Tensor: ...
 @overload
@@ -3043,74 +3060,102 @@ def embedding_bag(
     dtype: Any = None,
 ) -> Tensor: ...
 def mse_loss(
-    input: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def l1_loss(
-    input: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def smooth_l1_loss(
-    input: Tensor, target: Tensor, reduction: int = 1, beta: float = 1, *,
+    input: Tensor, target: Tensor, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None, beta: float = 1, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def huber_loss(
-    input: Tensor, target: Tensor, reduction: int = 1, delta: float = 1, *,
-    out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = True, delta: float = 1,
+    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 def kl_div(
-    input: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def poisson_nll_loss(
-    input: Tensor, target: Tensor, log_input: bool = True, full: bool = False, reduction: int = 1,
-    eps: float = 1e-08, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, target: Tensor, log_input: bool = True, full: bool = False,
+    size_average: bool | str | None = True, eps: float = 1e-08, reduce: bool | str | None = True,
+    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def gaussian_nll_loss(
     input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06,
-    reduction: int = 1, *, out: Tensor | None = None, dtype: Any = None,
+    size_average: bool | str | None = True, reduce: bool | str | None = True,
+    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def nll_loss(
-    input: Tensor, target: Tensor, weight: Tensor | None = None, reduction: int = 1,
-    ignore_index: int = -100, *, out: Tensor | None = None, dtype: Any = None,
-) -> Tensor: ...
-def cross_entropy(
-    input: Tensor, target: Tensor, weight: Tensor | None = None, reduction: int = 1,
-    ignore_index: int = -100, label_smoothing: float = 0, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
+    size_average: bool | str | None = True, ignore_index: int = -100,
+    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
-def binary_cross_entropy(
-    input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1, *,
+def cross_entropy(
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
+    size_average: bool | str | None = True, ignore_index: int = -100,
+    reduce: bool | str | None = True, reduction: str | None = None, label_smoothing: float = 0, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
+def binary_cross_entropy(
+    input: Tensor, target: Tensor, weight: Tensor | float | None = None,
+    size_average: bool | str | None = True, reduce: bool | str | None = True,
+    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
 def binary_cross_entropy_with_logits(
-    input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1,
-    pos_weight: Tensor | float = 1, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, target: Tensor, weight: Tensor | float | None = None,
+    size_average: bool | str | None = True, reduce: bool | str | None = True,
+    reduction: str | None = None, pos_weight: Tensor | float | None = None, *,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def soft_margin_loss(
-    input: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def hinge_embedding_loss(
-    input: Tensor, target: Tensor, margin: float = 1, reduction: int = 1, *,
-    out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, target: Tensor, margin: float = 1, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 def margin_ranking_loss(
-    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0, reduction: int = 1, *,
-    out: Tensor | None = None, dtype: Any = None,
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
+    size_average: bool | str | None = True, reduce: bool | str | None = True,
+    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+def cosine_embedding_loss(
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
+    size_average: bool | str | None = True, reduce: bool | str | None = True,
+    reduction: str | None = None,
+) -> Tensor: ...
+def triplet_margin_loss(
+    anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1, p: float = 2,
+    eps: float = 1e-06, swap: bool = False, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None,
 ) -> Tensor: ...
 def multi_margin_loss(
-    input: Tensor, target: Tensor, p: int = 1, margin: float = 1, weight: Tensor | None = None,
-    reduction: int = 1, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, target: Tensor, p: float = 1, margin: float = 1, weight: Tensor | None = None,
+    size_average: bool | str | None = True, reduce: bool | str | None = True,
+    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def multilabel_margin_loss(
-    input: Tensor, target: Tensor, reduction: int = 1, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def ctc_loss(
     log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
-    blank: int = 0, reduction: int = 1, zero_infinity: bool = False, *, out: Tensor | None = None,
-    dtype: Any = None,
+    blank: int = 0, reduction: str | None = 'mean', zero_infinity: bool = False, *,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def bartlett_window(
     window_length: int, periodic: bool = True, *, out: Tensor | None = None, dtype: Any = None,

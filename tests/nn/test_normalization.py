@@ -205,7 +205,7 @@ def test_dropout_of_channels(dims):
     assert layer.eval()(x) is x
     given = Variable(torch.ones(4, 3, *PLANES[dims])) * 1
     assert getattr(F, f"dropout{dims}d")(given, 0.5, True, True) is given
-    with pytest.raises(ValueError, match="probability"):
+    with pytest.raises(ValueError, match="p is 2; need p >= 0 and p <= 1"):
         getattr(F, f"dropout{dims}d")(x, 2, True)
 
 

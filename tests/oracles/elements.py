@@ -154,3 +154,13 @@ def certain(input, p):
     if not np.isin(p, (0, 1)).all():
         raise ValueError("a draw")
     return np.broadcast_to(p, input.shape).astype(input.dtype)
+
+
+def dropout(input, p, training):
+    """Return the results that do not depend on draws."""
+    return input * (1 - p) if training else input
+
+
+def alpha_dropout(input, p, training):
+    """Return the results that do not depend on draws; p = 1 leaves nothing."""
+    return np.zeros_like(input) if training and p == 1 else input

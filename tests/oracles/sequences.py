@@ -7,7 +7,7 @@ import numpy as np
 
 def _reduced(losses, reduction):
     """Return the losses (0), their mean (1) or their sum (2)."""
-    return losses if reduction == 0 else losses.sum() / (len(losses) if reduction == 1 else 1)
+    return losses if reduction == 0 else losses.sum() / (np.size(losses) if reduction == 1 else 1)
 
 
 def multi_margin_loss(input, target, p, margin, weight, reduction):
@@ -71,3 +71,31 @@ def window(name, count, periodic):
     from scipy import signal
 
     return signal.get_window(name, count, periodic) if count else np.zeros(0)
+
+
+def multilabel_soft_margin_loss(input, target, weight, reduction):
+    """Return the mean over the classes of the binary cross entropies of the sigmoids."""
+    chance = 1 / (1 + np.exp(-input))
+    losses = -(target * np.log(chance) + (1 - target) * np.log(1 - chance)) * (1 if weight is None else weight)
+    return _reduced(losses.mean(-1), reduction)
+
+
+def cosine_embedding_loss(input1, input2, target, margin, reduction):
+    """Return the losses of the pairs by their cosines."""
+    cosine = (input1 * input2).sum(-1) / np.sqrt((input1**2).sum(-1) * (input2**2).sum(-1))
+    return _reduced(np.select([target == 1, target == -1], [1 - cosine, np.maximum(cosine - margin, 0)]), reduction)
+
+
+def triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, reduction):
+    """Return how much nearer the negatives are than the positives and the margin."""
+    near, far, other = ((np.abs(a - b + eps) ** p).sum(-1) ** (1 / p)
+                        for a, b in ((anchor, positive), (anchor, negative), (positive, negative)))
+    return _reduced(np.maximum(near - (np.minimum(far, other) if swap else far) + margin, 0), reduction)
+
+
+def cross_entropy_probabilities(input, target, weight, reduction, label_smoothing):
+    """Return the entropies along the classes, the last dim after a transposition."""
+    input, target = (np.moveaxis(each, min(1, each.ndim - 1), -1) for each in (input, target))
+    logs = input - np.log(np.exp(input).sum(-1, keepdims=True))
+    target = target * (1 - label_smoothing) + label_smoothing / input.shape[-1]
+    return _reduced(-(target * logs * (1 if weight is None else weight)).sum(-1), reduction)

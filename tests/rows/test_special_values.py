@@ -26,6 +26,7 @@ ORDER = "products and sums are taken in another order, in which others are infin
 MATRIX = "the oracle is a product with a matrix, whose zeros times inf are nan"
 VALUES = {
     "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "std": UNDERFLOW, "batch_norm": UNDERFLOW,
+    "cross_entropy_probabilities": UNDERFLOW, "multilabel_soft_margin_loss": UNDERFLOW,
     "cumprod": ORDER, "cumprod_input": ORDER,
     "matrix_power": ORDER, "matrix_exp": ORDER, "linalg_matrix_exp": ORDER, "batch_norm_input": ORDER,
     "linalg_tensorinv": "sizes that mix leave elements of an inverse no digits",

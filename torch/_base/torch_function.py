@@ -114,7 +114,7 @@ def function_of(op, name):
     module, _, inner = name.rpartition(".")  # linalg.inv
     if module:
         return getattr(getattr(_core, module), inner)
-    return public_function(name) or getattr(_core.internal, name, None) or getattr(Tensor, name)
+    return getattr(_core.internal, op, None) or public_function(name) or getattr(Tensor, name)
 
 
 def public_function(name):

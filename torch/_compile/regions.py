@@ -153,7 +153,7 @@ def _is_element_formula(step):
         return False
     if not row.elementwise and not (row.op in REDUCTIONS and (_is_along_rows(step) or _is_of_all(step))):
         return False
-    if values.keys() - {name for name, *_ in row.parameters}:
+    if values.keys() - {"reduction", *(name for name, *_ in row.parameters)}:
         return False  # an option of the call, such as dtype
     operands = _operands(step)
     types = {plain(value).dtype for value in operands} - {torch.bool}

@@ -176,11 +176,11 @@ pca_lowrank svd_lowrank
 compiled_with_cxx11_abi cond fork get_deterministic_debug_mode get_device_module is_warn_always_enabled
 set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum wait while_loop
 """.split(), "torch.functions.programs") | dict.fromkeys("""
-AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy convolution cosine_embedding_loss
-detach_copy dropout_ embedding_renorm_ feature_alpha_dropout_ feature_dropout feature_dropout_
+AcceleratorError OutOfMemoryError adaptive_max_pool1d as_strided_copy convolution
+detach_copy embedding_renorm_
 get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu lu_unpack
 native_batch_norm native_channel_shuffle native_dropout native_group_norm native_layer_norm set_anomaly_enabled
-slice_copy triplet_margin_loss
+slice_copy
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
@@ -196,7 +196,7 @@ per_channel_symmetric per_tensor_affine per_tensor_symmetric qint32 qint8 quint4
 dsmm hsmm hspmm saddmm smm sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor
 sparse_csc_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
-alpha_dropout bilinear dropout feature_alpha_dropout
+bilinear
 rms_norm rrelu
 """.split(), "torch.nn.functional"),
     "torch.cuda": dict.fromkeys("""

@@ -127,6 +127,8 @@ class Recorder(TorchFunctionMode):
     def _row(self, name, args, kwargs):
         internal = [_core.rows[name]] if name in _core.rows else []
         rows = rows_of(name) or rows_of(name.rstrip("_")) or internal
+        if internal and rows is internal and name != internal[0].name:  # the elements of a loss
+            kwargs = {**kwargs, "reduction": 0}
         options = {name: value for name, value in kwargs.items() if name == "dtype" and value is not None}
         kwargs = {name: value for name, value in kwargs.items() if name not in _OPTIONS}
         fitting = [(row, values) for row in rows if (values := bound(row, args, kwargs)) is not None]

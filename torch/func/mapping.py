@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from torch import _core
 from torch._base.row_kinds import draws
 from torch._core import Tensor
-from torch.func.batched import Batched, batched, is_at, randomness_of_level, running
+from torch.func.batched import Batched, batched, is_at, randomness_of_level, rows_of, running
 from torch.func.batched import joined as _joined
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
@@ -178,7 +178,7 @@ class _Draws(TorchFunctionMode):
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         name = getattr(func, "__name__", "")
-        if not draws(_core.rows_of(name)) or Batched in types:
+        if not draws(rows_of(name)) or Batched in types:
             return NotImplemented if types else func(*args, **kwargs)
         randomness_of(self.level, name)
         if name.endswith("_"):

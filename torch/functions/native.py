@@ -89,26 +89,6 @@ def native_dropout(input: Tensor, p: float, train: bool | None):
     return input * mask / (1 - p) if p < 1 else input * mask, mask
 
 
-def feature_dropout(input: Tensor, p: float, train: bool) -> Tensor:
-    """Return `input` (N, C, ...) with dropout of whole channels."""
-    if input.dim() < 2:
-        raise RuntimeError(f"feature_dropout: input has {input.dim()} dimensions; need (N, C, ...)")
-    channels = input.new_ones(input.shape[:2] + (1,) * (input.dim() - 2))
-    return input * functional.dropout(channels, p, train)
-
-
-def _in_place(function):
-    def change(input, p, train):
-        return input.copy_(function(input, p, train))
-
-    change.__name__ = change.__qualname__ = f"{function.__name__}_"
-    change.__doc__ = f"{function.__name__} in place."
-    return change
-
-
-dropout_, alpha_dropout_, feature_alpha_dropout_, feature_dropout_ = map(_in_place, (
-    functional.dropout, functional.alpha_dropout, functional.feature_alpha_dropout, feature_dropout))
-
 # --- windows and indices---------------------------------------------------------------------------------------------
 
 
@@ -154,24 +134,6 @@ def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type
         rows = indices.flatten().unique()
         input[rows] = torch.renorm(input[rows], norm_type, 0, max_norm)
     return input
-
-
-# --- losses ----------------------------------------------------------------------------------------------------------
-
-_REDUCTIONS = ("none", "mean", "sum")
-
-
-def triplet_margin_loss(anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0, p: float = 2.0,
-                        eps: float = 1e-6, swap: bool = False, reduction: int = 0) -> Tensor:
-    """Call torch.nn.functional.triplet_margin_loss with a numbered reduction: none, mean, sum."""
-    return functional.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap,
-                                          reduction=_REDUCTIONS[reduction])
-
-
-def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0,
-                          reduction: int = 0) -> Tensor:
-    """Call torch.nn.functional.cosine_embedding_loss with a numbered reduction: none, mean, sum."""
-    return functional.cosine_embedding_loss(input1, input2, target, margin, reduction=_REDUCTIONS[reduction])
 
 
 # --- factorizations and predicates -----------------------------------------------------------------------------------

@@ -15,8 +15,6 @@ from torch.nn.functions.attention import *  # noqa: F403
 from torch.nn.functions.attention import __all__ as _attention
 from torch.nn.functions.distance import *  # noqa: F403
 from torch.nn.functions.distance import __all__ as _distance
-from torch.nn.functions.dropout import *  # noqa: F403
-from torch.nn.functions.dropout import __all__ as _dropout
 from torch.nn.functions.embedding import *  # noqa: F403
 from torch.nn.functions.embedding import __all__ as _embedding
 from torch.nn.functions.loss import *  # noqa: F403
@@ -39,7 +37,6 @@ __all__ = [
     *_activation,
     *_attention,
     *_distance,
-    *_dropout,
     *_embedding,
     *_loss,
     *_normalization,

@@ -1,16 +1,8 @@
-"""Reductions of losses: conversion of their arguments, and a check of the target's size."""
+"""Conversion of the reductions of losses."""
 
 from __future__ import annotations
 
-import warnings
-
 from torch._base.arguments import shown
-from torch._base.type_checking import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from torch._core import Tensor
 
 NONE, MEAN, SUM = range(3)  # numbers in the catalogue
 NAMES = ("none", "mean", "sum")
@@ -32,29 +24,6 @@ def reduction_of(size_average: bool | None = True, reduce: bool | None = True, r
     if reduction not in NAMES:
         raise ValueError(f'reduction is "none", "mean" or "sum", not {shown(reduction)}')
     return NAMES.index(reduction)
-
-
-def reduced(losses: Tensor, reduction: int) -> Tensor:
-    """Return the losses unchanged, their mean, or their sum."""
-    return losses if reduction == NONE else losses.mean() if reduction == MEAN else losses.sum()
-
-
-def broadcast_with_warning(name: str, input: Any, target: Any, what: str = "target") -> Any:
-    """Return the target. Warn if it is broadcast with the input, which is usually a mistake."""
-    pairs = zip(reversed(input.size()), reversed(target.size()), strict=False)
-    if input.size() != target.size() and all(1 in pair or pair[0] == pair[1] for pair in pairs):
-        given, wanted = ("x".join(map(str, each.size())) for each in (target, input))
-        warnings.warn(f"{name}: {what} is {given}, input is {wanted}; they are broadcast, which is rarely meant; give "
-                      "both the same size", UserWarning, stacklevel=3)
-    return target
-
-
-def of_same_size(name: str, input: Any, target: Any, what: str = "target") -> Any:
-    """Return the target. Raise ValueError if its size differs from the input's: broadcasting is usually a mistake."""
-    if input.size() != target.size():
-        given, wanted = ("x".join(map(str, each.size())) for each in (target, input))
-        raise ValueError(f"{name}: {what} is {given}, input is {wanted}; need the same size")
-    return target
 
 
 def get_enum(reduction: str) -> int:

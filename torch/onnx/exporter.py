@@ -196,6 +196,8 @@ class _Writer:
         has_dim = any(kind.startswith("Dim") for kind in kinds.values())
         bound = {}
         for name, value in values.items():
+            if name not in kinds:  # the reduction of the elements of a loss
+                continue
             count = re.match(r"int\[(\d)\]", kinds[name])
             if count and isinstance(value, int):
                 value = (value,) * int(count[1])

@@ -8,7 +8,7 @@ import torch
 from torch.codegen.model.evaluate import answer
 from torch.codegen.model.signature import FLOATING, NARROW
 
-from .cases import ORACLES, array_of, owner
+from .cases import ORACLES, array_of, function_of
 from .values import over
 
 SAMPLES = 100_000
@@ -35,7 +35,7 @@ def draw(row, kind, count=SAMPLES):
             values[parameter.name] = value
     if row.creates:
         values["out"] = make()
-    return getattr(owner(row), row.public)(**values), values
+    return function_of(row)(**values), values
 
 
 @over(drawn)

@@ -115,19 +115,24 @@ def test_out_is_filled(row, dtype):
         strided = [_strided_like(t) for t in plain] if many else _strided_like(plain)
         case.call(case.arguments(), out=strided)
         assert_same(results_of(strided), results_of(plain), dtype, f"{row.op} strided out=")
-        positions = _positions(row, case.arguments())
+        positions, keywords = _positions(row, case.arguments())
         if positions:
             again = [t.new() for t in plain] if many else plain.new()
-            function_of(row)(*positions, out=again)
+            function_of(row)(*positions, **keywords, out=again)
             assert_same(results_of(again), results_of(plain), dtype, f"{row.op} by position, out=")
 
 
 def _positions(row, arguments):
-    """Return the arguments of a call by position, which C binds separately from keywords; None if one is missing."""
-    given = list(arguments.values())
-    while given and given[-1] is None:
+    """Return the arguments of a call by position, which C binds separately from keywords; none if one is missing.
+
+    Those behind the older flag of a loss are keywords, since the order may be another one in Python.
+    """
+    given = list(arguments.items())
+    while given and given[-1][1] is None:
         given.pop()
-    return given if row.is_function and not row.changes and all(value is not None for value in given) else None
+    count = row.reduction.index + 1 if row.reduction and row.flags != "none" else len(given)
+    complete = row.is_function and not row.changes and all(value is not None for _, value in given)
+    return [value for _, value in given[:count]] if complete else [], dict(given[count:])
 
 
 def _strided_like(tensor):
@@ -167,7 +172,9 @@ def test_positions_equal_keywords(row):
             continue
         arguments = case.arguments()
         function = function_of(row)
-        positional = function(*arguments.values())
+        count = row.reduction.index + 1 if row.reduction and row.flags != "none" else len(arguments)
+        given = [*arguments.items()]  # behind the older flag of a loss, the order may be another one
+        positional = function(*(value for _, value in given[:count]), **dict(given[count:]))
         assert_same(results_of(positional), results_of(case.call(arguments)), dtype, row.op)
         assert_same(results_of(positional), results_of(function(**arguments)), dtype, row.op)
 

@@ -13,9 +13,9 @@
 #define LANES 16
 
 static margins sizes_of(const tensor *input, int64_t reduction) {
-    const bool single = input->ndim == 1;
+    const bool single = input->ndim < 2;
     return (margins){.batch = single ? 1 : input->size[0],
-                     .classes = input->size[single ? 0 : 1],
+                     .classes = input->ndim ? input->size[single ? 0 : 1] : 1,
                      .reduction = reduction};
 }
 
@@ -210,12 +210,12 @@ static int backward_of(margins *m, const saved *s, const tensor *grad, tensor **
 
 /* The rows. */
 
-int shape_multi_margin_loss(extent *size, const tensor *input, const tensor *target, int64_t p,
+int shape_multi_margin_loss(extent *size, const tensor *input, const tensor *target, scalar p,
                             scalar margin, const tensor *weight, int64_t reduction) {
     const margins m = sizes_of(input, reduction);
     bad_index first;
     (void)p, (void)margin;
-    if (input->ndim < 1 || input->ndim > 2 || target->ndim > 1 || (!target->ndim && input->ndim > 1)
+    if (input->ndim > 2 || target->ndim > 1 || (!target->ndim && input->ndim > 1)
         || target->numel != m.batch)
         return th_fail(TH_RUNTIME,
                        "multi_margin_loss: input is %s, target is %s; need (N, C) and (N)",
@@ -232,19 +232,19 @@ int shape_multi_margin_loss(extent *size, const tensor *input, const tensor *tar
     return 0;
 }
 
-int cpu_multi_margin_loss(tensor *output, const tensor *input, const tensor *target, int64_t p,
+int cpu_multi_margin_loss(tensor *output, const tensor *input, const tensor *target, scalar p,
                           scalar margin, const tensor *weight, int64_t reduction) {
     margins m = sizes_of(input, reduction);
-    m.squared = p == 2;
+    m.squared = p.f == 2;
     m.margin = margin.f;
     m.weight = weight;
     return forward("multi_margin_loss", &m, output, input, target, false);
 }
 
 int backward_multi_margin_loss(const saved *s, tensor *const *grad, tensor **result) {
-    margins m = sizes_of(s->t[0], s->n[1]);
-    m.squared = s->n[0] == 2;
-    m.margin = s->s[0].f;
+    margins m = sizes_of(s->t[0], s->n[0]);
+    m.squared = s->s[0].f == 2;
+    m.margin = s->s[1].f;
     m.weight = s->t[2];
     return backward_of(&m, s, grad[0], result, false);
 }
@@ -253,7 +253,7 @@ int shape_multilabel_margin_loss(extent *size, const tensor *input, const tensor
                                  int64_t reduction) {
     const extent wanted = th_extent(input);
     const margins m = sizes_of(input, reduction);
-    if (input->ndim < 1 || input->ndim > 2 || !th_has_size(target, &wanted))
+    if (input->ndim > 2 || !th_has_size(target, &wanted))
         return th_fail(TH_RUNTIME,
                        "multilabel_margin_loss: input is %s, target is %s; need (N, C) of both",
                        th_describe(input), th_describe(target));
@@ -269,7 +269,7 @@ int shape_multilabel_margin_loss(extent *size, const tensor *input, const tensor
                              (long long)i, (long long)class, (long long)m.classes - 1);
     }
     th_drop(to);
-    *size = reduction || input->ndim == 1 ? (extent){0} : (extent){1, {m.batch}};
+    *size = reduction || input->ndim < 2 ? (extent){0} : (extent){1, {m.batch}};
     return failed;
 }
 

@@ -174,6 +174,7 @@ int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
         return place < 0 ? -1 : 0;
     }
     case P_FIXED: th_preset(&a->c, p); return 0;
+    case P_REDUCTION: a->c.n[p->slot] = th_reduction(o, p); return PyErr_Occurred() ? -1 : 0;
     case P_INTS: return put_ints(&a->c, p, o);
     case P_TENSORS: return put_tensors(a, p, o);
     default: return th_arguments_put_list(a, p, &o, 1);

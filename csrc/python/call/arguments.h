@@ -51,6 +51,7 @@ static inline void th_preset(call *c, const param *p) {
     case P_DIM:
     case P_WORD:
     case P_FIXED:
+    case P_REDUCTION:
     case P_KEEPDIM: c->n[p->slot] = p->preset.i; break;
     case P_INTS:
         for (int k = 0; k < p->length; k++)
@@ -81,6 +82,8 @@ static inline void th_arguments_begin(const row *r, arguments *a) {
 }
 /* position of the word; -1 with an error */
 int th_word(const char *op, const param *p, PyObject *o);
+/* reduction.c: the number of a reduction from a positional argument, or an error is set */
+int th_reduction(PyObject *o, const param *p);
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
 int th_arguments_lists(const row *r, arguments *a);

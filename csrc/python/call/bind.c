@@ -36,7 +36,7 @@ int th_given(given *g, char *letters, bool method, PyObject *const *args, Py_ssi
     g->out = NULL;
     g->named = 0;
     g->type = -1;
-    g->options = g->lenient = false;
+    g->options = g->lenient = g->alone = false;
     g->refused = NULL;
     if (count + (names ? PyTuple_Size(names) : 0) > TH_MAX_ARGUMENTS)
         return 0;
@@ -80,7 +80,11 @@ static inline bool is_last_list(const row *r, int place, const param *p, Py_ssiz
 /* Bind arguments from i on to parameters from `place` on. The earliest parameter that accepts an
    argument takes it; an optional one may be skipped in favour of a required one. */
 static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_t i) {
-    for (; place < r->nparams; place++) {
+    for (;; place++) {
+        if (r->reduction && place == r->reduce && !(g->alone && th_is_of_elements(r)))
+            i = th_bind_reduction(g, i);
+        if (place == r->nparams)
+            return i == g->count;
         const int k = own ? parameter_at(own, place) : place;
         const param *p = &r->params[k];
         if (g->bound >> k & 1)
@@ -108,7 +112,6 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
         if (!p->optional || (i < g->count && !has_required_after(r, own, place)))
             return false;
     }
-    return i == g->count;
 }
 
 static int parameter_named(const row *r, const char *name) {
@@ -188,6 +191,10 @@ int th_parameter_of(const row *r, const char *name, uint64_t bound) {
 
 static bool bind_names(const row *r, given *g) {
     for (int j = 0; j < g->named; j++) {
+        if (r->reduction && th_bind_reduction_by_name(g, g->keyword[j].name, g->keyword[j].value)) {
+            g->keyword[j].to = TO_REDUCTION;
+            continue;
+        }
         const int k = th_parameter_of(r, g->keyword[j].name, g->bound);
         if (k == r->nparams || g->bound >> k & 1
             || !th_fits(&r->params[k], g->keyword[j].letter, g->keyword[j].value, g->lenient))
@@ -204,16 +211,22 @@ bool th_bind(const row *r, given *g) {
         own++;
     g->last = g->count;
     g->bound = 0;
-    return bind_names(r, g) && bind_positions(r, g, own < r->nparams ? own : 0, 0, 0);
+    g->flags[0] = g->flags[1] = g->flags[2] = NULL;
+    if (g->alone && th_is_of_elements(r)) /* an internal function, which has no reduction */
+        g->bound = (uint64_t)1 << (r->reduction - 1);
+    return bind_names(r, g) && bind_positions(r, g, own < r->nparams ? own : 0, 0, 0)
+           && (!r->reduction || th_fits_reduction(r, g));
 }
 
 static int put_bound(const row *r, const given *g, arguments *a) {
     for (int j = 0; j < g->named; j++)
-        if (th_arguments_put(a, &r->params[g->keyword[j].to], g->keyword[j].value,
-                             g->keyword[j].letter))
+        if (g->keyword[j].to != TO_REDUCTION
+            && th_arguments_put(a, &r->params[g->keyword[j].to], g->keyword[j].value,
+                                g->keyword[j].letter))
             return -1;
     for (Py_ssize_t i = 0; i < g->last; i++)
-        if (th_arguments_put(a, &r->params[g->to[i]], g->args[i], g->letters[i]))
+        if (g->to[i] != TO_REDUCTION
+            && th_arguments_put(a, &r->params[g->to[i]], g->args[i], g->letters[i]))
             return -1;
     if (g->last < g->count
         && th_arguments_put_list(a, &r->params[g->to[g->last]], g->args + g->last,
@@ -222,6 +235,8 @@ static int put_bound(const row *r, const given *g, arguments *a) {
     uint64_t left = (((uint64_t)1 << r->nparams) - 1) & ~g->bound;
     for (; left; left &= left - 1)
         th_preset(&a->c, &r->params[__builtin_ctzll(left)]);
+    if (r->reduction)
+        a->c.n[r->params[r->reduction - 1].slot] = g->reduction;
     return th_arguments_complete(r, a);
 }
 
@@ -253,14 +268,19 @@ PyObject *th_bound_values(const row *r, const given *g) {
     PyObject *values = PyDict_New();
     int failed = !values;
     for (Py_ssize_t i = 0; !failed && i < g->last; i++)
-        failed = keep(values, &r->params[g->to[i]],
-                      th_python_value(r, &r->params[g->to[i]], g->args[i], g->letters[i]));
+        failed = g->to[i] != TO_REDUCTION
+                 && keep(values, &r->params[g->to[i]],
+                         th_python_value(r, &r->params[g->to[i]], g->args[i], g->letters[i]));
     if (!failed && g->last < g->count)
         failed = keep(values, &r->params[g->to[g->last]], last_ints(r, g));
     for (int j = 0; !failed && j < g->named; j++) {
+        if (g->keyword[j].to == TO_REDUCTION)
+            continue;
         const param *p = &r->params[g->keyword[j].to];
         failed = keep(values, p, th_python_value(r, p, g->keyword[j].value, g->keyword[j].letter));
     }
+    if (!failed && r->reduction)
+        failed = keep(values, &r->params[r->reduction - 1], PyLong_FromLong(g->reduction));
     if (failed)
         Py_CLEAR(values);
     if (failed && PyErr_Occurred() && PyErr_ExceptionMatches(PyExc_TypeError))

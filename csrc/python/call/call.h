@@ -37,6 +37,7 @@ typedef struct given {
     PyObject *out;      /* out=, or NULL */
     int8_t type;        /* dtype of a creation row's result; -1: the default */
     bool options;       /* some keywords are options that rows may lack */
+    bool alone;         /* the name has one row */
     bool lenient;       /* accept 0-dim tensors as numbers, since no row takes them as tensors */
     const row *refused; /* the first row that fits but for the type of its tensors */
     int named;          /* number of keywords without out */
@@ -47,10 +48,30 @@ typedef struct given {
         uint8_t to; /* the parameter */
     } keyword[TH_MAX_ARGUMENTS];
     /* Written by th_bind: */
-    uint64_t bound; /* bit per parameter that has an argument */
+    PyObject *flags[3]; /* of a loss: size_average, reduce, reduction; NULL: not given */
+    int reduction;      /* its number */
+    uint64_t bound;     /* bit per parameter that has an argument */
     uint8_t to[TH_MAX_ARGUMENTS];
     Py_ssize_t last; /* first of the ints that form an int*, or count */
 } given;
+
+/* reduction.c: the reduction of a loss, from a word, its number or the older flags */
+/* Whether the row computes this reduction, or refuses a number that is none. */
+static inline bool th_reduces(const param *p, int64_t reduction) {
+    return p->length >> (reduction < 0 || reduction > 3 ? 3 : reduction) & 1;
+}
+/* Whether it is the row of the elements of a loss: an overload of the loss. */
+static inline bool th_is_of_elements(const row *r) {
+    return r->reduction && r->params[r->reduction - 1].length == 1;
+}
+enum { TO_REDUCTION = 255 }; /* in `to`: the argument is one of given.flags */
+bool th_bind_reduction_by_name(given *g, const char *name,
+                               PyObject *value); /* false: another word */
+/* Take positional `reduce` and `reduction` from i on; return the next position. */
+Py_ssize_t th_bind_reduction(given *g, Py_ssize_t i);
+bool th_fits_reduction(const row *r,
+                       given *g); /* writes its number; false with an error if unknown */
+int th_compare_sizes(const row *r, const arguments *a); /* of a loss; -1 with an error */
 
 /* fits.c */
 /* per letter: bit per kind of parameter that certainly accepts it */
@@ -94,12 +115,19 @@ static inline bool th_accepts_type_of(const row *r, PyObject *o) {
     const dtype type = (dtype)th_tensor_of(o)->dtype;
     return r->dtypes >> type & 1;
 }
+static inline bool th_has_floats(PyObject *o) {
+    return th_is_tensor(o) && th_is_floating((dtype)th_tensor_of(o)->dtype);
+}
 static inline bool th_accepts_type(const row *r, const arguments *a) {
     const int k = th_typed_by(r);
     const bool promotes = th_promotes(r) && (r->tensors > 1 || r->joins);
     for (int i = 0; promotes && !(r->dtypes & TH_COMPLEX) && i < r->tensors; i++)
         if (a->objects[i] && th_is_complex((dtype)th_tensor_of(a->objects[i])->dtype))
-            return false; /* nothing is promoted from this type */
+            return false;                /* nothing is promoted from this type */
+    for (int i = 0; i < r->nparams; i++) /* floats are no indices; integers are converted */
+        if (r->params[i].type == TH_LONG && a->objects[r->params[i].slot]
+            && r->params[i].kind == P_TENSOR && th_has_floats(a->objects[r->params[i].slot]))
+            return false;
     return k == r->nparams || promotes || th_accepts_type_of(r, a->objects[r->params[k].slot]);
 }
 /* Whether the row that has just failed leaves the call to others of the name. Clears that error. */

@@ -28,11 +28,14 @@ int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **out
 
 static PyObject *run(const row *r, arguments *a, PyObject *values, PyObject *out, PyObject **kept) {
     PyObject *outputs[TH_MAX_RESULTS] = {NULL};
-    if (PyTuple_Size(values) != r->nparams)
-        return PyErr_Format(PyExc_TypeError, "%s: expected %d values", r->name, (int)r->nparams);
-    for (int i = 0; i < r->nparams; i++) {
+    const int expected = r->nparams - th_is_of_elements(r);
+    if (PyTuple_Size(values) != expected)
+        return PyErr_Format(PyExc_TypeError, "%s: expected %d values", r->name, expected);
+    for (int i = 0, next = 0; i < r->nparams; i++) {
         const param *p = &r->params[i];
-        PyObject *value = PyTuple_GetItem(values, i);
+        if (th_is_of_elements(r) && i == r->reduction - 1)
+            continue;
+        PyObject *value = PyTuple_GetItem(values, next++);
         if (value == Py_None && !p->optional && !p->none)
             return PyErr_Format(PyExc_TypeError, "%s: %s is missing", r->name, p->name);
         if (th_arguments_put(a, p, value, th_letter_of(value)))

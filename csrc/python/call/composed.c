@@ -28,7 +28,8 @@ PyObject *th_python_place_of(PyObject *module, PyObject *args) {
         return NULL;
     const row *r = th_row_named(op);
     const int k = r ? th_parameter_of(r, word, 0) : 0;
-    return r ? PyLong_FromLong(k < r->nparams ? k : -1) : NULL;
+    const bool known = r && k < r->nparams && !(th_is_of_elements(r) && k >= r->reduction - 1);
+    return r ? PyLong_FromLong(known ? k : -1) : NULL;
 }
 
 static PyObject *named(const row *r, PyObject *found) {
@@ -99,7 +100,7 @@ static bool has_defaults(const row *r, PyObject *function) {
 
 /* Return the values of all parameters that the function does not know by itself. New reference. */
 static PyObject *with_defaults(const row *r, PyObject *function, PyObject *values) {
-    return PyDict_Size(values) == r->nparams || has_defaults(r, function)
+    return PyDict_Size(values) == r->nparams || r->flags & ROW_PRESETS || has_defaults(r, function)
                ? Py_NewRef(values)
                : th_call_python("torch._call.signatures", "with_defaults", "(sO)", r->op, values);
 }

@@ -33,6 +33,9 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
         th_raise_in(r->name, inplace);
     else if (put > 0 && !any_type && !th_accepts_type(r, &a))
         g->refused = g->refused ? g->refused : r;
+    else if (put > 0 && !g->alone && r->flags & (ROW_COMPARES | ROW_ALIKE)
+             && th_compare_sizes(r, &a))
+        ;
     else if (put > 0
              && !(result = g->out ? invoke_into(r, g, &a) : invoke(r, g, &a, inplace, outputs))) {
         if (!any_type && th_declined())
@@ -143,6 +146,7 @@ static PyObject *call_rows(const overloads *name, bool inplace, const char *kind
     const int few = th_given(&g, letters, method, args, count, names);
     if (few < 0)
         return NULL;
+    g.alone = name->count == 1;
     PyObject *result = !few || (g.out && th_has_override(&g.out, 1)) ? NULL
                        : g.options ? call_with_options(name, inplace, &g)
                                    : call_strict_then_lenient(name, inplace, &g);

@@ -22,6 +22,12 @@ static __attribute__((noinline)) Py_ssize_t put_other(const row *r, arguments *a
     const int behind = (int)(p - r->params) + 1;
     if (letter == 'o' || letter == 'n')
         return ASK;
+    if (p->kind == P_REDUCTION) {
+        if ((count > 1 && behind == r->reduce) || !(th_takes[(int)letter] >> p->kind & 1)
+            || th_arguments_put(a, p, args[0], letter))
+            return ASK;
+        return th_reduces(p, a->c.n[p->slot]) ? 1 : NO;
+    }
     if (p->kind == P_LIST && letter == 'i' && behind == r->nparams)
         return !are_ints(args, count) || th_arguments_put_list(a, p, args, count) ? ASK : count;
     if (th_takes[(int)letter] >> p->kind & 1)
@@ -109,7 +115,7 @@ PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyOb
     int put = NO;
     for (int k = 0; put == NO && k < name->count; k++) {
         const row *r = name->rows[k];
-        if (!r->enter)
+        if (!r->enter || (name->count == 1 && th_is_of_elements(r)))
             return NULL;
         if (!th_has_form(r, inplace, self != NULL) || (out && r->returned != 1))
             continue;
@@ -117,6 +123,9 @@ PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyOb
         put = put_in_order(r, &a, self, args, count);
         if (!put && name->count > 1 && !th_accepts_type(r, &a))
             put = NO;
+        if (!put && name->count > 1 && r->flags & (ROW_COMPARES | ROW_ALIKE)
+            && th_compare_sizes(r, &a))
+            return NULL;
         if (!put && out)
             a.c.type = th_tensor_of(out)->dtype;
         if (!put && !(result = th_invoke(r, &a.c, inplace, a.seen, a.objects, out ? &out : NULL))) {

@@ -5,6 +5,7 @@
 #define KIND(k) (1u << (k))
 #define TENSORS (KIND(P_TENSOR) | KIND(P_STATE) | KIND(P_EITHER))
 #define NUMBERS (KIND(P_EITHER) | KIND(P_SCALAR))
+#define REDUCTIONS KIND(P_REDUCTION)
 #define INTS (KIND(P_INT) | KIND(P_DIM) | KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST))
 #define FLAGS (KIND(P_BOOL) | KIND(P_KEEPDIM))
 #define LISTS (KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST) | KIND(P_TENSORS))
@@ -27,8 +28,13 @@ static bool is_number(PyObject *o) {
 
 /* Per letter: the kinds of parameters that accept it. */
 const uint16_t th_takes[128] = {
-    ['t'] = TENSORS,         ['v'] = TENSORS, ['i'] = NUMBERS | INTS | FLAGS, ['d'] = NUMBERS,
-    ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,   ['s'] = KIND(P_WORD),
+    ['t'] = TENSORS,
+    ['v'] = TENSORS,
+    ['i'] = NUMBERS | INTS | FLAGS | REDUCTIONS,
+    ['d'] = NUMBERS,
+    ['b'] = NUMBERS | FLAGS | REDUCTIONS,
+    ['L'] = LISTS,
+    ['s'] = KIND(P_WORD) | REDUCTIONS,
 };
 
 /* Whether a 0-dim tensor may be used as a number: where only numbers fit, unless its gradient would
@@ -50,9 +56,9 @@ bool th_fits_rarely(const param *p, char letter, PyObject *o, bool lenient) {
                && (p->preset.i == TH_NONE || PyObject_IsTrue(o) == p->preset.i);
     if (letter != 'o')
         return letter == 'n' && (p->optional || p->none);
-    return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
-           : kind & NUMBERS ? is_number(o)
-                            : false;
+    return kind & (INTS | REDUCTIONS) ? PyIndex_Check(o) && !PyErr_Occurred()
+           : kind & NUMBERS           ? is_number(o)
+                                      : false;
 }
 
 /* False with an error if the sequence's own code raised; a non-sequence is just false. */
@@ -90,6 +96,8 @@ static bool are_ints(PyObject *sequence) {
    leaves its error set. */
 bool th_fits_unchanged(const row *r, const param *p, PyObject *o) {
     const char letter = th_letter_of(o);
+    if (p->kind == P_REDUCTION)
+        return letter == 'i';
     if (letter == 'n')
         return p->optional;
     if (letter == 'L')

@@ -47,10 +47,12 @@ TEXT(signature)
 /* ((name, kind, optional, count), ...): the signature for Python. */
 static PyObject *parameters_of(const row *r) {
     static const char kinds[] =
-        "tsedibibILDT\0b"; /* indexed by param_kind; s: state, e: tensor or number */
+        "tsedibibILDT\0bi"; /* indexed by param_kind; s: state, e: tensor or number */
     PyObject *parameters = PyList_New(0);
     for (int i = 0; parameters && i < r->nparams; i++) {
         const param *p = &r->params[i];
+        if (th_is_of_elements(r) && i == r->reduction - 1)
+            continue; /* its formula has none */
         const char kind[2] = {kinds[p->kind], 0};
         PyObject *item = Py_BuildValue("(ssii)", p->name, kind, (int)p->optional, (int)p->length);
         parameters = th_append(parameters, item);

@@ -65,6 +65,7 @@ static PyObject *value_of(NodeObject *n, const param *p) {
     case P_WORD:
         return s->n[p->slot] == TH_NONE ? Py_NewRef(Py_None) : word_at(p->words, s->n[p->slot]);
     case P_INT:
+    case P_REDUCTION:
     case P_DIM:
         return s->n[p->slot] == TH_NONE ? Py_NewRef(Py_None) : PyLong_FromLongLong(s->n[p->slot]);
     case P_BOOL:

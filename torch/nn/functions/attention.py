@@ -13,8 +13,7 @@ from torch._tensor.dtypes import int64, is_mask_type
 from torch.composed.attention import attention_weights
 from torch.composed.broadcasting import broadcast
 from torch.nn.functions.activation import check_word
-from torch.nn.functions.dropout import check_probability, dropout
-from torch.nn.functions.sizes import describe
+from torch.nn.functions.sizes import check_probability, describe
 
 if TYPE_CHECKING:
     from typing import Any
@@ -186,7 +185,7 @@ def multi_head_attention(
     scale = 1 / math.sqrt(max(1, width // heads))
     if need_weights:
         shares = attention_weights(q, k, scale, *masks, is_causal)
-        shares = dropout(shares, dropout_p, True) if dropout_p else shares
+        shares = _core.dropout(shares, dropout_p, True) if dropout_p else shares
         mixed = _core.matmul(shares, v)
     else:
         mixed = _attention(q, k, v, scale, *masks, dropout_p, is_causal)

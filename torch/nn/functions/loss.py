@@ -1,4 +1,4 @@
-"""Losses of classes, losses that check probabilities, and losses with further reductions."""
+"""Losses that read elements, and losses with further arguments than their rows."""
 
 from __future__ import annotations
 
@@ -8,83 +8,17 @@ import torch
 from torch import _core
 from torch._base.arguments import is_int, is_number, shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import cross_entropy as _cross_entropy
 from torch._core import ctc_loss as _ctc_loss
-from torch._core import internal, log_softmax
-from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
 from torch.autograd.conversions import moved
-from torch.nn.reduction import NONE, broadcast_with_warning, reduced, reduction_of
+from torch.nn.reduction import reduction_of
 
 if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
 
-__all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div",
-           "linear_cross_entropy", "nll_loss"]
-
-
-def nll_loss(
-    input: Tensor, target: Tensor, weight: Tensor | None = None,
-    size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
-    reduction: str | None = None,
-) -> Tensor:
-    """Negative log-likelihood: the mean of -input[i, target[i]] for log-probabilities.
-
-    Args:
-        weight: one factor per class; the mean is then weighted.
-        ignore_index: targets that do not count.
-        reduction: "none", "mean" or "sum"; `size_average` and `reduce` are the older forms.
-    Shape:
-        input: (N, C) or (N, C, d1, …).
-        target: LongTensor of the size of `input` without C.
-    Raises:
-        IndexError: a target outside the classes.
-
-    >>> F.nll_loss(torch.Tensor([[-1, -2]]), torch.LongTensor([1])).item()
-    2.0
-    """
-    return _nll_loss(input, target, weight, reduction_of(size_average, reduce, reduction),
-                     ignore_index)
-
-
-def cross_entropy(
-    input: Tensor, target: Tensor, weight: Tensor | None = None,
-    size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
-    reduction: str | None = None, label_smoothing: float = 0.0,
-) -> Tensor:
-    """nll_loss of log_softmax; `input` holds unnormalized scores.
-
-    Args:
-        target: LongTensor of classes, or probabilities of the size of `input`.
-        label_smoothing: share of each target, 0 to 1, that is spread over all classes (Szegedy and others, 2016).
-
-    >>> round(F.cross_entropy(torch.zeros(1, 4), torch.LongTensor([2])).item(), 4)
-    1.3863
-    """
-    kind = reduction_of(size_average, reduce, reduction)
-    target, weight = target, weight
-    if not 0 <= label_smoothing <= 1:
-        raise ValueError(f"cross_entropy: label_smoothing is a share from 0 to 1, not {label_smoothing}")
-    if target.size() == input.size() and value_of(target).type() == value_of(input).type():
-        return _of_probabilities(input, target, weight, kind, label_smoothing)
-    return _cross_entropy(input, target, weight, kind, ignore_index, label_smoothing)
-
-
-def _per_class(weight, input, classes):
-    """Return the weights of classes as a tensor that broadcasts over `input`."""
-    return weight.reshape(*[-1 if dim == classes else 1 for dim in range(input.dim())])
-
-
-def _of_probabilities(input, target, weight, kind, smoothing):
-    classes = 0 if input.dim() == 1 else 1
-    logarithms = log_softmax(input, classes)
-    if smoothing:
-        target = target * (1 - smoothing) + smoothing / logarithms.size(classes)
-    losses = -target * logarithms
-    losses = (losses if weight is None else losses * _per_class(weight, losses, classes)).sum(classes)
-    return reduced(losses, kind)
+__all__ = ["binary_cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div", "linear_cross_entropy"]
 
 
 def binary_cross_entropy(
@@ -165,12 +99,9 @@ def kl_div(
     >>> round(F.kl_div(torch.Tensor([[0.5, 0.5]]).log(), torch.Tensor([[1, 0]]), reduction="batchmean").item(), 4)
     0.6931
     """
-    if log_target:
-        target = _core.exp(target)
     each = reduction == "batchmean"
     how = reduction_of(size_average, reduce, "sum" if each else reduction)
-    target = broadcast_with_warning("kl_div", input, target)
-    loss = internal.kl_div_elements(input, target) if how == NONE else _core.kl_div(input, target, how)
+    loss = _core.kl_div(input, _core.exp(target) if log_target else target, how)
     return loss / max(1, input.size(0)) if each else loss
 
 
@@ -197,7 +128,7 @@ def linear_cross_entropy(
         linear_bias = None if linear_bias is None else linear_bias.reshape(-1)
     scores = torch.nn.functional.linear(input, linear_weight, linear_bias)
     scores = scores.unflatten(-1, sizes) if len(sizes) > 1 else scores
-    return cross_entropy(scores, target, weight, reduction=reduction, label_smoothing=label_smoothing,
+    return _core.cross_entropy(scores, target, weight, reduction=reduction, label_smoothing=label_smoothing,
                          ignore_index=-100 if ignore_index is None else ignore_index)
 
 

@@ -54,3 +54,9 @@ def on_batch(name, row, input, dims, *options):
         return named(name, row, input, *options)
     results = named(name, row, input.unsqueeze(0), *options)
     return tuple(part.squeeze(0) for part in results) if isinstance(results, tuple) else results.squeeze(0)
+
+
+def check_probability(name: str, p: float) -> None:
+    """Raise ValueError unless p is a probability."""
+    if not 0 <= p <= 1:
+        raise ValueError(f"{name}: p is a probability from 0 to 1, not {p}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
-from torch.nn.functions.dropout import check_probability
+from torch.nn.functions.sizes import check_probability
 from torch.nn.modules.module import Module
 
 if TYPE_CHECKING:

@@ -1,0 +1,342 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* dropout: Dropout of elements or channels. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* Formulas are compiled for all element types; some comparisons are constant for bytes. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* dropout_noise(Tensor input, Scalar keep, Scalar factor) = select((uniform() +
+   select(isnan(input), 0, 0)) < keep, factor, 0) */
+LOOP(dropout_noise_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_keep = (float)option[0].f;
+    const float in_factor = (float)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_draw_0[i] + f_select(f_isnan(in_input[i]), (float)0,
+        (float)0) < in_keep, in_factor, (float)0);
+}
+LOOP(dropout_noise_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_keep = (double)option[0].f;
+    const double in_factor = (double)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_draw_0[i] + f_select(f_isnan(in_input[i]), (double)0,
+        (double)0) < in_keep, in_factor, (double)0);
+}
+static const random_body dropout_noise_body = {
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
+    .inputs = 1, .from = {0},
+    .kernel = {"dropout", "dropout_noise"},
+    .loops = {[TH_FLOAT] = dropout_noise_float, [TH_DOUBLE] = dropout_noise_double},
+};
+static const param dropout_noise_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "keep", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "factor", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+const row op_dropout_noise = {
+    .op = "dropout_noise", .name = "dropout_noise",
+    .signature = "dropout_noise(Tensor input, Scalar keep, Scalar factor)",
+    .enter = th_random, .body = &dropout_noise_body,
+    .params = dropout_noise_params,
+    .flags = ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
+};
+
+/* selu_dropped(Tensor input, Tensor kept, Scalar factor, Scalar shift) = select(kept != 0,
+   input, lowest) * factor + shift */
+LOOP(selu_dropped_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_kept = (const float *)at[2];
+    const float in_factor = (float)option[0].f;
+    const float in_shift = (float)option[1].f;
+    EACH(i, count) {
+        const float in_lowest = -(float)1.7580993408473766;
+        to_output[i] = f_select(in_kept[i] != 0, in_input[i], in_lowest) * in_factor + in_shift;
+    }
+}
+LOOP(selu_dropped_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_kept = (const double *)at[2];
+    const double in_factor = (double)option[0].f;
+    const double in_shift = (double)option[1].f;
+    EACH(i, count) {
+        const double in_lowest = -(double)1.7580993408473766;
+        to_output[i] = f_select(in_kept[i] != 0, in_input[i], in_lowest) * in_factor + in_shift;
+    }
+}
+WIDE_LOOP(selu_dropped_bfloat16) {
+    bfloat16 *to_output = (bfloat16 *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_kept = (const bfloat16 *)at[2];
+    const float in_factor = (float)option[0].f;
+    const float in_shift = (float)option[1].f;
+    EACH(i, count) {
+        const float in_lowest = -(float)1.7580993408473766;
+        to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_kept[i]) != 0,
+            th_bfloat16_float(in_input[i]), in_lowest) * in_factor + in_shift);
+    }
+}
+static const pointwise selu_dropped_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"dropout", "selu_dropped"},
+    .postfix = "x1 n1 != x0 n0 neg select o0 * o1 +",
+    .constants = (const double[]){1.7580993408473766, 0.0},
+    .loops = {[TH_FLOAT] = selu_dropped_float, [TH_DOUBLE] = selu_dropped_double},
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = selu_dropped_bfloat16},
+};
+/* d input = select(kept != 0, grad * factor, 0) */
+LOOP(selu_dropped_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_kept = (const float *)at[2];
+    const float in_factor = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_kept[i] != 0, in_grad[i] * in_factor, (float)0);
+}
+LOOP(selu_dropped_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_kept = (const double *)at[2];
+    const double in_factor = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_kept[i] != 0, in_grad[i] * in_factor, (double)0);
+}
+static const gradient selu_dropped_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"dropout", "selu_dropped_input"},
+    .loops = {
+        [TH_FLOAT] = selu_dropped_input_float, [TH_DOUBLE] = selu_dropped_input_double
+    },
+};
+static int selu_dropped_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&selu_dropped_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param selu_dropped_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kept", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "factor", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "shift", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+const row op_selu_dropped = {
+    .op = "selu_dropped", .name = "selu_dropped",
+    .signature = "selu_dropped(Tensor input, Tensor kept, Scalar factor, Scalar shift)",
+    .enter = th_pointwise, .body = &selu_dropped_body,
+    .backward = selu_dropped_backward,
+    .params = selu_dropped_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* dropout(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
+   torch.composed.dropout */
+static const param dropout_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_dropout = {
+    .op = "dropout", .name = "dropout",
+    .signature =
+        "dropout(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False)",
+    .params = dropout_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* dropout1d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
+   torch.composed.dropout1d */
+static const param dropout1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_dropout1d = {
+    .op = "dropout1d", .name = "dropout1d",
+    .signature =
+        "dropout1d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False)",
+    .params = dropout1d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* dropout2d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
+   torch.composed.dropout2d */
+static const param dropout2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_dropout2d = {
+    .op = "dropout2d", .name = "dropout2d",
+    .signature =
+        "dropout2d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False)",
+    .params = dropout2d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* dropout3d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
+   torch.composed.dropout3d */
+static const param dropout3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_dropout3d = {
+    .op = "dropout3d", .name = "dropout3d",
+    .signature =
+        "dropout3d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False)",
+    .params = dropout3d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* alpha_dropout(Tensor input, Scalar p=0.5, bool training=False, bool inplace=False) =
+   torch.composed.alpha_dropout */
+static const param alpha_dropout_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_alpha_dropout = {
+    .op = "alpha_dropout", .name = "alpha_dropout",
+    .signature =
+        "alpha_dropout(Tensor input, Scalar p=0.5, bool training=False, bool inplace=False)",
+    .params = alpha_dropout_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* feature_alpha_dropout(Tensor input, Scalar p=0.5, bool training=False, bool inplace=False) =
+   torch.composed.feature_alpha_dropout */
+static const param feature_alpha_dropout_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_feature_alpha_dropout = {
+    .op = "feature_alpha_dropout", .name = "feature_alpha_dropout",
+    .signature =
+        "feature_alpha_dropout(Tensor input, Scalar p=0.5, bool training=False, bool "
+        "inplace=False)",
+    .params = feature_alpha_dropout_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* feature_dropout(Tensor input, Scalar p, bool train) = torch.composed.feature_dropout */
+static const param feature_dropout_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_feature_dropout = {
+    .op = "feature_dropout", .name = "feature_dropout",
+    .signature = "feature_dropout(Tensor input, Scalar p, bool train)",
+    .params = feature_dropout_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* dropout_(Tensor& input, Scalar p, bool train) = torch.composed.dropout_ */
+static const param dropout__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_dropout_ = {
+    .op = "dropout_", .name = "dropout_",
+    .signature = "dropout_(Tensor& input, Scalar p, bool train)",
+    .params = dropout__params,
+    .flags = ROW_CHANGES | ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* feature_dropout_(Tensor& input, Scalar p, bool train) = torch.composed.feature_dropout_ */
+static const param feature_dropout__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_feature_dropout_ = {
+    .op = "feature_dropout_", .name = "feature_dropout_",
+    .signature = "feature_dropout_(Tensor& input, Scalar p, bool train)",
+    .params = feature_dropout__params,
+    .flags = ROW_CHANGES | ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* alpha_dropout_(Tensor& input, Scalar p, bool train) = torch.composed.alpha_dropout_ */
+static const param alpha_dropout__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_alpha_dropout_ = {
+    .op = "alpha_dropout_", .name = "alpha_dropout_",
+    .signature = "alpha_dropout_(Tensor& input, Scalar p, bool train)",
+    .params = alpha_dropout__params,
+    .flags = ROW_CHANGES | ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* feature_alpha_dropout_(Tensor& input, Scalar p, bool train) =
+   torch.composed.feature_alpha_dropout_ */
+static const param feature_alpha_dropout__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_feature_alpha_dropout_ = {
+    .op = "feature_alpha_dropout_", .name = "feature_alpha_dropout_",
+    .signature = "feature_alpha_dropout_(Tensor& input, Scalar p, bool train)",
+    .params = feature_alpha_dropout__params,
+    .flags = ROW_CHANGES | ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
