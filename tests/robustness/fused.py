@@ -39,7 +39,9 @@ EXACT = {
 PAIRS = {
     "add": lambda x, y: x + y, "sub": lambda x, y: x - y, "mul": lambda x, y: x * y, "div": lambda x, y: x / y,
     "max": torch.maximum, "min": torch.minimum, "where": lambda x, y: torch.where(x > y, x, y),
-    "equal": lambda x, y: torch.where(x == y, x, -y), "fmod": torch.fmod, "copysign": lambda x, y: torch.copysign(x, y),
+    "equal": lambda x, y: torch.where(x == y, x, -y), "fmod": torch.fmod,
+    # The sign of a nan that arithmetic makes depends on the order of an instruction's operands.
+    "copysign": lambda x, y: torch.copysign(x, torch.where(y != y, x, y)),
     "addcmul": lambda x, y: torch.addcmul(x, x, y, value=0.5), "lerp": lambda x, y: torch.lerp(x, y, 0.25),
     "both": lambda x, y: torch.where((x > 0) & (y > 0), x, y), "one": lambda x, y: torch.where((x < 0) ^ (y < 0), x, y),
 }
