@@ -97,11 +97,11 @@ def review_of(chosen: argparse.Namespace) -> int:
     """Print a review of a change. The exit status is 1 if generated code differs without a changed row."""
     from .review import page, report, text
 
-    found = report.review(chosen.ops, chosen.out, chosen.op or "HEAD")
+    result = report.review(chosen.ops, chosen.out, chosen.op or "HEAD")
     if chosen.html:
-        chosen.html.write_text(page.html(found), encoding="utf-8")
-    print(text.markdown(found) if chosen.markdown else text.plain(found), end="")
-    return 1 if found.failed else 0
+        chosen.html.write_text(page.html(result), encoding="utf-8")
+    print(text.markdown(result) if chosen.markdown else text.plain(result), end="")
+    return 1 if result.failed else 0
 
 
 def row_of(chosen: argparse.Namespace) -> str:

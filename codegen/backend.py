@@ -67,8 +67,8 @@ def compiled() -> None:
 
 def wanted() -> list[Path]:
     """Return the requirements of the package at run time."""
-    found = [path for path in Path().rglob("*") if path.is_file() and path.suffix in KEPT]
-    return sorted(path for path in found if not SKIPPED & set(path.parts) and path != Path("backend.py"))
+    result = [path for path in Path().rglob("*") if path.is_file() and path.suffix in KEPT]
+    return sorted(path for path in result if not SKIPPED & set(path.parts) and path != Path("backend.py"))
 
 
 def tag() -> str:

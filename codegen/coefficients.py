@@ -187,8 +187,8 @@ def solved(points, values, weights, count):
         for j in range(count):
             matrix[i, j] = x**j
         matrix[i, count] = (-1) ** i / w
-    found = mpmath.lu_solve(matrix, mpmath.matrix(values))
-    return list(found[:count]), abs(found[count])
+    result = mpmath.lu_solve(matrix, mpmath.matrix(values))
+    return list(result[:count]), abs(result[count])
 
 
 def extremes(errors, count):
@@ -213,11 +213,11 @@ def fitted(p: Polynomial, degree: int):
     values, weights = [p.function(x) for x in grid], [abs(mpf(p.weight(x))) for x in grid]
     places = [round((size - 1) * i / count) for i in range(count + 1)]
     for _ in range(40):
-        found, least = solved(*([of[i] for i in places] for of in (grid, values, weights)), count)
-        errors = [(mpmath.polyval(found[::-1], x) - v) * w for x, v, w in zip(grid, values, weights, strict=True)]
+        result, least = solved(*([of[i] for i in places] for of in (grid, values, weights)), count)
+        errors = [(mpmath.polyval(result[::-1], x) - v) * w for x, v, w in zip(grid, values, weights, strict=True)]
         most = max(map(abs, errors))
         if most < least * mpf("1.001"):
-            return found, most
+            return result, most
         chosen = extremes(errors, count + 1)
         if len(chosen) <= count:
             break
@@ -296,12 +296,12 @@ def text(x, kind: str) -> str:
 
 def powers(count: int, kind: str) -> list[str]:
     """Return definitions of the required powers x2 = x * x, x4 = x2 * x2, ..."""
-    found, at = [], 2
+    result, at = [], 2
     while at < count:
         below = "x" if at == 2 else f"x{at // 2}"
-        found.append(f"const {kind} x{at} = {below} * {below};")
+        result.append(f"const {kind} x{at} = {below} * {below};")
         at *= 2
-    return found
+    return result
 
 
 def evaluated(coefficients: list[str]) -> str:
@@ -328,8 +328,8 @@ def evaluation(name: str, coefficients: list, kind: str) -> list[str]:
 
 
 def function(p: Polynomial, kind: str, degree: int) -> str:
-    found, error = fitted(p, degree)
-    return "\n".join([f"/* {p.text}: 2**{float(mpmath.log(error, 2)):.1f} */", *evaluation(p.name, found, kind)])
+    result, error = fitted(p, degree)
+    return "\n".join([f"/* {p.text}: 2**{float(mpmath.log(error, 2)):.1f} */", *evaluation(p.name, result, kind)])
 
 
 def quotient(q: Quotient) -> str:
@@ -354,19 +354,19 @@ def tables() -> str:
         "/* clang-format off */",
         "#define ROW(x) {x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x}",
     ]
-    for kind, found in ROWS.items():
-        blocks += [f"const {kind} th_{kind}_rows[][16] = {{", *(f"    ROW({value})," for value in found), "};"]
+    for kind, result in ROWS.items():
+        blocks += [f"const {kind} th_{kind}_rows[][16] = {{", *(f"    ROW({value})," for value in result), "};"]
     return "\n".join(blocks) + "\n"
 
 
 def parts(name: str, x, widths: tuple, kind: str, names: tuple = ("_1", "_2", "_3", "_4")) -> list[str]:
     """Return definitions that split a constant into parts with the given numbers of bits."""
-    found, suffix = [], "f" if kind == "float" else ""
-    for place, width in zip(names if len(widths) > 1 else ("",), widths, strict=False):
+    result, suffix = [], "f" if kind == "float" else ""
+    for position, width in zip(names if len(widths) > 1 else ("",), widths, strict=False):
         part = rounded(x, width)
         x -= part
-        found.append(f"#define {name}{place}{suffix} {row(text(part, kind), kind)}")
-    return found
+        result.append(f"#define {name}{position}{suffix} {row(text(part, kind), kind)}")
+    return result
 
 
 def constants(kind: str) -> list[str]:
@@ -400,8 +400,8 @@ def table() -> str:
     words = 19
     with mpmath.workprec(64 * words + 64):
         whole = int(mpmath.floor(2 / mpmath.pi * mpf(2) ** (64 * words)))
-    found = ["0", *(f"0x{whole >> 64 * (words - 1 - k) & (1 << 64) - 1:016x}u" for k in range(words))]
-    lines = [", ".join(found[k : k + 4]) for k in range(0, len(found), 4)]
+    result = ["0", *(f"0x{whole >> 64 * (words - 1 - k) & (1 << 64) - 1:016x}u" for k in range(words))]
+    lines = [", ".join(result[k : k + 4]) for k in range(0, len(result), 4)]
     return "static const uint64_t two_over_pi[] __attribute__((unused)) = {\n    " + ",\n    ".join(lines) + "};"
 
 
@@ -417,8 +417,8 @@ def written() -> str:
 
 
 def main() -> None:
-    made = {TARGET: written(), TARGET.with_suffix(".c"): tables()}
-    for path, content in made.items():
+    result = {TARGET: written(), TARGET.with_suffix(".c"): tables()}
+    for path, content in result.items():
         if "--check" not in sys.argv:
             path.write_text(content, encoding="utf-8")
         elif path.read_text(encoding="utf-8") != content:

@@ -44,8 +44,8 @@ def machine_level() -> int:
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:
         return 0
-    found = re.search(r"^flags\s*:(.*)$", text, re.M)
-    has = set(found[1].split()) if found else set()
+    result = re.search(r"^flags\s*:(.*)$", text, re.M)
+    has = set(result[1].split()) if result else set()
     return (LEVELS[3] <= has) and (4 if LEVELS[4] <= has else 3)
 
 
@@ -57,9 +57,9 @@ def outdated(target: Path, depfile: Path) -> bool:
     """Return whether `target` is missing or older than one of its sources, as listed by the compiler."""
     if not (target.exists() and depfile.exists()):
         return True
-    made = target.stat().st_mtime
+    result = target.stat().st_mtime
     names = depfile.read_text(encoding="utf-8").split(":", 1)[1].replace("\\\n", " ").split()
-    return any(not os.path.exists(name) or os.path.getmtime(name) > made for name in names)
+    return any(not os.path.exists(name) or os.path.getmtime(name) > result for name in names)
 
 
 def compiler() -> list[str]:
@@ -117,13 +117,13 @@ def build(folder: Path) -> Path:
 
 def link(command: list[str], objects: list[Path], module: Path) -> None:
     """Link all objects to one module and move it into place, because another process may use the old one."""
-    made = module.with_suffix(".new")
-    text = run([*command, "-shared", "-Wl,-S", *map(str, objects), "-o", str(made), "-lm"])
-    text = text or unknown_names(made)
+    result = module.with_suffix(".new")
+    text = run([*command, "-shared", "-Wl,-S", *map(str, objects), "-o", str(result), "-lm"])
+    text = text or unknown_names(result)
     if text:
-        made.unlink(missing_ok=True)
+        result.unlink(missing_ok=True)
         raise BuildError(text)
-    os.replace(made, module)
+    os.replace(result, module)
 
 
 def run(command: list[str]) -> str:
@@ -144,9 +144,9 @@ def unknown_names(module: Path) -> str:
 
 def explained(text: str, folder: Path) -> str:
     """Return a compiler error with the row that it belongs to."""
-    found = re.search(r"^([^:\n]+):(\d+):\d+: (?:fatal )?error", text, re.M)
-    place = row_at(Path(found[1]), int(found[2]), folder) if found else ""
-    return (f"{place}: the compiler refused what was written for this row:\n" if place else "") + text.rstrip()
+    result = re.search(r"^([^:\n]+):(\d+):\d+: (?:fatal )?error", text, re.M)
+    position = row_at(Path(result[1]), int(result[2]), folder) if result else ""
+    return (f"{position}: the compiler refused what was written for this row:\n" if position else "") + text.rstrip()
 
 
 def row_at(source: Path, line: int, folder: Path) -> str:
@@ -156,8 +156,8 @@ def row_at(source: Path, line: int, folder: Path) -> str:
         return ""
     if source.parent == folder / "generated" / "c":
         rest = "\n".join(source.read_text(encoding="utf-8").splitlines()[line - 1 :])
-        found = re.search(r"^const row op_(\w+) =", rest, re.M)
-        op = found[1] if found else ""
+        result = re.search(r"^const row op_(\w+) =", rest, re.M)
+        op = result[1] if result else ""
     number, name = 0, ""
     for at, text in enumerate(ops.read_text(encoding="utf-8").splitlines(), 1):
         started = re.match(r"\s*-?\s*op:\s*[\"']?(\w+)\(", text)

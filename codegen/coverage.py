@@ -56,7 +56,7 @@ def coverage(catalogue: Catalogue) -> list[Namespace]:
 
 def namespace(name: str, catalogue: Catalogue) -> Namespace:
     """Return the names of a namespace by kind."""
-    found = Namespace(name)
+    result = Namespace(name)
     rows = rows_of(name, catalogue)
     for public, function in functions(name):
         kind = kind_of(rows.get(public, ()))
@@ -68,9 +68,9 @@ def namespace(name: str, catalogue: Catalogue) -> Namespace:
                 apart = name == "torch" and (home in TOOLS or names_no_tensor(function))
             kind = "no operators" if apart else kind
             if kind == "by hand":
-                found.homes.setdefault(home, []).append(public)
-        found.kinds[kind].append(public)
-    return found
+                result.homes.setdefault(home, []).append(public)
+        result.kinds[kind].append(public)
+    return result
 
 
 def names_no_tensor(function: Callable[..., Any], method: bool = False) -> bool:
@@ -96,14 +96,14 @@ def stubs_name_no_tensor(method: str) -> bool:
 @functools.cache
 def stubs() -> dict[str, list[ast.FunctionDef]]:
     """Return the overloads of each method in the stubs of tensors."""
-    found: dict[str, list[ast.FunctionDef]] = {}
+    result: dict[str, list[ast.FunctionDef]] = {}
     for owner, file in STUBS.items():
         text = (Path(__file__).resolve().parent.parent / "torch" / file).read_text(encoding="utf-8")
         for kind in ast.parse(text).body:
             for node in kind.body if isinstance(kind, ast.ClassDef) and kind.name == owner else ():
                 if isinstance(node, ast.FunctionDef):
-                    found.setdefault(node.name, []).append(node)
-    return found
+                    result.setdefault(node.name, []).append(node)
+    return result
 
 
 def stated_types(function: ast.FunctionDef) -> list[str]:

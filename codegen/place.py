@@ -68,17 +68,17 @@ def shown(path: Path) -> str:
 
 @cache
 def c_files(folder: Path) -> dict[str, tuple[Path, ...]]:
-    found: dict[str, tuple[Path, ...]] = {}
+    result: dict[str, tuple[Path, ...]] = {}
     for path in sorted(folder.rglob("*.c")):
         if not {"generated", "build"} & set(path.relative_to(folder).parts):
-            found[path.name] = (*found.get(path.name, ()), path)
-    return found
+            result[path.name] = (*result.get(path.name, ()), path)
+    return result
 
 
 @cache
 def defined_in(folder: Path) -> dict[str, str]:
     """Return the classes and functions of a folder by name, without extensions of generated classes."""
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     for path in sorted([*folder.glob("*.py"), *folder.glob("modules/*.py"), *folder.glob("functions/*.py")]):
         lines = path.read_text(encoding="utf-8").splitlines()
         for node in ast.parse("\n".join(lines)).body:
@@ -87,8 +87,8 @@ def defined_in(folder: Path) -> dict[str, str]:
                 names = [target.id for target in node.targets if isinstance(target, ast.Name)]
             for name in names:
                 if f"rows.{name}" not in "\n".join(lines[node.lineno - 1 : node.end_lineno]):
-                    found[name] = path.relative_to(folder.parent.parent).as_posix()
-    return found
+                    result[name] = path.relative_to(folder.parent.parent).as_posix()
+    return result
 
 
 @cache

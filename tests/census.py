@@ -28,11 +28,11 @@ class Census(NamedTuple):
 
 def children(process="self"):
     """Return the process numbers of the children of a process, including zombies."""
-    found = []
+    result = []
     for thread in glob.glob(f"/proc/{process}/task/*/children"):
         with contextlib.suppress(FileNotFoundError):  # the thread has ended since
-            found += map(int, pathlib.Path(thread).read_text().split())
-    return tuple(sorted(found))
+            result += map(int, pathlib.Path(thread).read_text().split())
+    return tuple(sorted(result))
 
 
 def shared():

@@ -190,7 +190,7 @@ def _in_time(name, calls):
         return calls
     each = recorded().get(name, LEAST / 10)
     count = min(len(calls), max(1, int(MOST / each))) if each <= LONGEST else 0
-    return [calls[place * len(calls) // count] for place in range(count)]
+    return [calls[position * len(calls) // count] for position in range(count)]
 
 
 def _names(mark):
@@ -201,14 +201,14 @@ def _names(mark):
 def _places(group, names):
     """Of each case, the place of its values of some parameters among those of the group."""
     values = [tuple(id(call.params[name]) for name in names) for call in group]
-    order = {value: place for place, value in enumerate(dict.fromkeys(values))}
+    order = {value: position for position, value in enumerate(dict.fromkeys(values))}
     return [order[value] for value in values]
 
 
 def _whose_turn(group, fixtures, turn):
     places = _places(group, fixtures)
     wanted = turn % (1 + max(places))
-    return [call for call, place in zip(group, places, strict=True) if place == wanted]
+    return [call for call, position in zip(group, places, strict=True) if position == wanted]
 
 
 def _each_value(group, marked):
@@ -221,7 +221,7 @@ def _each_value(group, marked):
 
     def off_diagonal(entry):
         places = entry[0]
-        return any((places[longest] - place) % count for place, count in zip(places, counts, strict=True))
+        return any((places[longest] - position) % count for position, count in zip(places, counts, strict=True))
 
     met, chosen = set(), []
     for places, call in sorted(zip(zip(*columns, strict=True), group, strict=True), key=off_diagonal):

@@ -42,16 +42,16 @@ def tested(settings, *arguments):
 
 def cores():
     """Return the outcomes of the sweep by the core types that this CPU runs."""
-    found = {}
+    result = {}
     for core in CORES:
         done = run({"OPENBLAS_CORETYPE": core}, SWEEP)
         if done.returncode == 0:
-            found[core] = json.loads(done.stdout)
+            result[core] = json.loads(done.stdout)
         elif done.returncode in (-4, 132):
             print(f"left out: OPENBLAS_CORETYPE={core}: this CPU has not its instructions", flush=True)
         else:
             raise RuntimeError(f"{SWEEP} under OPENBLAS_CORETYPE={core}: {done.stderr[-2000:]}")
-    return found
+    return result
 
 
 def agree(found):
@@ -65,9 +65,9 @@ def agree(found):
 
 def main():
     own = int(run({"TORCH_CPU_LEVEL": ""}, "-c", LEVEL).stdout)
-    found = cores()
-    runs = [({"OPENBLAS_CORETYPE": core}, *PRODUCTS) for core in found]
-    runs += [({"OPENBLAS_CORETYPE": core}, "tests/rows/test_rows.py", "-k", LINEAR) for core in found]
+    result = cores()
+    runs = [({"OPENBLAS_CORETYPE": core}, *PRODUCTS) for core in result]
+    runs += [({"OPENBLAS_CORETYPE": core}, "tests/rows/test_rows.py", "-k", LINEAR) for core in result]
     for level in (level for level in (1, 3) if level < own):
         settings = {"TORCH_CPU_LEVEL": str(level)}
         told = run(settings, "-c", LEVEL).stdout.strip()
@@ -78,7 +78,7 @@ def main():
     runs.append(({"TORCH_LAST_CACHE": "1", "TORCH_SECOND_CACHE": "1"}, *(sys.argv[1:] or LOOPS)))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         passed = list(pool.map(lambda one: tested(*one), runs))
-    return 0 if agree(found) and all(passed) else 1
+    return 0 if agree(result) and all(passed) else 1
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def copied():
 def candidates(pattern):
     """Return every (file, line number, change) of the files that a pattern names."""
     folder, _, names = pattern.partition("/")
-    found = []
+    result = []
     for path in sorted((COPY / folder).rglob(names.rpartition("/")[2])):
         if "codegen" in path.parts or path.is_symlink() or "gpu" in path.parts or "cuda" in path.parts:
             continue
@@ -63,8 +63,8 @@ def candidates(pattern):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
             quoted ^= line.count('"""') % 2 == 1
             if not quoted and not SKIPPED.search(line):
-                found += [(path, number, change) for change in CHANGES if re.search(change[0], line)]
-    return found
+                result += [(path, number, change) for change in CHANGES if re.search(change[0], line)]
+    return result
 
 
 def rows_of(path):
@@ -164,15 +164,15 @@ def main():
     while sum(counts.values()) - counts["compiler"] < given.count:
         path, number, change = drawn.choice(lists[drawn.choices([*FOLDERS], chances)[0]])
         start, line = time.monotonic(), path.read_text(encoding="utf-8").splitlines()[number].strip()
-        found, failed = tried(path, number, change, given.options, given.near, unchanged)
-        counts[found] += 1
-        print(f"{found:9} {time.monotonic() - start:5.0f} s  {path.relative_to(COPY)}:{number + 1}  "
+        result, failed = tried(path, number, change, given.options, given.near, unchanged)
+        counts[result] += 1
+        print(f"{result:9} {time.monotonic() - start:5.0f} s  {path.relative_to(COPY)}:{number + 1}  "
               f"{change[0]} -> {change[1]!r}  {line}  {failed}", flush=True)
     if given.near:
         print(f"the rooms find {counts['test']} of {given.count}; they do not find {counts['none']}")
     else:
-        found = counts["test"] + counts["test-all"]
-        print(f"make test finds {counts['test']} of {found} that make test-all finds; neither finds {counts['none']}")
+        result = counts["test"] + counts["test-all"]
+        print(f"make test finds {counts['test']} of {result} that make test-all finds; neither finds {counts['none']}")
 
 
 if __name__ == "__main__":

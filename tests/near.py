@@ -42,13 +42,13 @@ def tests_of(names):
     """Return the files and rooms of tests for changed files, without files whose whole room runs. What is generated
     follows from rows, which are tested by themselves.
     """
-    found = set()
+    result = set()
     for name in names:
         if re.fullmatch(r"tests/.*test_\w+\.py", name):
-            found.add(name)
+            result.add(name)
         elif not name.startswith("generated/"):
-            found.update(rooms_of(name))
-    return sorted(path for path in found if path.rpartition("/")[0] not in found and (ROOT / path).exists())
+            result.update(rooms_of(name))
+    return sorted(path for path in result if path.rpartition("/")[0] not in result and (ROOT / path).exists())
 
 
 def changed_rows(revision):

@@ -210,8 +210,8 @@ def is_autocast_enabled(device_type: str | None = None) -> bool:
     >>> torch.is_autocast_enabled("cpu")
     False
     """
-    place = "cuda" if device_type is None else device_type
-    return _state()[0].get(place) is not None
+    position = "cuda" if device_type is None else device_type
+    return _state()[0].get(position) is not None
 
 
 def get_autocast_dtype(device_type: str) -> Any:
@@ -279,7 +279,7 @@ def _all_finite(gradients):
     for gradient in gradients:
         if gradient.numel():
             largest.setdefault(gradient.device, []).append(_core.norm(gradient, float("inf")).double())
-    return all(bool(_core.isfinite(_core.stack(found)).all()) for found in largest.values())
+    return all(bool(_core.isfinite(_core.stack(result)).all()) for result in largest.values())
 
 
 class OptState(enum.Enum):

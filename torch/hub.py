@@ -68,7 +68,7 @@ def _download(url, dst, hash_prefix, by_hand):
     import hashlib
     import urllib.request
 
-    found, partial = hashlib.sha256(), f"{dst}.{os.getpid()}"
+    result, partial = hashlib.sha256(), f"{dst}.{os.getpid()}"
     try:
         try:
             source = urllib.request.urlopen(url)
@@ -76,10 +76,10 @@ def _download(url, dst, hash_prefix, by_hand):
             raise OSError(f"hub: {url} cannot be downloaded: {error}; without a network, {by_hand}") from error
         with source, open(partial, "wb") as file:
             while piece := source.read(1 << 20):
-                found.update(piece)
+                result.update(piece)
                 file.write(piece)
-        if hash_prefix is not None and not found.hexdigest().startswith(hash_prefix):
-            raise RuntimeError(f"hub: the SHA-256 of {url} is {found.hexdigest()}; it must begin with {hash_prefix}")
+        if hash_prefix is not None and not result.hexdigest().startswith(hash_prefix):
+            raise RuntimeError(f"hub: the SHA-256 of {url} is {result.hexdigest()}; it must begin with {hash_prefix}")
         os.replace(partial, dst)
     finally:
         pathlib.Path(partial).unlink(missing_ok=True)
@@ -110,11 +110,11 @@ def load_state_dict_from_url(
     folder = model_dir or os.path.join(get_dir(), "checkpoints")
     os.makedirs(folder, exist_ok=True)
     name = file_name or os.path.basename(urlparse(url).path)
-    place = os.path.join(folder, name)
-    if not os.path.exists(place):
+    position = os.path.join(folder, name)
+    if not os.path.exists(position):
         digits = re.search(r"-([a-f0-9]+)\.", name) if check_hash else None
-        download_url_to_file(url, place, digits and digits[1], progress)
-    return load(place, map_location=map_location, weights_only=weights_only)
+        download_url_to_file(url, position, digits and digits[1], progress)
+    return load(position, map_location=map_location, weights_only=weights_only)
 
 
 load_url = load_state_dict_from_url
@@ -142,14 +142,14 @@ def _bring(name, ref, folder):
     import zipfile
 
     os.makedirs(get_dir(), exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=get_dir()) as place:
-        archive = os.path.join(place, "archive.zip")
+    with tempfile.TemporaryDirectory(dir=get_dir()) as position:
+        archive = os.path.join(position, "archive.zip")
         _download(f"https://github.com/{name}/zipball/{ref}", archive, None, f"unpack the repository into {folder}")
         with zipfile.ZipFile(archive) as file:
             top = file.namelist()[0].split("/")[0]
-            file.extractall(os.path.join(place, "files"))
+            file.extractall(os.path.join(position, "files"))
         shutil.rmtree(folder, ignore_errors=True)
-        shutil.move(os.path.join(place, "files", top), folder)
+        shutil.move(os.path.join(position, "files", top), folder)
 
 
 def _entries(folder):
@@ -174,10 +174,10 @@ def _entries(folder):
 
 
 def _entry(folder, model):
-    found = getattr(_entries(folder), model, None)
-    if model.startswith("_") or not callable(found):
+    result = getattr(_entries(folder), model, None)
+    if model.startswith("_") or not callable(result):
         raise RuntimeError(f"hub: {folder} has no model {model!r}; torch.hub.list names what there is")
-    return found
+    return result
 
 
 def load(repo_or_dir: str, model: str, *args: Any, source: str = "github", trust_repo: Any = None,

@@ -60,10 +60,10 @@ class CustomOpDef:
         return self._recorded().apply(*args, *(keywords[name] for name in names[len(args):] if name in keywords))
 
     def _function(self, device):
-        found = self._functions.get(device) or self._functions.get("")
-        if found is None:
+        result = self._functions.get(device) or self._functions.get("")
+        if result is None:
             raise NotImplementedError(f"{self._qualname}: no function is registered for {device}; use register_kernel")
-        return found
+        return result
 
     def _run(self, *args, **keywords):
         tensors = [one for one in (*args, *keywords.values()) if isinstance(one, Tensor)]
@@ -117,15 +117,15 @@ class CustomOpDef:
 def _defaults(schema):
     """Return {parameter: default or Parameter.empty} of a schema such as "(Tensor x, float y=1.0) -> Tensor"."""
     inside = schema.partition("(")[2].rpartition("->")[0].rpartition(")")[0]
-    found = {}
+    result = {}
     for part in inside.split(","):
         left, equals, value = part.partition("=")
         if left.split()[1:]:
             try:
-                found[left.split()[-1]] = ast.literal_eval(value.strip()) if equals else inspect.Parameter.empty
+                result[left.split()[-1]] = ast.literal_eval(value.strip()) if equals else inspect.Parameter.empty
             except (ValueError, SyntaxError):
-                found[left.split()[-1]] = value.strip()
-    return found
+                result[left.split()[-1]] = value.strip()
+    return result
 
 
 def _split(qualname):

@@ -64,8 +64,8 @@ def _reduced(name, function, input, dim, keepdim, mask, fill, dtype=None):
     kept = [d for d in range(input.dim()) if d not in dims]
     elements = math.prod(sizes[d] for d in dims if d < len(sizes))
     lines = input.permute(kept + [d for d in dims if d < len(sizes)]).reshape([sizes[d] for d in kept] + [elements])
-    found = function(lines)
-    return found.reshape([1 if d in dims else size for d, size in enumerate(sizes)]) if keepdim else found
+    result = function(lines)
+    return result.reshape([1 if d in dims else size for d, size in enumerate(sizes)]) if keepdim else result
 
 
 def sum(
@@ -175,9 +175,9 @@ def median(
     1.0
     """
     chosen = input if dtype is None else input.to(dtype)
-    found = _reduced("median", lambda lines: lines.nanmedian(-1)[0], chosen, dim, keepdim, mask, math.nan)
+    result = _reduced("median", lambda lines: lines.nanmedian(-1)[0], chosen, dim, keepdim, mask, math.nan)
     hurt = _reduced("median", lambda lines: lines.isnan().any(-1), chosen, dim, keepdim, mask, 0)
-    return torch.where(hurt, math.nan, found)
+    return torch.where(hurt, math.nan, result)
 
 
 def logsumexp(

@@ -141,10 +141,10 @@ class NestedTensor:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") or not hasattr(Tensor, name):
             raise AttributeError(f"nested tensors have no {name!r}")
-        found = getattr(Tensor, name)
-        if not callable(found):  # dtype, device and the like
+        result = getattr(Tensor, name)
+        if not callable(result):  # dtype, device and the like
             return getattr(self._parts[0], name)
-        return lambda *args, **kwargs: self.__torch_function__(found, (), (self, *args), kwargs)
+        return lambda *args, **kwargs: self.__torch_function__(result, (), (self, *args), kwargs)
 
     def __repr__(self) -> str:
         inner = ",\n  ".join(repr(part) for part in self.unbind())

@@ -79,10 +79,10 @@ def schedule(*, wait: int, warmup: int, active: int, repeat: int = 0, skip_first
         step -= skip_first
         if step < 0 or repeat and step >= repeat * cycle:
             return ProfilerAction.NONE
-        place = step % cycle
-        if place < wait + warmup:
-            return ProfilerAction.NONE if place < wait else ProfilerAction.WARMUP
-        return ProfilerAction.RECORD_AND_SAVE if place == cycle - 1 else ProfilerAction.RECORD
+        position = step % cycle
+        if position < wait + warmup:
+            return ProfilerAction.NONE if position < wait else ProfilerAction.WARMUP
+        return ProfilerAction.RECORD_AND_SAVE if position == cycle - 1 else ProfilerAction.RECORD
     return action
 
 

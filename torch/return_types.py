@@ -10,12 +10,12 @@ from torch import _core, linalg
 
 def __getattr__(name):
     """Return the class of an operator's results."""
-    found = _classes().get(name)
-    if found is None:
+    result = _classes().get(name)
+    if result is None:
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)
-    return found
+    return result
 
 
 def __dir__():

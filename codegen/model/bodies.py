@@ -57,8 +57,8 @@ class Reduction:
     def text(self) -> str:
         parts = []
         for key in ("start", "step", "join"):
-            found = {a.name: getattr(a, key) for a in self.accumulators if getattr(a, key)}
-            parts += [f"{key}: {formulas_text(found)}"] if found else []
+            result = {a.name: getattr(a, key) for a in self.accumulators if getattr(a, key)}
+            parts += [f"{key}: {formulas_text(result)}"] if result else []
         parts += [f"finish: {formulas_text(self.finish)}"] if self.finish else []
         return "; ".join(parts)
 
@@ -76,8 +76,8 @@ class Reduction:
     @property
     def trees(self) -> list:
         """The trees of all formulas."""
-        found = [f for a in self.accumulators for f in (a.start, a.step, a.join) if f]
-        return [f.tree for f in (*found, *self.finish.values())]
+        result = [f for a in self.accumulators for f in (a.start, a.step, a.join) if f]
+        return [f.tree for f in (*result, *self.finish.values())]
 
 
 @dataclass(frozen=True)
@@ -250,10 +250,10 @@ def formulas_text(formulas: dict[str, Formula]) -> str:
 
 def reads_of(tree, lets: dict[str, Formula]) -> list[str]:
     """Return the names that a formula reads, with lets replaced by the names that they read."""
-    found: list[str] = []
+    result: list[str] = []
     for name in names(tree):
-        found += reads_of(lets[name].tree, lets) if name in lets else [name]
-    return list(dict.fromkeys(found))
+        result += reads_of(lets[name].tree, lets) if name in lets else [name]
+    return list(dict.fromkeys(result))
 
 
 def lets_of(trees, lets: dict[str, Formula]) -> dict[str, Formula]:

@@ -82,11 +82,11 @@ class Catalogue:
     @cached_property
     def by_name(self) -> dict[str, tuple[Row, ...]]:
         """Overloads by public name or alias, in order."""
-        found: dict[str, list[Row]] = {}
+        result: dict[str, list[Row]] = {}
         for row in self.rows:
             for name in row.public_names:
-                found.setdefault(name, []).append(row)
-        return {name: tuple(rows) for name, rows in found.items()}
+                result.setdefault(name, []).append(row)
+        return {name: tuple(rows) for name, rows in result.items()}
 
     @cached_property
     def public(self) -> dict[str, tuple[Row, ...]]:
@@ -131,11 +131,11 @@ class Catalogue:
     @cached_property
     def module_functions(self) -> dict[str, list[str]]:
         """Public names of the functions of other modules, by module: `linalg` has `linalg_inv`."""
-        found: dict[str, list[str]] = {}
+        result: dict[str, list[str]] = {}
         for name, rows in self.public.items():
             if rows[0].module_name:
-                found.setdefault(rows[0].module_name, []).append(name)
-        return found
+                result.setdefault(rows[0].module_name, []).append(name)
+        return result
 
     @cached_property
     def modules_of_functions(self) -> list[str]:
@@ -145,11 +145,11 @@ class Catalogue:
     @cached_property
     def shared(self) -> dict[str, dict[str, str]]:
         """By module, the names there of functions of torch, with their names in torch."""
-        found: dict[str, dict[str, str]] = {}
+        result: dict[str, dict[str, str]] = {}
         for row in self.rows:
             for module, name in row.also:
-                found.setdefault(module, {}).setdefault(name, row.public)
-        return found
+                result.setdefault(module, {}).setdefault(name, row.public)
+        return result
 
     @cached_property
     def by_operator(self) -> dict[str, Row]:

@@ -27,8 +27,8 @@ def names_of_sizes(tree) -> list[str]:
 def names_of_values(tree) -> list[str]:
     """Return the names whose values a composed formula reads."""
     targets = {id(name) for name in _size_targets(tree)}
-    found = [node.name for node in walk(tree) if isinstance(node, Name) and id(node) not in targets]
-    return list(dict.fromkeys(found))
+    result = [node.name for node in walk(tree) if isinstance(node, Name) and id(node) not in targets]
+    return list(dict.fromkeys(result))
 
 
 def _size_targets(tree) -> list[Name]:
@@ -219,10 +219,10 @@ class Resolver:
         if not node.single:
             bounds = [None if bound is None else literal(bound) for bound in (node.start, node.stop)]
             return Value("ints", target.what[slice(*bounds)])
-        place, count = literal(node.start), len(target.what)
-        if not -count <= place < count:
-            raise FormulaError(f"a list of {count} ints has no number {place}")
-        return target.what[place]
+        position, count = literal(node.start), len(target.what)
+        if not -count <= position < count:
+            raise FormulaError(f"a list of {count} ints has no number {position}")
+        return target.what[position]
 
     def slice_run(self, run: Run, node: Slice) -> Value:
         """Return a part of sizes or of a list of ints whose length is known at the call only."""

@@ -326,13 +326,13 @@ def walk(node):
 
 def names(node) -> list[str]:
     """Return the names that a formula reads without duplicates, in the order of the text, without constants."""
-    found = [
+    result = [
         child.name
         for child in walk(node)
         if isinstance(child, Name) and child.name not in CONSTANTS and child.name != "None"
     ]
     items = {child.name for child in walk(node) if isinstance(child, Each)}
-    return [name for name in dict.fromkeys(found) if name not in items]
+    return [name for name in dict.fromkeys(result) if name not in items]
 
 
 def unknown_names(node, scope, declared=()) -> list[str]:
@@ -354,19 +354,19 @@ def functions(node) -> list[str]:
 
 def divisors(node) -> list:
     """Return the divisors of a formula, where an integer zero would be undefined."""
-    found = []
+    result = []
     for child in walk(node):
         if isinstance(child, Binary) and child.operator in ("/", "%"):
-            found.append(child.right)
+            result.append(child.right)
         elif isinstance(child, Call) and child.function in DIVISIONS:
-            found += child.arguments[1:]
-    return list(dict.fromkeys(found))
+            result += child.arguments[1:]
+    return list(dict.fromkeys(result))
 
 
 def exponents(node) -> list:
     """Return the exponents of a formula, where a negative integer would not give an integer."""
-    found = [child.right for child in walk(node) if isinstance(child, Binary) and child.operator == "**"]
-    return list(dict.fromkeys(found))
+    result = [child.right for child in walk(node) if isinstance(child, Binary) and child.operator == "**"]
+    return list(dict.fromkeys(result))
 
 
 def factors(node) -> list:

@@ -37,11 +37,11 @@ def exceeded_limits(signature) -> list[str]:
         "list": (LISTS, "int* and Dim*"),
         "many": (LISTS, "Tensor*"),
     }
-    found = [
+    result = [
         f"a call holds {most} {what} at most, and these are {counts[group]}"
         for group, (most, what) in held.items()
         if counts[group] > most
     ]
     if len(signature.results) > RESULTS:
-        found.append(f"a row has {RESULTS} results at most, not {len(signature.results)}")
-    return found
+        result.append(f"a row has {RESULTS} results at most, not {len(signature.results)}")
+    return result

@@ -176,8 +176,8 @@ def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
             common = set(row.public_names) & set(other.public_names)
             said = any(f"{row.op}_".startswith(f"{one.removesuffix('_')}_") for one in common)
             if other is not row and (row.internal or other.internal or not said):
-                place = f"'{name}' is {other.op} in line {other.line}"
-                yield row.line, row.op, f"{place}; a row that shares it is called {name.removesuffix('_')}_..."
+                position = f"'{name}' is {other.op} in line {other.line}"
+                yield row.line, row.op, f"{position}; a row that shares it is called {name.removesuffix('_')}_..."
                 break
     for name in row.public_names:
         for other in catalogue.by_name[name]:

@@ -128,15 +128,15 @@ class Row(Stated):
         """The parameters of its function in Python: a Reduction becomes the flags of losses, and a word."""
         if not self.reduction or self.internal:
             return self.parameters
-        found = [replace(p, default=None) if p.kind == "either" else p for p in self.parameters]
-        place = self.reduction.index
+        result = [replace(p, default=None) if p.kind == "either" else p for p in self.parameters]
+        position = self.reduction.index
         word = replace(self.reduction, kind="text", default=None, nullable=True)
         if self.flags == "none":
             default = next(name for name, number in REDUCTIONS.items() if number == self.reduction.default)
-            return (*found[:place], replace(word, default=default), *found[place + 1:])
+            return (*result[:position], replace(word, default=default), *result[position + 1:])
         flag = replace(word, kind="flag", name="size_average", default=True)
-        end = next((k for k, p in enumerate(found) if p.name == self.flags), len(found))
-        return (*found[:place], flag, *found[place + 1:end], replace(flag, name="reduce"), word, *found[end:])
+        end = next((k for k, p in enumerate(result) if p.name == self.flags), len(result))
+        return (*result[:position], flag, *result[position + 1:end], replace(flag, name="reduce"), word, *result[end:])
 
     @cached_property
     def reduction_lines(self) -> tuple[str, ...]:
@@ -205,11 +205,11 @@ class Row(Stated):
             return 0
         slots = {p.name: p.number if p.kind == "either" else p.slot for p in self.parameters
                  if p.kind in ("either", "scalar")}
-        found = set(slots)
+        result = set(slots)
         if self.body.kind == "loop":
-            found = {name for read in self.body.formulas.values() for name in self._ends(read.tree)}
-            found |= {p.name for p in self.parameters if p.is_cut}
-        return sum(1 << slot for name, slot in slots.items() if name in found)
+            result = {name for read in self.body.formulas.values() for name in self._ends(read.tree)}
+            result |= {p.name for p in self.parameters if p.is_cut}
+        return sum(1 << slot for name, slot in slots.items() if name in result)
 
     @cached_property
     def joins(self) -> int:
@@ -242,8 +242,8 @@ class Row(Stated):
     @cached_property
     def loop_dtypes(self) -> tuple[str, ...]:
         """The types with loops, in the order of the C enum."""
-        found = {COMPUTED.get(dtype, dtype) for dtype in self.dtypes}
-        return tuple(dtype for dtype in DTYPES if dtype in found)
+        result = {COMPUTED.get(dtype, dtype) for dtype in self.dtypes}
+        return tuple(dtype for dtype in DTYPES if dtype in result)
 
     @cached_property
     def accepted_types(self) -> tuple[str, ...]:
@@ -251,8 +251,8 @@ class Row(Stated):
         narrow = set(NARROW) if "Float" in self.dtypes and self.body.kind != "view" else set()
         promotes = self.body.kind == "loop" or self.promotes_by_copies and self.promotes != "tensors"
         converted = promotes and not self.changes and not set(self.dtypes) & set(INTEGRAL) and "Float" in self.dtypes
-        found = {*self.dtypes, *narrow, *(INTEGRAL if converted else ())}
-        return tuple(dtype for dtype in DTYPES if dtype in found)
+        result = {*self.dtypes, *narrow, *(INTEGRAL if converted else ())}
+        return tuple(dtype for dtype in DTYPES if dtype in result)
 
     @property
     def moves_any(self) -> bool:
@@ -367,8 +367,8 @@ class Row(Stated):
     @cached_property
     def grads(self) -> int:
         """Bit k is set if a gradient reads the gradient of result k."""
-        found = {self.gradient_name(name) for g in self.gradients for name in self._grad_names(g)}
-        return sum(1 << k for k in found if k is not None)
+        result = {self.gradient_name(name) for g in self.gradients for name in self._grad_names(g)}
+        return sum(1 << k for k in result if k is not None)
 
     def _grad_names(self, gradient: Gradient) -> list[str]:
         if gradient.is_kernel:
@@ -416,10 +416,10 @@ class Row(Stated):
                    for name, why in self.missing.items()]
         if not self.gradients and not self.without and not refused:
             return ("Not differentiable" + (f": {self.reason}." if self.reason else "."),)
-        found = [f"d {g.comma_names} = {'in C' if g.is_kernel else g.text}" for g in self.gradients]
+        result = [f"d {g.comma_names} = {'in C' if g.is_kernel else g.text}" for g in self.gradients]
         lets = {name: f.text for g in self.gradients for name, f in g.lets.items()}
-        found += [f"where {name} = {text}" for name, text in lets.items()]
-        return (*found, *refused, *(f"No gradient for {name}: {why}." for name, why in self.without.items()))
+        result += [f"where {name} = {text}" for name, text in lets.items()]
+        return (*result, *refused, *(f"No gradient for {name}: {why}." for name, why in self.without.items()))
 
     @cached_property
     def shape_lines(self) -> tuple[str, ...]:

@@ -223,8 +223,8 @@ def parse_signature(text: str) -> Signature:
 
 def _check_names(parameters: list[Parameter]) -> None:
     names = [p.name for p in parameters]
-    for place, p in enumerate(parameters):
-        if p.follows and (p.follows, p.length) not in [(q.name, q.length) for q in parameters[:place]]:
+    for position, p in enumerate(parameters):
+        if p.follows and (p.follows, p.length) not in [(q.name, q.length) for q in parameters[:position]]:
             raise SignatureError(f"{p.name}: its default '{p.follows}' is no earlier {p.type}")
     for name in names:
         if names.count(name) > 1:

@@ -97,11 +97,11 @@ class CRow(CFacts):
     @property
     def to(self) -> str:
         """The slots of a loop's outputs: result slots, then TO_STATE + slots of Tensor& parameters."""
-        found = [str(k) for k in range(len(self.row.results))]
+        result = [str(k) for k in range(len(self.row.results))]
         states = [p for p in self.row.states]
         if self.row.changes:  # The first tensor is out[0] of the call.
-            found, states = ["0"], states[1:]
-        return ", ".join([*found, *(f"TO_STATE + {p.slot}" for p in states)])
+            result, states = ["0"], states[1:]
+        return ", ".join([*result, *(f"TO_STATE + {p.slot}" for p in states)])
 
     @property
     def outputs(self) -> int:

@@ -48,21 +48,21 @@ class CFacts:
     @property
     def bound(self) -> list:
         """The parameters that the binder knows: those of the row, and for the elements of a loss its Reduction."""
-        found, loss = list(self.row.parameters), self.catalogue.losses.get(self.row.op)
+        result, loss = list(self.row.parameters), self.catalogue.losses.get(self.row.op)
         if loss:
             none = replace(loss.reduction, slot=self.row.slots["n"])
-            found.insert(loss.reduction.index, none)
-        return found
+            result.insert(loss.reduction.index, none)
+        return result
 
     @property
     def reduction_fields(self) -> list:
         """1 + the position of the Reduction, and the position that the keywords behind it precede."""
-        place = next((k for k, p in enumerate(self.bound) if p.kind == "reduction"), -1)
-        if place < 0:
+        position = next((k for k, p in enumerate(self.bound) if p.kind == "reduction"), -1)
+        if position < 0:
             return []
         flags = (self.catalogue.losses.get(self.row.op) or self.row).flags
         names = [p.name for p in self.bound]
-        return [(".reduction", place + 1),
+        return [(".reduction", position + 1),
                 (".reduce", 255 if flags == "none" else names.index(flags) if flags else len(names))]
 
     @property
@@ -119,12 +119,12 @@ class CFacts:
     def types(self) -> str:
         """A dtype, TH_SAME or TH_WIDE per result."""
         wide = self.row.wide_results
-        found = [
+        result = [
             f"TH_{r.dtype.upper()}" if r.dtype else "TH_WIDE" if r.name in wide
             else f"TH_{r.part.upper()}_PART" if r.part else "TH_SAME"
             for r in self.row.results
         ]
-        return ", ".join(found) or "TH_SAME"
+        return ", ".join(result) or "TH_SAME"
 
     @property
     def flags(self) -> str:

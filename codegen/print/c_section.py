@@ -50,11 +50,11 @@ class CSection:
     @property
     def externs(self) -> list[str]:
         """The rows that composed gradients of this section call, and rows used before their definition."""
-        found = {row.op for each in self.rows for row in each.called if row.package == self.catalogue.package}
-        return sorted(found | {row.op for row in self.section.rows if row.require})
+        result = {row.op for each in self.rows for row in each.called if row.package == self.catalogue.package}
+        return sorted(result | {row.op for row in self.section.rows if row.require})
 
     @property
     def borrowed(self) -> list[str]:
         """Torch's rows that composed gradients of a package call; its import finds them."""
-        found = {row.op for each in self.rows for row in each.called}
-        return sorted(found - set(self.externs)) if self.catalogue.base else []
+        result = {row.op for each in self.rows for row in each.called}
+        return sorted(result - set(self.externs)) if self.catalogue.base else []

@@ -38,9 +38,9 @@ class Composer:
 
     def rows(self, gradient) -> list:
         """Return the rows that a gradient calls."""
-        found: list = []
-        collect(self.resolver.gradient(gradient), found)
-        return found
+        result: list = []
+        collect(self.resolver.gradient(gradient), result)
+        return result
 
     # Values
 
@@ -149,22 +149,22 @@ class Composer:
 
     def runs(self, items: tuple) -> list[tuple]:
         """Return pairs of pointer and count; adjacent single ints are one run."""
-        found: list[tuple] = []
+        result: list[tuple] = []
         singles: list[str] = []
 
         def close():
             if singles:
-                found.append((Group("(const int64_t[]){", tuple(singles), "}"), str(len(singles))))
+                result.append((Group("(const int64_t[]){", tuple(singles), "}"), str(len(singles))))
                 singles.clear()
 
         for item in items:
             if isinstance(item, Run):
                 close()
-                found.append(self.run(item))
+                result.append(self.run(item))
             else:
                 singles.append(self.int(item))
         close()
-        return found
+        return result
 
     def run(self, run: Run) -> tuple[str, str]:
         """Return pointer and count of a part of sizes, or of a list."""
@@ -247,7 +247,7 @@ class Composer:
         )
         places = (str(int(start) + k) if start.isdigit() else f"{start} + {k}" if k else start
                   for k in range(p.length))
-        return [f"{head}[{place}]" for place in places]
+        return [f"{head}[{position}]" for position in places]
 
     def lists(self, row, bound):
         texts = [self.ints(bound[p.name]) if p.name in bound else "{NULL, 0}"

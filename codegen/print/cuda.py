@@ -71,7 +71,7 @@ class Kernel:
     @property
     def options(self) -> list[Local]:
         """Scalars, ints and bools; for a gradient of a reduction, followed by the count."""
-        found = []
+        result = []
         for p in self.row.options:
             if p.name in self.names:
                 slot = p.slot if p.group == "s" else self.row.slots["s"] + p.slot
@@ -81,16 +81,16 @@ class Kernel:
                     if p.kind == "bool"
                     else f"number<T>(option, {slot})"
                 )
-                found.append(Local(ctype, f"in_{p.name}", text))
+                result.append(Local(ctype, f"in_{p.name}", text))
         if "count" in self.names:
-            found.append(
+            result.append(
                 Local(
                     "T",
                     "in_count",
                     f"number<T>(option, {self.row.slots['s'] + self.row.slots['n']})",
                 )
             )
-        return found
+        return result
 
     @property
     def lets(self) -> tuple[Local, ...]:
@@ -203,9 +203,9 @@ class CudaFold:
     @property
     def starts(self) -> list[str]:
         """The start values of the accumulators; infinity saturates in integers."""
-        found = [float(evaluate(a.start.tree, {})) for a in self.body.accumulators]
+        result = [float(evaluate(a.start.tree, {})) for a in self.body.accumulators]
         ends = {math.inf: "ends<number>::highest()", -math.inf: "ends<number>::lowest()"}
-        return [ends.get(value) or c_number(int(value) if value.is_integer() else value) for value in found]
+        return [ends.get(value) or c_number(int(value) if value.is_integer() else value) for value in result]
 
     @property
     def stepped(self) -> list[str]:
@@ -246,17 +246,17 @@ def kernels(row) -> list[Kernel]:
     """Return the forward kernel of a loop row, and the kernels of its gradients, which reduce rows have too."""
     if row.body.kind == "random":
         return []
-    found = [] if row.body.kind in ("reduce", "scan") else [forward(row)]
+    result = [] if row.body.kind in ("reduce", "scan") else [forward(row)]
     for gradient in row.gradients if row.elementwise else ():
         if row.plain(gradient) is None:
             operands = [(name, fixed) for name, _, fixed in gradient_operands(row, gradient)]
             formulas = [(gradient.key, None, gradient.tree)]
             title = comment(f"d {gradient.comma_names} = {gradient.text}")
             name = f"{row.op}_{gradient.key}"
-            found.append(
+            result.append(
                 Kernel(row, name, title, formulas, operands, row.floating_dtypes, gradient.lets)
             )
-    return found
+    return result
 
 
 def forward(row) -> Kernel:

@@ -38,22 +38,22 @@ NUMPY = {
 
 def examples(catalogue) -> dict[str, Example]:
     """Return each row's example. Raises CatalogueError for an oracle that fails on its sample."""
-    found, wrong = {}, []
+    result, wrong = {}, []
     for row in catalogue.rows:
         dtype = next(kind for kind in ("Double", "Long", "Float", *row.dtypes) if kind in row.dtypes)
         best = min(samples(row), key=lambda sample: cost(row, sample))
         try:
-            found[row.op] = Example(row, best, dtype, catalogue.root)
-            found[row.op].evaluate()
+            result[row.op] = Example(row, best, dtype, catalogue.root)
+            result[row.op].evaluate()
         except Exception as error:  # an oracle may raise anything
             near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
             wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
         else:
-            wrong += [f"{row.source}: {row.op}: {sentence}" for sentence in wrong_degrees(found[row.op])]
+            wrong += [f"{row.source}: {row.op}: {sentence}" for sentence in wrong_degrees(result[row.op])]
     if wrong:
         raise CatalogueError(wrong)
-    return found
+    return result
 
 
 def samples(row) -> list[dict]:
@@ -62,14 +62,14 @@ def samples(row) -> list[dict]:
         return list(row.samples)
     used = "".join("".join(shape) for shape in row.letters.values())
     letters = {letter: 2 + number % 2 for number, letter in enumerate(used)}
-    found = {}
+    result = {}
     for p in row.parameters:
         if p.kind in ("tensor", "state", "either") and (p.required or p.kind == "state"):
             shape = row.letters.get(p.name)
-            found[p.name] = [int(s) if s.isdigit() else letters[s] for s in shape] if shape else [2, 2]
+            result[p.name] = [int(s) if s.isdigit() else letters[s] for s in shape] if shape else [2, 2]
         elif p.required:
-            found[p.name] = {"scalar": 1, "int": 2, "bool": True, "dim": 0}.get(p.kind, [2, 3])
-    return [found]
+            result[p.name] = {"scalar": 1, "int": 2, "bool": True, "dim": 0}.get(p.kind, [2, 3])
+    return [result]
 
 
 def cost(row, sample) -> tuple:
@@ -143,8 +143,8 @@ class Example:
             array = np.array([self.number(p, dtype) for _ in range(count)], NUMPY[dtype]).reshape(given)
             array = MATRICES[self.row.matrices[p.name]](array) if p.name in self.row.matrices else array
         numbers = re.sub(r"-?\b(inf|nan)\b", lambda m: f"float('{m[0]}')", str(array.tolist()))
-        made = f"torch.{dtype}Tensor({numbers if array.ndim else f'[{numbers}]'}){'' if array.ndim else '.view(())'}"
-        numbers = made if array.size else empty(dtype, array.shape)
+        result = f"torch.{dtype}Tensor({numbers if array.ndim else f'[{numbers}]'}){'' if array.ndim else '.view(())'}"
+        numbers = result if array.size else empty(dtype, array.shape)
         self.lines.append(f">>> {name} = {numbers}")
         return array
 

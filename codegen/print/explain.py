@@ -33,11 +33,11 @@ def explain(catalogue, files: dict[str, str], op: str) -> str:
 
 def code(catalogue, row, files: dict[str, str]) -> list[str]:
     """Return the C for one element type, forward and backward, and the CUDA kernels."""
-    found = []
+    result = []
     for piece in pieces(catalogue, row, files):
         if piece.kind in ("loop", "backward", "kernel"):
-            found += ["", *piece.lines] if len(piece.lines) > 1 else piece.lines
-    return found
+            result += ["", *piece.lines] if len(piece.lines) > 1 else piece.lines
+    return result
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,11 @@ class Piece:
 def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
     """Return the generated code of a row, for one element type."""
     dtype = next((d for d in ("Float", "Long", *row.loop_dtypes) if d in row.loop_dtypes), "").lower()
-    op, found = row.op, []
+    op, result = row.op, []
 
     def search(kind: str, file: str, *starts: str) -> None:
         for start in starts:
-            found.extend(statements(kind, file, files.get(file, ""), start))
+            result.extend(statements(kind, file, files.get(file, ""), start))
 
     c, cu = f"c/{row.section}.c", f"cuda/{row.section}.cu"
     search("loop", c, *(f"{macro}({op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")))
@@ -72,12 +72,12 @@ def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
     search("function", "python/functions.py", f"class {row.function_class}(")
     search("module", "python/modules.py", *([f"class {row.module}("] if row.module else []))
     search("stub", "python/tensor.pyi", f"def {row.public}(" if row.is_function else f"    def {row.public}(")
-    return found
+    return result
 
 
 def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
     """Return the text from `start` on: a C function up to its brace, a Python statement up to the next one."""
-    lines, found = text.splitlines() if start in text else [], []
+    lines, result = text.splitlines() if start in text else [], []
     for first in (number for number, line in enumerate(lines) if line.startswith(start)):
         last = first
         if file.endswith((".py", ".pyi")):
@@ -90,27 +90,27 @@ def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
             last = next(number for number in range(first, len(lines)) if lines[number].startswith("}"))
         while not lines[last]:
             last -= 1
-        found.append(Piece(kind, f"generated/{file}", first + 1, lines[first : last + 1]))
+        result.append(Piece(kind, f"generated/{file}", first + 1, lines[first : last + 1]))
         if not file.endswith(".pyi"):
             break
-    return found
+    return result
 
 
 def hand_written(catalogue, row) -> list[str]:
     """Return the handwritten files of a row."""
     if row.has_file:
-        found = Place(catalogue.root, catalogue.package).c_files().get(row.body.file, ())
-        place = found[0].relative_to(catalogue.root).as_posix() if found else row.body.file
+        result = Place(catalogue.root, catalogue.package).c_files().get(row.body.file, ())
+        position = result[0].relative_to(catalogue.root).as_posix() if result else row.body.file
         op = row.like.op if row.like else row.op
-        found = [f"{place}: {'view' if row.body.kind == 'view' else 'cpu'}_{op}"]
-        found += [] if row.shapes or row.body.kind == "view" else [f"{place}: shape_{op}"]
-        gradient_file = place.replace(".c", "_gradient.c")
-        place = gradient_file if (catalogue.root / gradient_file).exists() else place
-        found += [f"{place}: backward_{op}"] if row.kernel_gradient else []
+        result = [f"{position}: {'view' if row.body.kind == 'view' else 'cpu'}_{op}"]
+        result += [] if row.shapes or row.body.kind == "view" else [f"{position}: shape_{op}"]
+        gradient_file = position.replace(".c", "_gradient.c")
+        position = gradient_file if (catalogue.root / gradient_file).exists() else position
+        result += [f"{position}: backward_{op}"] if row.kernel_gradient else []
     else:
         by_hand = row.body.kind == "python" and not row.body.generated
-        found = [f"torch/composed/: {row.body.function}"] if by_hand else []
-    return found + ([f"torch/composed/: {row.recorded}"] if row.recorded else [])
+        result = [f"torch/composed/: {row.body.function}"] if by_hand else []
+    return result + ([f"torch/composed/: {row.recorded}"] if row.recorded else [])
 
 
 def places(row, name: str, text: str) -> list[tuple[int, str]]:

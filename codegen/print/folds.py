@@ -34,12 +34,12 @@ def searched(row) -> int:
     body = row.body
     if body.kind != "reduce" or len(body.accumulators) != 2 or len(row.tensors) != 1:
         return 0
-    (place, best), x = body.accumulators, row.tensors[0].name
+    (position, best), x = body.accumulators, row.tensors[0].name
     for number, sign in enumerate("><", 1):
-        wins = f"{place.name} < 0 or {x} {sign} {best.name} or isnan({x}) and not isnan({best.name})"
-        if [a.step.tree for a in (place, best)] == [
-            parse(f"select({wins}, index, {place.name})"), parse(f"select({wins}, {x}, {best.name})")
-        ] and [read.tree for read in body.finish.values()] == [Name(place.name)]:  # fmt: skip
+        wins = f"{position.name} < 0 or {x} {sign} {best.name} or isnan({x}) and not isnan({best.name})"
+        if [a.step.tree for a in (position, best)] == [
+            parse(f"select({wins}, index, {position.name})"), parse(f"select({wins}, {x}, {best.name})")
+        ] and [read.tree for read in body.finish.values()] == [Name(position.name)]:  # fmt: skip
             return number
     return 0
 

@@ -158,13 +158,13 @@ def imports(module: str) -> list[str]:
             for other, kinds in USED.get(module, {}).items()}
     used[module] = sorted({family.base for family in FAMILIES[module]})
     calls = any("functional." in family.body for family in FAMILIES[module])
-    found = ["from torch.nn import functional"] if calls else []
+    result = ["from torch.nn import functional"] if calls else []
     for other in sorted(used):
         names = ", ".join(used[other])
         line = f"from torch.nn.modules.{other} import {names}"
-        found.append(line if len(line) <= 100 else f"from torch.nn.modules.{other} import (\n" + "".join(
+        result.append(line if len(line) <= 100 else f"from torch.nn.modules.{other} import (\n" + "".join(
             f"    {name},\n" for name in used[other]) + ")")
-    return found
+    return result
 
 
 def names(module: str) -> list[str]:

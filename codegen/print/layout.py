@@ -93,9 +93,9 @@ def broken(line: str) -> list[str]:
 
 def blanks_of(line: str) -> list[int]:
     """Return where a line may be broken: at blanks outside literals, but not before a brace that opens a body."""
-    found, literal = [], False
+    result, literal = [], False
     for at, letter in enumerate(line):
         literal ^= letter == '"' and line[at - 1] != "\\"
         if letter == " " and not literal and line[at + 1 : at + 2] != "{":
-            found.append(at)
-    return found
+            result.append(at)
+    return result

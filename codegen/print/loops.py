@@ -152,18 +152,18 @@ def is_wide(trees, ctype: str) -> bool:
 
 def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[Operand, ...]:
     """Return the operands that formulas read; for random rows, numbers before tensors."""
-    found = []
+    result = []
     draws = row.body.sources if row.body.kind == "random" else ()
     for k, source in enumerate(draws):
         number = "uint64_t" if source == "integers" else C_TYPES[dtype] if dtype in FLOATING else "double"
-        found.append(Operand(number, f"draw_{k}", outputs + k))
+        result.append(Operand(number, f"draw_{k}", outputs + k))
     for k, p in enumerate(operands_of(row)):
         if p.name in names:
             fixed = single and p is last_either(row)
-            found.append(
+            result.append(
                 Operand(read_type(p.dtype, dtype), p.name, outputs + len(draws) + k, fixed)
             )
-    return tuple(found)
+    return tuple(result)
 
 
 def operands_of(row) -> tuple:
@@ -184,12 +184,12 @@ def output_type(row, name: str, dtype: str) -> str:
 
 def loops(row) -> list[Loop]:
     """Return all forward loops of a loop or random row; the second body follows the first."""
-    found = []
+    result = []
     for dtype in row.loop_dtypes:
-        found.append(forward(row, dtype))
+        result.append(forward(row, dtype))
         if row.body.kind == "loop" and last_either(row):
-            found.append(forward(row, dtype, single=True))
-    return found
+            result.append(forward(row, dtype, single=True))
+    return result
 
 
 def narrow_loops(row) -> list[Loop]:
@@ -205,14 +205,14 @@ def narrow_loops(row) -> list[Loop]:
     trees += [let.tree for let in lets_of(trees, row.lets).values()]
     if works_on_bits(row):
         singles = (False, True) if last_either(row) else (False,)
-        made = [narrow(row, dtype, single, as_bits=True) for dtype in NARROW for single in singles]
+        result = [narrow(row, dtype, single, as_bits=True) for dtype in NARROW for single in singles]
     elif any(map(is_compute_bound, trees)):
-        made = []
+        result = []
     else:
-        made = [narrow(row, "BFloat16")]
+        result = [narrow(row, "BFloat16")]
         if last_either(row):
-            made.append(narrow(row, "BFloat16", single=True))
-    return made
+            result.append(narrow(row, "BFloat16", single=True))
+    return result
 
 
 def works_on_bits(row) -> bool:
@@ -262,12 +262,12 @@ def gradient_operands(row, gradient) -> list[tuple[str, str, str | None]]:
     grads = [
         (name, row.gradient_name(name)) for name in read if row.gradient_name(name) is not None
     ]
-    found = [
+    result = [
         (name, f"FROM_GRAD + {k}" if k else "FROM_GRAD", row.results[k].dtype)
         for name, k in sorted(grads, key=lambda g: g[1])
     ]
-    found += [(p.name, str(p.slot), p.dtype) for p in row.tensors if p.name in read]
-    return found + [
+    result += [(p.name, str(p.slot), p.dtype) for p in row.tensors if p.name in read]
+    return result + [
         (r.name, f"FROM_RESULT + {k}" if k else "FROM_RESULT", r.dtype)
         for k, r in enumerate(row.results)
         if r.name in read
@@ -277,9 +277,9 @@ def gradient_operands(row, gradient) -> list[tuple[str, str, str | None]]:
 def gradient_loop(row, gradient, dtype: str) -> Loop:
     """Return `LOOP(tanh_input_float)`, which computes the gradient's element."""
     own = C_TYPES[dtype]
-    found = gradient_operands(row, gradient)
+    result = gradient_operands(row, gradient)
     inputs = tuple(
-        Operand(read_type(fixed, dtype), name, k + 1) for k, (name, _, fixed) in enumerate(found)
+        Operand(read_type(fixed, dtype), name, k + 1) for k, (name, _, fixed) in enumerate(result)
     )
     read = reads_of(gradient.tree, gradient.lets)
     options = option_locals(row, read, own)
@@ -311,5 +311,5 @@ def slots(row, what) -> list[int]:
     """Return the slots of the tensors among the divisors or exponents (`what`) of formulas."""
     trees = [read.tree for read in row.body.formulas.values()]
     trees += [let.tree for let in lets_of(trees, row.lets).values()]
-    found = {node for tree in trees for node in what(tree)}
-    return [p.slot for p in row.tensors if formula.Name(p.name) in found]
+    result = {node for tree in trees for node in what(tree)}
+    return [p.slot for p in row.tensors if formula.Name(p.name) in result]

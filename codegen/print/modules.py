@@ -42,8 +42,8 @@ def kept(row) -> list:
 
 def options(row) -> list[Option]:
     """Return the keywords."""
-    found = [option(p) for p in row.spelled if not (p.is_tensor and p.required)]
-    return found + ([Option("inplace", "bool", "False")] if row.inplace else [])
+    result = [option(p) for p in row.spelled if not (p.is_tensor and p.required)]
+    return result + ([Option("inplace", "bool", "False")] if row.inplace else [])
 
 
 def option(p) -> Option:

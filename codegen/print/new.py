@@ -63,10 +63,10 @@ def oracles(signature, first: str) -> str:
     number = next((p.name for p in signature.parameters if p.kind == "int"), "1")
     others = "".join(f" + 0 * np.sum({p.name})" for p in signature.parameters if p.required and p.name != number)
     zeros = f"np.zeros({like}.shape)" if like else f"np.zeros({number}){others}"
-    found = {r.name: zeros if r.dtype or not like else like for r in signature.results}
-    if len(found) < 2:
-        return f" {next(iter(found.values()), like or 'input')}"
-    return "".join(f"\n    {name}: {text}" for name, text in found.items())
+    result = {r.name: zeros if r.dtype or not like else like for r in signature.results}
+    if len(result) < 2:
+        return f" {next(iter(result.values()), like or 'input')}"
+    return "".join(f"\n    {name}: {text}" for name, text in result.items())
 
 
 VALUES = {"int": ("2", "3"), "bool": ("True", "False"), "dim": ("0", "0"), "scalar": ("1", "2"),

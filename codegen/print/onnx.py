@@ -60,11 +60,11 @@ def _whole(text: str) -> str:
 
 
 def _all_names(tree, lets) -> set[str]:
-    found = set(names(tree))
-    for name in list(found):
+    result = set(names(tree))
+    for name in list(result):
         if name in lets:
-            found |= _all_names(lets[name].tree, lets)
-    return found
+            result |= _all_names(lets[name].tree, lets)
+    return result
 
 
 def _element(node) -> str:

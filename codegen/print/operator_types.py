@@ -17,12 +17,12 @@ FILE = Path("tests") / "rows" / "operators_of_torch.json"
 
 def accepted(catalogue: Catalogue) -> dict[str, set[str]]:
     """Return the types that the rows of each public name take together, such as those of `linalg.inv`."""
-    found: dict[str, set[str]] = {}
+    result: dict[str, set[str]] = {}
     for row in catalogue.rows:
         for name in () if row.internal else names(row):
-            found.setdefault(name, set()).update(row.accepted_types)
+            result.setdefault(name, set()).update(row.accepted_types)
     functions = {name for row in catalogue.rows if row.module for name in row.public_names}
-    return found | {f"nn.functional.{name}": found[name] for name in functions}
+    return result | {f"nn.functional.{name}": result[name] for name in functions}
 
 
 def names(row) -> list[str]:

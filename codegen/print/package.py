@@ -18,9 +18,9 @@ def write(folder: Path) -> list[str]:
         raise CatalogueError([f"'{name}' names no package; write small letters, as Python imports it"])
     if folder.exists() and any(folder.iterdir()):
         raise CatalogueError([f"{folder} is there already, and not empty"])
-    made = environment(PYTHON_MARKS)
+    result = environment(PYTHON_MARKS)
     for path in TEMPLATES:
-        text = made.get_template(f"package/{path.lstrip('.')}").render(package=name)
+        text = result.get_template(f"package/{path.lstrip('.')}").render(package=name)
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text.rstrip("\n") + "\n", encoding="utf-8")
     return [

@@ -139,11 +139,11 @@ class PyGradient(Speller):
     def varying(self) -> set[str]:
         """The names of tensors; all other names are numbers."""
         numbers = {p.name for p in self.row.options} | {"count"}
-        found = set(reads_of(self.gradient.tree, self.gradient.lets)) - numbers
+        result = set(reads_of(self.gradient.tree, self.gradient.lets)) - numbers
         for name, let in self.gradient.lets.items():
-            if found & set(reads_of(let.tree, self.gradient.lets)):
-                found.add(name)
-        return found
+            if result & set(reads_of(let.tree, self.gradient.lets)):
+                result.add(name)
+        return result
 
     @property
     def result(self) -> str:
@@ -179,8 +179,8 @@ def base(row) -> str:
 
 def bases(catalogue) -> str:
     """Return the base classes that the file imports."""
-    found = {base(row).split(",")[0] for row in catalogue.rows if row.has_class}
-    return ", ".join(sorted(found | {"ReduceFunction", "RowFunction"}))
+    result = {base(row).split(",")[0] for row in catalogue.rows if row.has_class}
+    return ", ".join(sorted(result | {"ReduceFunction", "RowFunction"}))
 
 
 def compositions(catalogue) -> list:

@@ -68,7 +68,7 @@ OWN = {
 
 def environment(marks: dict, folder: Path = TEMPLATES) -> jinja2.Environment:
     """Return a Jinja environment in which block tags occupy whole lines and unknown names are errors."""
-    made = jinja2.Environment(
+    result = jinja2.Environment(
         loader=jinja2.FileSystemLoader(folder),
         variable_start_string="${",
         variable_end_string="}",
@@ -80,8 +80,8 @@ def environment(marks: dict, folder: Path = TEMPLATES) -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
         **marks,
     )
-    made.filters["wrapped"] = wrapped
-    return made
+    result.filters["wrapped"] = wrapped
+    return result
 
 
 def banner(template: str, catalogue: Catalogue) -> str:
@@ -137,11 +137,11 @@ def once(catalogue: Catalogue) -> dict[str, str]:
 
 def kernel_files(catalogue: Catalogue) -> dict[str, list]:
     """Return the rows of each handwritten file."""
-    found: dict[str, list] = {}
+    result: dict[str, list] = {}
     for row in catalogue.rows:
         if row.has_file:
-            found.setdefault(row.body.file, []).append(row)
-    return found
+            result.setdefault(row.body.file, []).append(row)
+    return result
 
 
 BUILT = {"__pycache__", "build", ".so"}  # products of builds in generated/
@@ -149,8 +149,8 @@ BUILT = {"__pycache__", "build", ".so"}  # products of builds in generated/
 
 def existing(folder: Path) -> dict[str, str]:
     """Return the current content of generated/."""
-    found = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
-    kept = [path for path in found if path.name != ".gitignore" and not BUILT & {*path.parts, path.suffix}]
+    result = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    kept = [path for path in result if path.name != ".gitignore" and not BUILT & {*path.parts, path.suffix}]
     return {path.as_posix(): (folder / path).read_text(encoding="utf-8") for path in kept}
 
 

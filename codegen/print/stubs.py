@@ -72,10 +72,10 @@ class Way:
     def keywords(self) -> list[str]:
         """out=, and the options of torch/_call/options.py."""
         several = "Tensor" if len(self.row.returned) == 1 else "Sequence[Tensor]"
-        found = [f"out: {several} | None = None", "dtype: Any = None"]
+        result = [f"out: {several} | None = None", "dtype: Any = None"]
         if self.row.creates:
-            found += ["device: Any = None", "requires_grad: bool = False"]
-        return found
+            result += ["device: Any = None", "requires_grad: bool = False"]
+        return result
 
     @property
     def returns(self) -> str:
@@ -155,13 +155,13 @@ def ways(row, name: str, kind: str) -> list[Way]:
     """Return one Way for each set of omitted parameters before a required one."""
     skippable = [p for p in row.parameters if not p.required and any(q.required for q in row.parameters[p.index :])]
     if not skippable:
-        found = [Way(row, name, kind, tuple(map(Argument, row.spelled)))]
+        result = [Way(row, name, kind, tuple(map(Argument, row.spelled)))]
     else:
         without = tuple(Argument(p) for p in row.parameters if p not in skippable)
         omitted = tuple(map(Argument, skippable))
         given = tuple(Argument(p, given=p in skippable) for p in row.parameters)
-        found = [Way(row, name, kind, without, omitted), Way(row, name, kind, given)]
-    return [each for way in found for each in (way, *spread(way))]
+        result = [Way(row, name, kind, without, omitted), Way(row, name, kind, given)]
+    return [each for way in result for each in (way, *spread(way))]
 
 
 def base_of(dtype: str) -> str:
@@ -186,10 +186,10 @@ def spread(way: Way) -> list[Way]:
 def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     """Return all overloads of a name, with a decorator if there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
-    found = {}
+    result = {}
     for way in (way for row in rows for way in ways(row, name, kind)):  # of equal operands, the first has the options
-        found.setdefault(tuple(way.operands), way)
-    texts = [way.text(indent) for way in found.values()]
+        result.setdefault(tuple(way.operands), way)
+    texts = [way.text(indent) for way in result.values()]
     decorator = " " * indent + "@overload"
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
 

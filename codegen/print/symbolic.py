@@ -23,11 +23,11 @@ def new_row(op: str, loop: str) -> str:
     """Return the row of a formula: signature from the names, simplified derivatives, an oracle, and a domain."""
     try:
         tree = parse(loop)
-        found = [name for name in names(tree) if name not in CONSTANTS]
-        signature = op if "(" in op else f"{op}({', '.join(declared(found))})"
+        result = [name for name in names(tree) if name not in CONSTANTS]
+        signature = op if "(" in op else f"{op}({', '.join(declared(result))})"
         row = parse_signature(signature)
         wrong = check_element(tree, [p.name for p in row.parameters])
-        wrong = wrong or ([] if found else [f"'{loop}' names no tensor"])
+        wrong = wrong or ([] if result else [f"'{loop}' names no tensor"])
         tensors = [p.name for p in row.parameters if p.is_tensor and not wrong]
         gradients = {name: simplest(tree, derivative(tree, name)) for name in tensors}
     except ValueError as error:
@@ -75,10 +75,10 @@ def shared(trees) -> tuple[dict, list]:
         places: dict = {}
         for node in (node for tree in (*lets.values(), *trees) for node in walk(tree) if is_worth_a_name(node)):
             places.setdefault(ordered(node), []).append(node)
-        found = [(tree, nodes[0]) for tree, nodes in places.items() if len(nodes) > 1]
-        if not found:
+        result = [(tree, nodes[0]) for tree, nodes in places.items() if len(nodes) > 1]
+        if not result:
             return read_twice(lets, trees)
-        tree, node = min(found, key=lambda pair: len(list(walk(pair[0]))))
+        tree, node = min(result, key=lambda pair: len(list(walk(pair[0]))))
         name = name_of(node, lets)
 
         def put_in(part, tree=tree, name=name):
@@ -136,9 +136,9 @@ def chained(node, operator: str) -> list:
 
 def simplest(loop, tree):
     """Return the cheapest derivative, from the chain rule or SymPy, also with `output` in place of the formula."""
-    found = [without_signs(each) for each in (tree, *simplified(tree))]
-    found += [replaced(each, lambda node: Name("output") if node == loop else None) for each in found]
-    return min(found, key=cost)
+    result = [without_signs(each) for each in (tree, *simplified(tree))]
+    result += [replaced(each, lambda node: Name("output") if node == loop else None) for each in result]
+    return min(result, key=cost)
 
 
 def without_signs(tree):
@@ -199,9 +199,9 @@ def simplified(tree) -> list:
     """Return SymPy's simplification, or nothing if SymPy lacks a function."""
     import sympy
 
-    made = {name: sympy.Symbol(name, real=True) for name in names(tree) if name not in CONSTANTS}
+    result = {name: sympy.Symbol(name, real=True) for name in names(tree) if name not in CONSTANTS}
     try:
-        expression = to_sympy(tree, made)
+        expression = to_sympy(tree, result)
         forms = [sympy.simplify(expression), sympy.factor(expression), sympy.together(expression)]
         return [from_sympy(form) for form in forms]
     except (FormulaError, NotImplementedError, TypeError, ValueError):

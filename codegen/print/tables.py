@@ -78,15 +78,15 @@ def docstring(catalogue, name: str, kind: str) -> list[str]:
     shown = name + "_" if kind == "inplace" else name
     shown = shown.removeprefix(f"{chosen[0].module_name}_") if chosen[0].module_name else shown
     exact = len(chosen) == 1 and chosen[0].in_python_order
-    found = [c_string(text_signature(chosen, shown, kind) + "\n--\n\n")]
+    result = [c_string(text_signature(chosen, shown, kind) + "\n--\n\n")]
     for row in chosen:
         between = "" if row is chosen[0] else "\n\n"
-        found += [] if exact else [c_string(f"{between}{usage(row, shown, kind)}\n\n")]
-        found.append(f"ABOUT_{row.op}")
-        found += [f"EXAMPLE_{row.op}"] if has_example(row, kind) else []
+        result += [] if exact else [c_string(f"{between}{usage(row, shown, kind)}\n\n")]
+        result.append(f"ABOUT_{row.op}")
+        result += [f"EXAMPLE_{row.op}"] if has_example(row, kind) else []
     if kind != "function" and any(row.is_function for row in chosen):
-        found.append(c_string(f"\n\nhelp({chosen[0].package or 'torch'}.{name}) shows an example."))
-    return found
+        result.append(c_string(f"\n\nhelp({chosen[0].package or 'torch'}.{name}) shows an example."))
+    return result
 
 
 def applies(row, kind: str) -> bool:

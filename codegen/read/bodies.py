@@ -36,8 +36,8 @@ class BodyReader(ReductionReader):
         """Return the body, with parsed formulas and checked names."""
         kinds = [kind for kind in BODY_KEYS if kind in self.keys]
         if len(kinds) != 1:
-            found = f"found {' and '.join(kinds)}" if kinds else "found none"
-            self.wrong("", f"a row has exactly one body, one of {', '.join(BODY_KEYS)}; {found}")
+            result = f"found {' and '.join(kinds)}" if kinds else "found none"
+            self.wrong("", f"a row has exactly one body, one of {', '.join(BODY_KEYS)}; {result}")
             return None
         key = kinds[0]
         kind = "loop" if key == "loss" else key  # read/losses.py has split the row
@@ -132,23 +132,23 @@ class BodyReader(ReductionReader):
             return None
         if self.place.trusted:
             return File(kind, text, "")
-        found = self.place.c_files().get(text, ())
-        if len(found) != 1:
-            places = " and ".join(str(path.relative_to(self.place.root)) for path in found)
+        result = self.place.c_files().get(text, ())
+        if len(result) != 1:
+            places = " and ".join(str(path.relative_to(self.place.root)) for path in result)
             near = nearest_file(text, self.place.c_files())
             self.wrong(
                 kind,
                 f"{text} stands more than once: {places}"
-                if found
+                if result
                 else f"no {text} below {self.place.folder_text}{near or NEW_FILE}",
             )
             return None
         header = f"{text.removesuffix('.c')}.h"
-        if header in LIBRARY or any((folder / header).exists() for folder in (self.place.folder, found[0].parent)):
+        if header in LIBRARY or any((folder / header).exists() for folder in (self.place.folder, result[0].parent)):
             self.wrong(kind, f"{text} would be declared in {header}, which is there already; call the file otherwise")
         if kind in ("view", "update"):
             self.check_first(kind)
-        return File(kind, text, str(found[0].parent.relative_to(self.place.root)))
+        return File(kind, text, str(result[0].parent.relative_to(self.place.root)))
 
     def check_first(self, kind: str) -> None:
         """Check that a view or an update, whose result starts as the first tensor, has one of the result's type."""
@@ -183,7 +183,7 @@ class BodyReader(ReductionReader):
 
     def requirements(self, scope: list[str]) -> tuple[Requirement, ...]:
         """Read the conditions of a composition: {that: input.dim() == 2, RuntimeError: need a matrix}."""
-        item, found = self.keys.get("require"), []
+        item, result = self.keys.get("require"), []
         for child in item.value if item and isinstance(item.value, list) else [item] if item else ():
             raises = [key for key in child.value if key in EXCEPTIONS] if isinstance(child.value, dict) else []
             if len(raises) != 1 or child.value.keys() != {"that", *raises}:
@@ -194,8 +194,8 @@ class BodyReader(ReductionReader):
                 self.wrong("require", f"'{line_of(need)}': write what a call needs, 'need a matrix'", need)
             if read and not names(read.tree):
                 self.wrong("require", f"'{read.text}' reads no parameter", child)
-            found += [Requirement(read, raises[0], line_of(need))] if read else []
-        return tuple(found)
+            result += [Requirement(read, raises[0], line_of(need))] if read else []
+        return tuple(result)
 
     def composed_expression(self, key: str, item: Item, scope: list[str]) -> Formula | None:
         """Return one expression of a composition, or None if it is wrong."""

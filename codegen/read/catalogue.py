@@ -69,11 +69,11 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
         problems.add(document.line, "", "the catalogue is a list of sections and rows")
         raise CatalogueError(problems.messages)
     head = read_head(document.value[0], problems) if document.value else Head()
-    place = Place(root, head.package)
+    position = Place(root, head.package)
     rows = Item(document.value[1 if head.package else 0 :], document.line)
     rows = like.expanded(ranks.expanded(rows, problems), problems)
     base = base_catalogue() if head.package else None
-    sections = tuple(_sections(rows, problems, place))
+    sections = tuple(_sections(rows, problems, position))
     catalogue = Catalogue(file, sections, head.package, head.methods, base, root)
     if not sections and not problems.found:
         problems.add(document.line, "", "the catalogue has no rows")
@@ -120,11 +120,11 @@ def _sections(document: Item, problems: Problems, place: Place):
 
 def _rows(item: Item, section: str, problems: Problems, place: Place) -> list:
     """Return the rows of an item. Problems of several rows of an item are reported for the first."""
-    found, known = [], len(problems.found)
+    result, known = [], len(problems.found)
     for each in (one for form in with_forms(item) for one in expanded(form)):
         row = RowReader(each, section, problems, place).row() if len(problems.found) == known else None
-        found += [row] if row else []
-    return found
+        result += [row] if row else []
+    return result
 
 
 def _heading(item: Item, problems: Problems) -> tuple[str, str, int]:

@@ -19,12 +19,12 @@ def with_forms(item: Item) -> list[Item]:
         signature = parse_signature(line_of(keys["op"]))
     except SignatureError:
         return [item]  # reported for the row itself
-    found = [item]
+    result = [item]
     if "copying" in keys:
-        found.append(Item(copying(keys, signature), item.line))
+        result.append(Item(copying(keys, signature), item.line))
     if "inplace" in keys and line_of(keys["inplace"]) in PLACED and signature.parameters:
-        found.append(Item(placed(keys, signature), item.line))
-    return found
+        result.append(Item(placed(keys, signature), item.line))
+    return result
 
 
 def copying(keys: dict[str, Item], signature) -> dict[str, Item]:
@@ -52,16 +52,16 @@ def placed(keys: dict[str, Item], signature) -> dict[str, Item]:
            "grad": f"none ({public} has a gradient)"}
     oracle = line_of(keys["test"]) if "test" in keys else first.name
     cast = oracle if line_of(said) == "view" else f"np.asarray({oracle}).astype({first.name}.dtype)"
-    found = stated(own, said)
-    found["test"] = Item({first.name: Item(cast, said.line, said.key_line)}, said.line, said.key_line)
+    result = stated(own, said)
+    result["test"] = Item({first.name: Item(cast, said.line, said.key_line)}, said.line, said.key_line)
     if "alias" in keys and line_of(said) == "view":
         names = keys["alias"].value if isinstance(keys["alias"].value, list) else [keys["alias"]]
-        found["alias"] = Item([Item(f"{line_of(name)}_", name.line) for name in names], said.line, said.key_line)
+        result["alias"] = Item([Item(f"{line_of(name)}_", name.line) for name in names], said.line, said.key_line)
     if signature.results[0].dtype in FLOATING:  # other tensors cannot hold it
-        found["dtypes"] = Item("floating", said.line, said.key_line)
+        result["dtypes"] = Item("floating", said.line, said.key_line)
     if "samples" in keys and isinstance(keys["samples"].value, list):
-        found["samples"] = Item(keys["samples"].value[:2], keys["samples"].line, said.key_line)
-    return {key: keys[key] for key in ("dtypes", "domain") if key in keys} | found
+        result["samples"] = Item(keys["samples"].value[:2], keys["samples"].line, said.key_line)
+    return {key: keys[key] for key in ("dtypes", "domain") if key in keys} | result
 
 
 def public_name(keys: dict[str, Item]) -> str:

@@ -71,12 +71,12 @@ class GradientReader(FormulaReader):
     def all_integral(self) -> bool:
         """Return whether no result can have a gradient."""
         floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
-        found = [
+        result = [
             r
             for r in self.signature.results
             if (floats if r.dtype is None else r.dtype in DIFFERENTIABLE)
         ]
-        return not found and bool(self.signature.results)
+        return not result and bool(self.signature.results)
 
     def differentiable(self, p) -> bool:
         """Return whether a parameter can have a gradient."""
@@ -87,7 +87,7 @@ class GradientReader(FormulaReader):
 
     def each_gradient(self, row, item: Item) -> None:
         """Read a formula, `kernel` or `none (reason)` for each differentiable parameter."""
-        found, without, lacking = [], {}, {}
+        result, without, lacking = [], {}, {}
         if row["body"].kind == "python":
             self.wrong("grad", "a python row's gradient is composed, or none (reason)")
             return
@@ -104,9 +104,9 @@ class GradientReader(FormulaReader):
             elif text == "none":
                 self.wrong(f"grad.{key}", "say why there is none: none (reason)", child)
             else:
-                found.append(self.gradient(row, key, text, chosen, child))
-        self.check_complete(item, found, without)
-        row["gradients"] = tuple(gradient for gradient in found if gradient)
+                result.append(self.gradient(row, key, text, chosen, child))
+        self.check_complete(item, result, without)
+        row["gradients"] = tuple(gradient for gradient in result if gradient)
         row["without"], row["missing"] = without, lacking
 
     def check_complete(self, item: Item, found, without) -> None:

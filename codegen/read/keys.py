@@ -135,13 +135,13 @@ class KeyReader:
         kinds = [p.kind for p in self.signature.parameters]
         if kinds not in (["tensor", "either"], ["either", "either"]):
             self.wrong("shortcuts", "they are for rows of two operands, of which the second may be a number")
-        found = {}
+        result = {}
         for written, item in self.mapping("shortcuts", self.keys["shortcuts"], "numbers and rows: {2: square}").items():
             try:
-                found[float(written)] = line_of(item)
+                result[float(written)] = line_of(item)
             except ValueError:
                 self.wrong(f"shortcuts.{written}", f"'{written}' is not a number", item)
-        return found
+        return result
 
     def check_operands(self, operator: str) -> None:
         """Check that an operator has one or two operands, the first of which is a tensor."""
@@ -221,8 +221,8 @@ class KeyReader:
     def _check_letters(self, name: str, given: list[str], item: Item) -> None:
         if len(given) > DIMS:
             self.wrong("shapes", f"'{name}' has {len(given)} dims; a tensor has at most {DIMS}", item)
-        for place, letter in enumerate(given):
-            if not re.fullmatch(r"[a-z]\??|[0-9]", letter) and (place or letter != "..."):
+        for position, letter in enumerate(given):
+            if not re.fullmatch(r"[a-z]\??|[0-9]", letter) and (position or letter != "..."):
                 self.wrong(
                     "shapes", f"'{letter}' is no size; write one small letter or one digit, or ... in front", item
                 )

@@ -119,13 +119,13 @@ def of_length(samples: Item, parameters) -> Item:
 
 def without_batch(sample: Item, tensors: list[str]) -> Item:
     """Return a sample of a row with ranks without the batch dim of its tensors: sizes, or the values of one plane."""
-    found = dict(sample.value)
+    result = dict(sample.value)
     for name in tensors:
-        if isinstance(found[name].value, dict):
-            found[name] = Item({"values": found[name].value["values"].value[0]}, found[name].line)
+        if isinstance(result[name].value, dict):
+            result[name] = Item({"values": result[name].value["values"].value[0]}, result[name].line)
         else:
-            found[name] = Item(found[name].value[1:], found[name].line, found[name].key_line)
-    return Item(found, sample.line)
+            result[name] = Item(result[name].value[1:], result[name].line, result[name].key_line)
+    return Item(result, sample.line)
 
 
 def fits(mine, other) -> bool:

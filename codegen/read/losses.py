@@ -22,10 +22,10 @@ def expanded(item: Item) -> list[Item]:
     keys = item.value
     if "loss" not in keys or not isinstance(keys["loss"].value, str) or "op" not in keys or "only" in keys:
         return [item]
-    found = REDUCTION.findall(line_of(keys["op"]))
-    if len(found) != 1 or "->" in line_of(keys["op"]):
+    result = REDUCTION.findall(line_of(keys["op"]))
+    if len(result) != 1 or "->" in line_of(keys["op"]):
         return [item]
-    return [Item(elements(keys), item.line), Item(reduced(keys, found[0][0]), item.line)]
+    return [Item(elements(keys), item.line), Item(reduced(keys, result[0][0]), item.line)]
 
 
 def changed(item: Item, text: str) -> Item:

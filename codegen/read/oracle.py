@@ -38,21 +38,21 @@ def wrong_oracle(tree, parameters) -> list[str]:
     named = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
     local = {node.id for node in named if isinstance(node.ctx, ast.Store)}
     fixed = {"np", "oracles", *BUILTINS, *parameters}
-    found = [f"'{name}' is a name already; call the loop's own otherwise" for name in sorted(local & fixed)]
+    result = [f"'{name}' is a name already; call the loop's own otherwise" for name in sorted(local & fixed)]
     strange = {node.id for node in named} - fixed - local
     meant = MODULES | {name: f"np.{name}" for name in dir(np)}
-    found += [f"unknown name '{name}'" + nearest(name, fixed | local, meant)
-              for name in dict.fromkeys(node.id for node in named) if name in strange]
+    result += [f"unknown name '{name}'" + nearest(name, fixed | local, meant)
+               for name in dict.fromkeys(node.id for node in named) if name in strange]
     for node in ast.walk(tree):
         if isinstance(node, REFUSED):
-            found.append(f"'{ast.unparse(node)}' has no place in an oracle")
+            result.append(f"'{ast.unparse(node)}' has no place in an oracle")
         elif isinstance(node, (ast.Attribute, ast.Subscript)) and isinstance(node.ctx, ast.Store):
-            found.append(f"'{ast.unparse(node)}' is written by a loop; give it a name of its own")
+            result.append(f"'{ast.unparse(node)}' is written by a loop; give it a name of its own")
         elif isinstance(node, ast.Attribute):
-            found += [] if root_of(node) in strange else _wrong_attribute(node)
+            result += [] if root_of(node) in strange else _wrong_attribute(node)
         elif isinstance(node, ast.keyword) and node.arg == "out":
-            found.append("an oracle has no effects; leave out= away")
-    return list(dict.fromkeys(found))
+            result.append("an oracle has no effects; leave out= away")
+    return list(dict.fromkeys(result))
 
 
 def root_of(node) -> str:
@@ -82,10 +82,10 @@ def _numpy_mistakes(path: list[str]) -> list[str]:
     written = "np." + ".".join(path)
     if path[0] in EFFECTS:
         return [f"'{written}': an oracle is an expression of NumPy functions without effects"]
-    place = getattr(np, path[0]) if path[0] in ROOMS and len(path) > 1 else np
-    name, *more = path[1:] if place is not np else path
-    if not hasattr(place, name):
-        return [f"'{written}' is nothing that NumPy has" + nearest(name, dir(place))]
-    allowed = UFUNC_METHODS if isinstance(getattr(place, name), np.ufunc) else METHODS
+    position = getattr(np, path[0]) if path[0] in ROOMS and len(path) > 1 else np
+    name, *more = path[1:] if position is not np else path
+    if not hasattr(position, name):
+        return [f"'{written}' is nothing that NumPy has" + nearest(name, dir(position))]
+    allowed = UFUNC_METHODS if isinstance(getattr(position, name), np.ufunc) else METHODS
     return [f"'{written}': '.{one}' has no place in an oracle" + nearest(one, allowed)
             for one in more if one not in allowed]

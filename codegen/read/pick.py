@@ -17,8 +17,8 @@ def items(text: str) -> list[str]:
 
 def op_of(item: str) -> str:
     """Return the op of a row's text, or "" for a section or head."""
-    found = re.match(r"- op: *([\w{}]+)", item)
-    return found[1] if found else ""
+    result = re.match(r"- op: *([\w{}]+)", item)
+    return result[1] if result else ""
 
 
 def names_of(item: str) -> list[str]:
@@ -34,27 +34,27 @@ def names_of(item: str) -> list[str]:
 
 def ops_named(text: str, name: str) -> set[str]:
     """Return the ops of the rows with that op or public name."""
-    found = {op_of(item) for item in items(text) if name in names_of(item)}
-    if not found:
+    result = {op_of(item) for item in items(text) if name in names_of(item)}
+    if not result:
         known = dict.fromkeys(each for item in items(text) for each in names_of(item))
         raise CatalogueError([f"no row is named '{name}'" + nearest(name, known)])
-    return found
+    return result
 
 
 def picked(text: str, ops) -> str:
     """Return the catalogue reduced to some rows and their sections; each row keeps its line number."""
-    kept, heading, place = [], "", 0
+    kept, heading, position = [], "", 0
     ops = {*ops, *(op_of(item) for item in items(text) if "{k}" in op_of(item) and set(names_of(item)) & {*ops})}
     ops = {*ops, *(other for item in items(text) if op_of(item) in ops
                    for other in re.findall(r"(?m)^  like: *(\w+)", item))}
     for item in items(text):
         blank = "\n" * item.count("\n")
         if item.startswith("- section:"):
-            heading, place = item, len(kept)
+            heading, position = item, len(kept)
             kept.append(blank)
         elif op_of(item) in ops:
             if heading:
-                kept[place], heading = heading, ""
+                kept[position], heading = heading, ""
             kept.append(item)
         else:
             kept.append(item if item.startswith("- package:") else blank)

@@ -36,12 +36,12 @@ def by_rank(item: Item, problems: Problems) -> list[Item]:
 
 def of_rank(item: Item, rank: str) -> Item:
     """Return the row of one rank."""
-    found = {}
+    result = {}
     for key, child in item.value.items():
         chosen = child.value.get(rank) if is_by_rank(child) else child
         if chosen is not None:
-            found[key] = Item(filled(chosen, rank).value, chosen.line, child.key_line)
-    return Item(found | {"ranks": Item(rank, item.value["ranks"].line, item.value["ranks"].key_line)}, item.line)
+            result[key] = Item(filled(chosen, rank).value, chosen.line, child.key_line)
+    return Item(result | {"ranks": Item(rank, item.value["ranks"].line, item.value["ranks"].key_line)}, item.line)
 
 
 def is_by_rank(item: Item) -> bool:

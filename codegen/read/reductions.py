@@ -160,9 +160,9 @@ class ReductionReader(FormulaReader):
             return {}
         self.check_written(f"{self.key}.finish", given, results)
         more = self.readable if self.key == "scan" else ["count", *options]
-        made = {name: self.formula(f"{self.key}.finish", child, [*names, *more])
-                for name, child in given.items()}  # fmt: skip
-        return {name: made[name] for name in results if name in made}
+        result = {name: self.formula(f"{self.key}.finish", child, [*names, *more])
+                  for name, child in given.items()}  # fmt: skip
+        return {name: result[name] for name in results if name in result}
 
     def check_joins(self, body: Reduction, item: Item) -> None:
         """Check that a join follows from each step, and that the start is neutral for it."""

@@ -107,10 +107,10 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         """Return the reason of `meta: none (reason)`."""
         if "meta" not in self.keys:
             return ""
-        found = REASON.fullmatch(self.text("meta"))
-        if not found or body.kind not in ("kernel", "python"):
+        result = REASON.fullmatch(self.text("meta"))
+        if not result or body.kind not in ("kernel", "python"):
             self.wrong("meta", "write none (reason), in a kernel or python row")
-        return found[1] if found else ""
+        return result[1] if result else ""
 
     def autocast(self) -> str:
         """Return `autocast`: a word, or words behind their devices."""
@@ -127,14 +127,14 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
 
     def vmap(self, body) -> str:
         """Return `vmap`: a rule, with names of parameters in parentheses if it takes some. A scan is along lines."""
-        found = re.fullmatch(r"(\w+)(?:\(([\w, ]+)\))?", self.text("vmap"))
+        result = re.fullmatch(r"(\w+)(?:\(([\w, ]+)\))?", self.text("vmap"))
         if "vmap" not in self.keys:
             return "along_lines" if body.kind == "scan" else ""
-        if not found or found[1] not in VMAP:
+        if not result or result[1] not in VMAP:
             self.wrong("vmap", f"'{self.text('vmap')}' is no rule" + nearest(self.text("vmap"), VMAP))
             return ""
         known = [p.name for p in self.signature.parameters]
-        for name in re.findall(r"\w+", found[2] or "") if found[1] == "with_dims" else ():
+        for name in re.findall(r"\w+", result[2] or "") if result[1] == "with_dims" else ():
             if name not in known:
                 self.wrong("vmap", f"unknown parameter '{name}'" + nearest(name, known))
         return self.text("vmap")
@@ -143,16 +143,16 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         """Return `options`: the word of each option that the row states."""
         item = self.keys.get("options")
         given = self.mapping("options", item, "options to words") if item else {}
-        found = {name: line_of(word) for name, word in given.items()}
-        for name, word in found.items():
+        result = {name: line_of(word) for name, word in given.items()}
+        for name, word in result.items():
             if word not in OPTIONS.get(name, ()):
                 known = ", ".join(f"{key}: {each}" for key, words in OPTIONS.items() for each in words)
                 self.wrong("options", f"'{name}: {word}' is not one of {known}", given[name])
         kinds = {"draws": ("kernel", "update", "python"), "bytes": ("view", "python")}
-        for word in found.values():
+        for word in result.values():
             if body.kind not in kinds.get(word, ("random",)):
                 self.wrong("options", f"'{word}' is not for a {body.kind} row")
-        return found
+        return result
 
     def promotes(self, body) -> str:
         """Return how tensors of several types are taken: a word of PROMOTES."""
@@ -256,9 +256,9 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
     def also(self) -> tuple[tuple[str, str], ...]:
         """Return the further modules of the function, with its name there."""
         reduced = any(p.kind == "reduction" for p in self.signature.parameters)
-        found = [(FUNCTIONAL, self.public(self.signature.op))] if reduced and "module" in self.keys else []
+        result = [(FUNCTIONAL, self.public(self.signature.op))] if reduced and "module" in self.keys else []
         if "also" not in self.keys:
-            return tuple(found)
+            return tuple(result)
         value = self.keys["also"].value
         for item in value if isinstance(value, list) else [self.keys["also"]]:
             module = next((one for one in SHARED if item.text == one or item.text.startswith(f"{one}.")), "")
@@ -266,10 +266,10 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             if not module or not is_written(name):
                 self.wrong("also", f"'{item.text}' is no place: write a module, {', '.join(SHARED)}, or a name in it",
                            item)
-            found.append((module, name))
+            result.append((module, name))
         if self.text("in") or self.text("only") in ("method", "internal"):
             self.wrong("also", "the row is no function of torch")
-        return tuple(found)
+        return tuple(result)
 
     def module(self, body) -> str:
         """Return the class of torch.nn."""
@@ -324,10 +324,10 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
     def require(self, body) -> tuple[Formula, ...]:
         """Return the conditions on Scalars, ints and bools."""
         item = self.keys.get("require")
-        found = [Formula(REDUCTIONS, formula.parse(REDUCTIONS), self.item.line)
-                 for p in self.signature.parameters if p.kind == "reduction" and body.kind == "kernel"]  # fmt: skip
+        result = [Formula(REDUCTIONS, formula.parse(REDUCTIONS), self.item.line)
+                  for p in self.signature.parameters if p.kind == "reduction" and body.kind == "kernel"]  # fmt: skip
         if item is None:
-            return tuple(found)
+            return tuple(result)
         if body.kind == "python":
             if not body.formula:
                 self.wrong("require", "a body in Python checks its arguments itself")
@@ -339,8 +339,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         ]
         for child in item.value if isinstance(item.value, list) else [item]:
             read = self.condition(child, scope)
-            found += [read] if read else []
-        return tuple(found)
+            result += [read] if read else []
+        return tuple(result)
 
     def condition(self, item: Item, scope: list[str]) -> Formula | None:
         text = line_of(item)

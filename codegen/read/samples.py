@@ -38,8 +38,8 @@ class SampleReader(KeyReader):
             if several and not re.fullmatch(r"[\w.]+\(.*\)", text, re.S):
                 self.wrong("test", "write a call that gives a tuple, or a mapping with an expression, for each of "
                                    f"{', '.join(written)}")  # fmt: skip
-            found = {name: f"{text}[{k}]" if several else text for k, name in enumerate(written)}
-            return self.reading_something(found), {}
+            result = {name: f"{text}[{k}]" if several else text for k, name in enumerate(written)}
+            return self.reading_something(result), {}
         given = self.mapping("test", item, "results to expressions")
         for name in given:
             if name not in written:
@@ -47,8 +47,8 @@ class SampleReader(KeyReader):
         for name in written:
             if name not in given:
                 self.wrong("test", f"'{name}' has no oracle")
-        found = {name: self.expression(f"test.{name}", given[name]) for name in written if name in given}
-        return self.reading_something(found), {}
+        result = {name: self.expression(f"test.{name}", given[name]) for name in written if name in given}
+        return self.reading_something(result), {}
 
     def reading_something(self, found: dict[str, str]) -> dict[str, str]:
         """Return the oracles; report if none of them reads an argument of the row."""
@@ -128,13 +128,13 @@ class SampleReader(KeyReader):
         """Return the kind of the matrices that tests draw for a parameter."""
         if "matrices" not in self.keys:
             return {}
-        found = {name: line_of(item) for name, item in self.mapping("matrices", self.keys["matrices"],
+        result = {name: line_of(item) for name, item in self.mapping("matrices", self.keys["matrices"],
                                                                    "parameters to kinds of matrices").items()}
-        self.check_parameters("matrices", found)
-        for name, kind in found.items():
+        self.check_parameters("matrices", result)
+        for name, kind in result.items():
             if kind not in MATRICES:
                 self.wrong(f"matrices.{name}", f"'{kind}' is not one of {', '.join(MATRICES)}")
-        return found
+        return result
 
     def check_parameters(self, key: str, mapping, item: Item | None = None) -> None:
         """Report names that are not parameters of the row."""

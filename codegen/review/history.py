@@ -85,7 +85,7 @@ def compare(root: Path, revision: str) -> Difference:
         fresh = run(root, "ls-files", "--others", "--exclude-standard", "-z").stdout.split("\0")
         for path in filter(None, fresh):
             hunks[path] = [Hunk(path, 0, 1, (), tuple(text_lines(root / path)))]
-    return Difference(root, old, new, {path: tuple(found) for path, found in sorted(hunks.items())})
+    return Difference(root, old, new, {path: tuple(result) for path, result in sorted(hunks.items())})
 
 
 def run(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -109,7 +109,7 @@ def read_hunks(text: str) -> dict[str, list[Hunk]]:
     >>> read_hunks("--- a/x\n+++ b/x\n@@ -3 +3,2 @@ f()\n-a\n+b\n+c\n")["x"][0].lines
     ['-a', '+b', '+c']
     """
-    found: dict[str, list[Hunk]] = {}
+    result: dict[str, list[Hunk]] = {}
     file, lines = "", text.split("\n")
     at = 0
     while at < len(lines):
@@ -117,17 +117,17 @@ def read_hunks(text: str) -> dict[str, list[Hunk]]:
         at += 1
         if line.startswith("diff --git "):
             file = line.rpartition(" b/")[2]
-            found.setdefault(file, [])
+            result.setdefault(file, [])
         elif line.startswith("+++ ") and line != "+++ /dev/null":
             file = line[4:].removeprefix("b/").partition("\t")[0]
-            found.setdefault(file, [])
-        elif place := re.match(r"@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@", line):
-            wanted = int(place[2] or 1) + int(place[4] or 1)
+            result.setdefault(file, [])
+        elif position := re.match(r"@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@", line):
+            wanted = int(position[2] or 1) + int(position[4] or 1)
             body: list[str] = []
             while len(body) < wanted and at < len(lines):
                 body += [lines[at]] if lines[at][:1] in ("+", "-") else []
                 at += 1
             removed = tuple(one[1:] for one in body if one[0] == "-")
             added = tuple(one[1:] for one in body if one[0] == "+")
-            found[file].append(Hunk(file, int(place[1]), int(place[3]), removed, added))
-    return found
+            result[file].append(Hunk(file, int(position[1]), int(position[3]), removed, added))
+    return result

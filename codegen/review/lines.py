@@ -86,13 +86,13 @@ def parts(hunk: Hunk, words: dict[str, str]) -> list[Hunk]:
 
 def mentioned(lines: list[str], words: dict[str, str]) -> str:
     """Return the changed row that lines mention, the one with the longest name if there are several."""
-    found = set()
+    result = set()
     for line in lines:
         for word in WORDS.findall(line):
             stem = re.sub(r"^(?:op|name|method|inplace|cpu|cuda|shape|view|backward|th)_", "", word)
-            found |= {each for each in (word, stem, stem.rstrip("_")) if each in words}
-            found |= {each for each in words if stem.startswith(f"{each}_") and each not in COMMON}
-    return words[max(found, key=len)] if found else ""
+            result |= {each for each in (word, stem, stem.rstrip("_")) if each in words}
+            result |= {each for each in words if stem.startswith(f"{each}_") and each not in COMMON}
+    return words[max(result, key=len)] if result else ""
 
 
 COMMON = set("input output grad other at in to size dim".split())

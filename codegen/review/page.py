@@ -46,20 +46,20 @@ class Card:
     @property
     def facts(self) -> list[tuple[str, str, str]]:
         """Labels, sentences and their style."""
-        found = []
+        result = []
         for what, sentence in (fact for fact in text.facts(self.entry) if fact[0] != "generated"):
             kind = "bad" if sentence.startswith(("WRONG: ", "BREAKS: ")) else "good" if "agrees" in sentence else ""
-            found.append((what, sentence, kind))
-        return found
+            result.append((what, sentence, kind))
+        return result
 
     @property
     def files(self) -> list[tuple[str, int, int, list[str]]]:
         """The files of generated code, with the numbers of added and removed lines, and the lines."""
-        found: dict[str, list[str]] = {}
+        result: dict[str, list[str]] = {}
         for hunk in self.entry.share.hunks:
-            found.setdefault(hunk.file, []).extend(hunk.lines)
+            result.setdefault(hunk.file, []).extend(hunk.lines)
         counts = self.entry.share.files
-        return [(file, counts[file][0], counts[file][1], lines) for file, lines in sorted(found.items())]
+        return [(file, counts[file][0], counts[file][1], lines) for file, lines in sorted(result.items())]
 
     @property
     def curve(self) -> str:
@@ -72,7 +72,7 @@ class Card:
 def sides(before: str, after: str) -> list[tuple[str, Markup, Markup]]:
     """Return pairs of lines before and after with their style; differing words are marked."""
     left, right = before.splitlines(), after.splitlines()
-    found: list[tuple[str, Markup, Markup]] = []
+    result: list[tuple[str, Markup, Markup]] = []
     for kind, a, b, c, d in difflib.SequenceMatcher(None, left, right, autojunk=False).get_opcodes():
         for number in range(max(b - a, d - c)):
             one = left[a + number] if a + number < b else None
@@ -80,8 +80,8 @@ def sides(before: str, after: str) -> list[tuple[str, Markup, Markup]]:
             pair = escape(one or ""), escape(other or "")
             if kind == "replace" and one is not None and other is not None:
                 pair = marked(one, other)
-            found.append((kind, *pair))
-    return found
+            result.append((kind, *pair))
+    return result
 
 
 def marked(one: str, other: str) -> tuple[Markup, Markup]:

@@ -81,14 +81,14 @@ class Report:
         """The figures of the review, one sentence each."""
         kinds = [entry.change.kind for entry in self.entries]
         counted = [f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(kinds)]
-        found = [f"rows: {', '.join(counted)}" if counted else "no row changed"]
+        result = [f"rows: {', '.join(counted)}" if counted else "no row changed"]
         broken = [entry.title for entry in self.entries if entry.breaks]
-        found += [f"breaks callers: {', '.join(broken)}"] if broken else []
+        result += [f"breaks callers: {', '.join(broken)}"] if broken else []
         wrong = [entry.title for entry in self.entries if entry.wrong]
-        found += [f"contradicts itself: {', '.join(wrong)}"] if wrong else []
+        result += [f"contradicts itself: {', '.join(wrong)}"] if wrong else []
         added, removed = self.total
-        found.append(f"generated: +{added} −{removed} lines")
-        return found
+        result.append(f"generated: +{added} −{removed} lines")
+        return result
 
 
 def review(ops: Path, folder: Path, revision: str) -> Report:
@@ -98,15 +98,15 @@ def review(ops: Path, folder: Path, revision: str) -> Report:
     generated = folder.resolve().relative_to(root).as_posix()
     title = f"{difference.old} → {difference.new or 'working tree'}"
     try:
-        found, before, after = rows.changes(difference, name)
+        result, before, after = rows.changes(difference, name)
     except CatalogueError as error:
         return Report(title, [], [], [], [], False, [], [], [], problems=error.messages)
     package = "package" if difference.after(name).lstrip().startswith("- package:") else ""
-    shares, patterns = lines.owned(difference, generated, {change.op: change.names for change in found})
+    shares, patterns = lines.owned(difference, generated, {change.op: change.names for change in result})
     named, unnamed = hand_written.touched(difference, after, generated, package)
     unexplained, stale, problems = unexplained_hunks(difference, ops, generated)
     named_tests = [each.file for each in named if each.file.startswith(hand_written.TESTED)]
-    entries = [entry_of(change, shares, root, difference, named_tests) for change in found]
+    entries = [entry_of(change, shares, root, difference, named_tests) for change in result]
     headings = [heading for heading in {**before.headings, **after.headings}
                 if before.headings.get(heading) != after.headings.get(heading)]  # fmt: skip
     generator = [file for file in difference.files if file.startswith("codegen/") and "review" not in file]
@@ -150,10 +150,10 @@ def unexplained_hunks(
                for file in difference.files):  # fmt: skip
         return [], False, []
     text, problems = of_commit(difference, ops, generated) if difference.new else stale_output(ops, generated)
-    found = [hunk for hunks in history.read_hunks(without_context(text)).values() for hunk in hunks]
+    result = [hunk for hunks in history.read_hunks(without_context(text)).values() for hunk in hunks]
     touched = {file for file in difference.files if file.startswith(f"{generated}/")}
-    stale = bool(found) and not any(hunk.file in touched for hunk in found)
-    return found, stale, problems
+    stale = bool(result) and not any(hunk.file in touched for hunk in result)
+    return result, stale, problems
 
 
 def stale_output(ops: Path, generated: str) -> tuple[str, list[str]]:
@@ -177,20 +177,20 @@ def of_commit(difference: Any, ops: Path, generated: str) -> tuple[str, list[str
 
 def without_context(text: str) -> str:
     """Return a unified diff with a hunk for each run of differing lines."""
-    found, old, new = list[str](), 0, 0
+    result, old, new = list[str](), 0, 0
     run = list[str]()
 
     def close() -> None:
         nonlocal run
         if run:
             removed, added = (sum(line[0] == sign for line in run) for sign in "-+")
-            found.append(f"@@ -{old - removed},{removed} +{new - added},{added} @@")
-            found.extend(run)
+            result.append(f"@@ -{old - removed},{removed} +{new - added},{added} @@")
+            result.extend(run)
         run = []
 
     for line in text.splitlines():
         if line.startswith(("--- ", "+++ ")) and not run:
-            found.append(line)
+            result.append(line)
         elif line.startswith("@@"):
             close()
             old, new = (int(part.partition(",")[0][1:]) for part in line.split()[1:3])
@@ -201,4 +201,4 @@ def without_context(text: str) -> str:
             close()
             old, new = old + 1, new + 1
     close()
-    return "\n".join(found)
+    return "\n".join(result)

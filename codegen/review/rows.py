@@ -90,7 +90,7 @@ def changes(difference: Difference, catalogue: str) -> tuple[list[Change], Text,
     before, after = split(difference.before(catalogue)), split(difference.after(catalogue))
     gone = [op for op in before.rows if op not in after.rows]
     renamed = renames(before, after, gone)
-    found = []
+    result = []
     for op, text in after.rows.items():
         was = renamed.get(op, op)
         old = before.rows.get(was, "")
@@ -98,23 +98,23 @@ def changes(difference: Difference, catalogue: str) -> tuple[list[Change], Text,
         if not kind and before.sections[op] != after.sections[op]:
             kind = "moved"
         if kind:
-            found.append(Change(kind, op, old, text, after.lines[op], section=after.sections[op]))
-    found += [Change("removed", op, before.rows[op], "", before.lines[op], section=before.sections[op])
-              for op in gone if op not in renamed.values()]
-    read_into(found, difference, catalogue)
-    return found, before, after
+            result.append(Change(kind, op, old, text, after.lines[op], section=after.sections[op]))
+    result += [Change("removed", op, before.rows[op], "", before.lines[op], section=before.sections[op])
+               for op in gone if op not in renamed.values()]
+    read_into(result, difference, catalogue)
+    return result, before, after
 
 
 def renames(before: Text, after: Text, gone: list[str]) -> dict[str, str]:
     """Return the new op of each old one whose text is the same except for the name."""
     fresh = [op for op in after.rows if op not in before.rows]
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     for op in fresh:
-        best = max((op_ for op_ in gone if op_ not in found.values()), default=None,
+        best = max((op_ for op_ in gone if op_ not in result.values()), default=None,
                    key=lambda was: likeness(before.rows[was], was, after.rows[op], op))
         if best and likeness(before.rows[best], best, after.rows[op], op) >= ALIKE:
-            found[op] = best
-    return found
+            result[op] = best
+    return result
 
 
 def likeness(before: str, was: str, after: str, op: str) -> float:

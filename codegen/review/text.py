@@ -25,18 +25,18 @@ def plain(report: Report) -> str:
 
 def facts(entry: Entry) -> list[tuple[str, str]]:
     """Return labels and sentences about a row."""
-    found = []
+    result = []
     for face in entry.visible_changes:
         sign = "BREAKS: " if face.breaks else ""
         change = f"{face.before} → {face.after}" if face.before else face.after
-        found.append((face.what, sign + (change if face.after else f"no more: {face.before}")))
-    found += [(each.what, ("WRONG: " if each.wrong else "") + each.text) for each in entry.findings]
+        result.append((face.what, sign + (change if face.after else f"no more: {face.before}")))
+    result += [(each.what, ("WRONG: " if each.wrong else "") + each.text) for each in entry.findings]
     added, removed = entry.share.total
     files = ", ".join(f"{file.partition('/')[2]} +{a} −{r}" for file, (a, r) in sorted(entry.share.files.items()))
-    found.append(("generated", f"+{added} −{removed}: {files}" if files else "no line differs"))
-    found.append(("tests", ", ".join(entry.tests) or f"none by hand changed; its own: make test OP={entry.change.op}"
-                  if entry.change.after else ", ".join(entry.tests) or "none by hand changed"))  # fmt: skip
-    return found
+    result.append(("generated", f"+{added} −{removed}: {files}" if files else "no line differs"))
+    result.append(("tests", ", ".join(entry.tests) or f"none by hand changed; its own: make test OP={entry.change.op}"
+                   if entry.change.after else ", ".join(entry.tests) or "none by hand changed"))  # fmt: skip
+    return result
 
 
 def warnings_of(report: Report) -> list[str]:

@@ -37,9 +37,9 @@ class Finding:
 def findings(old: Row | None, new: Row, root: Path) -> list[Finding]:
     """Return the numeric findings about a row before and after; `old` is None for a new row."""
     points = Points(new, old)
-    found = [against_before(old, new, points, root)] if old else []
-    found += [against_oracle(new, points, root), *derivatives(new, points)]
-    return [each for each in found if each]
+    result = [against_before(old, new, points, root)] if old else []
+    result += [against_oracle(new, points, root), *derivatives(new, points)]
+    return [each for each in result if each]
 
 
 class Points:
@@ -65,10 +65,10 @@ class Points:
             return self.random.integers(0, 2, size)
         if not set(row.dtypes) & set(FLOATING):
             return self.random.integers(max(int(low), 0), max(int(high), 1) + 1, size)
-        found = self.random.uniform(low, high, size)
+        result = self.random.uniform(low, high, size)
         special = [x for x in (0.0, 1.0, -1.0, 0.5, -0.5, 2.0, low, high) if low <= x <= high]
-        found[..., : len(special)] = special if size == POINTS else found[..., : len(special)]
-        return found
+        result[..., : len(special)] = special if size == POINTS else result[..., : len(special)]
+        return result
 
     def at(self, index: int) -> str:
         """Return the point in words: `input = 0.5, beta = 1`."""
@@ -139,8 +139,8 @@ def largest(
         return True, ""
     gap = np.where(off, np.nan_to_num(np.abs(after - before), nan=np.inf, posinf=np.inf), -1)
     at = int(np.argmax(gap))
-    place = f" at {points.at(at)}" if points else ""
-    return False, (f"largest difference {gap.flat[at]:.4g}{place}: {before.flat[at]:.6g} and {after.flat[at]:.6g}; "
+    position = f" at {points.at(at)}" if points else ""
+    return False, (f"largest difference {gap.flat[at]:.4g}{position}: {before.flat[at]:.6g} and {after.flat[at]:.6g}; "
                    f"{int(off.sum())} of {off.size} differ")  # fmt: skip
 
 
@@ -185,7 +185,7 @@ def against_oracle(row: Any, points: Points, root: Path) -> Finding | None:
 
 def derivatives(row: Any, points: Points) -> list[Finding]:
     """Compare each stated derivative with the symbolic one, or with a numeric one if there is none."""
-    found = []
+    result = []
     for gradient in row.formula_gradients if row.elementwise else ():
         for p in gradient.parameters:
             text = compare(row, gradient, p.name) if row.body.kind == "loop" else None
@@ -193,8 +193,8 @@ def derivatives(row: Any, points: Points) -> list[Finding]:
             if text is None:
                 how, text = "a numeric derivative", numeric(row, gradient, p.name, points)
             if text is not None:
-                found.append(Finding(f"d {p.name}", text or f"agrees with {how}", bool(text)))
-    return found
+                result.append(Finding(f"d {p.name}", text or f"agrees with {how}", bool(text)))
+    return result
 
 
 def numeric(row: Any, gradient: Any, name: str, points: Points) -> str | None:

@@ -67,13 +67,13 @@ int th_cpu_level(void) {
 /* AMD's leaf 8000001A has bit 2 for units of 256 bits, and bit 3 for units of 512. */
 bool th_halves_vectors(void) {
     static int known; /* 1: no, 2: yes; the instruction is slow on virtual machines */
-    int found = __atomic_load_n(&known, __ATOMIC_RELAXED);
-    if (!found) {
+    int result = __atomic_load_n(&known, __ATOMIC_RELAXED);
+    if (!result) {
         unsigned a = 0, b, c, d;
-        found = __get_cpuid_count(0x8000001a, 0, &a, &b, &c, &d) && (a & 12) == 4 ? 2 : 1;
-        __atomic_store_n(&known, found, __ATOMIC_RELAXED);
+        result = __get_cpuid_count(0x8000001a, 0, &a, &b, &c, &d) && (a & 12) == 4 ? 2 : 1;
+        __atomic_store_n(&known, result, __ATOMIC_RELAXED);
     }
-    return found == 2;
+    return result == 2;
 }
 #else
 int th_cpu_level(void) { return 0; }

@@ -96,11 +96,11 @@ static int look_up(void) {
 }
 
 static int find_devices(void) {
-    int found = 0;
+    int result = 0;
     if (look_up() || th_gpu_check("starting the driver", th_driver.cuInit(0))
-        || th_gpu_check("counting GPUs", th_driver.cuDeviceGetCount(&found)))
+        || th_gpu_check("counting GPUs", th_driver.cuDeviceGetCount(&result)))
         return -1;
-    for (int i = 0; i < found && i < TH_GPUS; i++) {
+    for (int i = 0; i < result && i < TH_GPUS; i++) {
         int major = 0, minor = 0;
         gpu *g = &gpus[i];
         if (th_gpu_check("finding a GPU", th_driver.cuDeviceGet(&g->handle, i))
@@ -113,7 +113,7 @@ static int find_devices(void) {
             return -1;
         g->architecture = 10 * major + minor;
     }
-    count = found < TH_GPUS ? found : TH_GPUS;
+    count = result < TH_GPUS ? result : TH_GPUS;
     started = true;
     return pthread_atfork(NULL, NULL, in_child) ? th_fail(TH_MEMORY, "out of memory") : 0;
 }
@@ -151,10 +151,10 @@ static int make_context(gpu *g) {
     pthread_mutex_lock(&starting);
     int failed = 0;
     if (!g->context) {
-        gpu_context made = NULL;
+        gpu_context result = NULL;
         failed = th_gpu_check("opening a GPU",
-                              th_driver.cuDevicePrimaryCtxRetain(&made, g->handle));
-        __atomic_store_n(&g->context, failed ? NULL : made, __ATOMIC_RELEASE);
+                              th_driver.cuDevicePrimaryCtxRetain(&result, g->handle));
+        __atomic_store_n(&g->context, failed ? NULL : result, __ATOMIC_RELEASE);
     }
     pthread_mutex_unlock(&starting);
     return failed;

@@ -61,19 +61,19 @@ static gpu_module module_of(const char *name, device where) {
 /* Compiling takes seconds and runs Python, so hold no lock; loading a module twice is harmless. */
 static gpu_module load(const char *name, device where) {
     char path[4096];
-    gpu_module made = NULL;
+    gpu_module result = NULL;
     if (!compile || compile(name, th_gpu_architecture(where), path, sizeof path)) {
         th_fail(TH_RUNTIME, "CUDA: %s",
                 compile ? path : "kernels cannot be compiled; import torch.cuda");
         return NULL;
     }
-    if (th_gpu_use(where) || th_gpu_check(path, th_driver.cuModuleLoad(&made, path)))
+    if (th_gpu_use(where) || th_gpu_check(path, th_driver.cuModuleLoad(&result, path)))
         return NULL;
     pthread_mutex_lock(&lock);
     if (file_count < FILES * TH_GPUS)
-        files[file_count++] = (file){name, where, made};
+        files[file_count++] = (file){name, where, result};
     pthread_mutex_unlock(&lock);
-    return made;
+    return result;
 }
 
 static uint64_t place(const gpu_kernel *kernel, const char *variant, device where) {

@@ -70,13 +70,13 @@ static void take(pool *p, gpu_block *b) {
    one. */
 static gpu_block *best_fit(pool *p, int64_t bytes, bool small, gpu_stream stream,
                            gpu_pool *graphs) {
-    gpu_block *found = NULL;
-    for (int k = bin_of(bytes); k < BINS && !found; k++)
+    gpu_block *result = NULL;
+    for (int k = bin_of(bytes); k < BINS && !result; k++)
         for (gpu_block *b = p->bins[k]; b; b = b->next)
             if (b->bytes >= bytes && b->small == small && b->stream == stream && b->pool == graphs
-                && (!found || b->bytes < found->bytes))
-                found = b;
-    return found;
+                && (!result || b->bytes < result->bytes))
+                result = b;
+    return result;
 }
 
 static gpu_block *new_block(gpu_block like) {
@@ -98,14 +98,14 @@ static int split(pool *p, gpu_block *b, int64_t bytes) {
     rest.before = b;
     rest.used = false;
     rest.users = NULL;
-    gpu_block *made = new_block(rest);
-    if (!made)
+    gpu_block *result = new_block(rest);
+    if (!result)
         return -1;
     if (b->after)
-        b->after->before = made;
-    b->after = made;
+        b->after->before = result;
+    b->after = result;
     b->bytes = bytes;
-    put(p, made);
+    put(p, result);
     return 0;
 }
 
@@ -335,10 +335,10 @@ int th_gpu_record(gpu_block *block, gpu_stream stream) {
 }
 
 gpu_pool *th_gpu_new_pool(void) {
-    gpu_pool *made = calloc(1, sizeof *made);
-    if (!made)
+    gpu_pool *result = calloc(1, sizeof *result);
+    if (!result)
         th_fail(TH_MEMORY, "out of memory");
-    return made;
+    return result;
 }
 
 /* Blocks still held by tensors keep the pool's struct alive until they are released. */

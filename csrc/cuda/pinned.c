@@ -27,16 +27,16 @@ static bool is_done(const gpu_pinned *p) {
 
 /* Take a free block of the size whose work is done. */
 static gpu_pinned *take_free(int64_t bytes) {
-    gpu_pinned *found = NULL;
+    gpu_pinned *result = NULL;
     pthread_mutex_lock(&lock);
     for (gpu_pinned **p = &free_blocks; *p; p = &(*p)->next)
         if ((*p)->bytes == bytes && is_done(*p)) {
-            found = *p;
-            *p = found->next;
+            result = *p;
+            *p = result->next;
             break;
         }
     pthread_mutex_unlock(&lock);
-    return found;
+    return result;
 }
 
 gpu_pinned *th_gpu_pinned_new(int64_t bytes) {

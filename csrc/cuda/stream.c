@@ -41,15 +41,15 @@ static gpu_stream take(device where, int priority) {
 }
 
 gpu_stream th_gpu_new_stream(device where, int priority) {
-    gpu_stream made = NULL;
+    gpu_stream result = NULL;
     if (th_gpu_use(where))
         return NULL;
-    if ((made = take(where, priority)))
-        return made;
+    if ((result = take(where, priority)))
+        return result;
     if (th_gpu_check("making a stream",
-                     th_driver.cuStreamCreateWithPriority(&made, NON_BLOCKING, priority)))
+                     th_driver.cuStreamCreateWithPriority(&result, NON_BLOCKING, priority)))
         return NULL;
-    return made;
+    return result;
 }
 
 void th_gpu_free_stream(device where, gpu_stream stream, int priority) {
@@ -71,11 +71,12 @@ int th_gpu_stream_done(device where, gpu_stream stream) {
 }
 
 gpu_event th_gpu_new_event(device where, bool timing, bool blocking) {
-    gpu_event made = NULL;
+    gpu_event result = NULL;
     const unsigned flags = (timing ? 0 : NO_TIMING) | (blocking ? BLOCKING_WAIT : 0);
-    if (th_gpu_use(where) || th_gpu_check("making an event", th_driver.cuEventCreate(&made, flags)))
+    if (th_gpu_use(where)
+        || th_gpu_check("making an event", th_driver.cuEventCreate(&result, flags)))
         return NULL;
-    return made;
+    return result;
 }
 
 int th_gpu_free_event(device where, gpu_event event) {

@@ -28,13 +28,13 @@ static int check_faults(device where) {
     gpu_fault *slot = slots[where];
     if (!slot || __atomic_load_n(&slot->raised, __ATOMIC_ACQUIRE) != GPU_RAISED)
         return 0;
-    const gpu_fault found = *slot;
+    const gpu_fault result = *slot;
     __atomic_store_n(&slot->raised, GPU_FREE, __ATOMIC_RELEASE);
     return th_fail(
         TH_INDEX,
         "%s: index %" PRId64 " at position %" PRId64 " is out of range; need 0 <= index < "
         "%" PRId64 " (found on GPU %d, after the call had returned)",
-        (const char *)(uintptr_t)found.op, found.value, found.position, found.bound, where - 1);
+        (const char *)(uintptr_t)result.op, result.value, result.position, result.bound, where - 1);
 }
 
 static int64_t waits;

@@ -48,8 +48,8 @@ MATHS number sin_of(reduced_angle t, LANE) {
 }
 /* Below the smallest normal number only the first term remains; this keeps the sign of -0. */
 MATHS number near_sin(number x, LANE) {
-    const number found = sin_of(reduce_near(x, k), k);
-    return size_of(x) < TINY ? x : found;
+    const number result = sin_of(reduce_near(x, k), k);
+    return size_of(x) < TINY ? x : result;
 }
 MATHS number near_cos(number x, LANE) {
     const reduced_angle t = reduce_near(x, k);
@@ -71,16 +71,16 @@ MATHS number near_sinpi(number x, LANE) {
     const bits n = rounded(2 * x, k);
     const pair angle = product_of(x - NUMBER(0.5) * count_of(n, k), 2 * OF(PI_2_1));
     const number low = angle.low + (x - NUMBER(0.5) * count_of(n, k)) * (2 * OF(PI_2_2));
-    const number found = sin_of((reduced_angle){n.bits, {angle.high, low}}, k);
+    const number result = sin_of((reduced_angle){n.bits, {angle.high, low}}, k);
     const number small = x * (2 * OF(PI_2_1));
-    return size_of(x) < NUMBER(0x1p-60) ? small : found == 0 ? 0 * x : found;
+    return size_of(x) < NUMBER(0x1p-60) ? small : result == 0 ? 0 * x : result;
 }
 MATHS number core_sinpi(number x, LANE) {
     const number size = size_of(x), end = NUMBER((word)1 << (DIGITS + 1)),
                  rest = size - 2 * ((size / 2 + end) - end);
     const number inside = size < end ? rest : 0;
-    const number found = near_sinpi(signed_as(1, x) * (beyond_sinpi(x) ? inside : size), k);
-    return !(size < INFINITY) ? NAN : found == 0 ? signed_as(0, x) : found;
+    const number result = near_sinpi(signed_as(1, x) * (beyond_sinpi(x) ? inside : size), k);
+    return !(size < INFINITY) ? NAN : result == 0 ? signed_as(0, x) : result;
 }
 
 /* sin / cos, or -cos / sin; adds the rounding errors of both back after the division. */
@@ -94,8 +94,8 @@ MATHS number tan_of(reduced_angle t, LANE) {
     return ratio + (over_low - ratio * under_low) / under;
 }
 MATHS number near_tan(number x, LANE) {
-    const number found = tan_of(reduce_near(x, k), k);
-    return size_of(x) < NUMBER(0x1p-60) ? x : found;
+    const number result = tan_of(reduce_near(x, k), k);
+    return size_of(x) < NUMBER(0x1p-60) ? x : result;
 }
 MATHS number core_tan(number x, LANE) {
     return beyond_tan(x) ? tan_of(reduce_far(x), k) : near_tan(x, k);

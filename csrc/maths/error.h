@@ -85,11 +85,11 @@ MATHS number lost_by(number ratio, pair a, pair b) {
    fast as that of x / (x + 3). */
 MATHS number tail_of(number size, pair square, bits *n, LANE) {
     const pair e = falling(square, n, k), under = any_sum_of(size, 3), from = {size, 0};
-    const number place = size / under.high, t = place - NUMBER(0.5), half = high_half(t);
+    const number position = size / under.high, t = position - NUMBER(0.5), half = high_half(t);
     const pair first = sum_of(ERFC_0, half * ERFC_1);
     const pair share = sum_of(first.high, first.low + ((t - half) * ERFC_1 + poly_erfc(t, k)));
     const pair product = product_of(e.high, share.high);
-    const number lost = NUMBER(0.75) * product.high * (lost_by(place, from, under) / size);
+    const number lost = NUMBER(0.75) * product.high * (lost_by(position, from, under) / size);
     const pair over = {product.high,
                        product.low + (e.low * share.high + e.high * share.low - lost)};
     const number ratio = over.high / under.high;

@@ -66,7 +66,7 @@ MATHS number core_atan2(number y, number x, LANE) {
     const number scale = most > 1 ? NUMBER(KIND == 1 ? 0x1p-24 : 0x1p-60)
                                   : NUMBER(KIND == 1 ? 0x1p24 : 0x1p60);
     const bool fits = (most < NUMBER(0x1p60)) & (most > NUMBER(0x1p-60));
-    const number found = near_atan2(signed_as(fits ? to_y : to_y * scale, y),
-                                    signed_as(fits ? to_x : to_x * scale, x), k);
-    return (x != x) | (y != y) ? x + y : found;
+    const number result = near_atan2(signed_as(fits ? to_y : to_y * scale, y),
+                                     signed_as(fits ? to_x : to_x * scale, x), k);
+    return (x != x) | (y != y) ? x + y : result;
 }

@@ -37,8 +37,8 @@ MATHS terms terms_of(number f, LANE) {
 MATHS number lifted(number x) { return x < TINY ? x * NUMBER(0x1p64) : x; }
 MATHS number less_for(number x) { return x < TINY ? -64 : 0; }
 /* Return the special values of a logarithm: outside its domain, at 0 and at infinity. */
-MATHS number outside(number x, number found) {
-    const number at_ends = x == 0 ? -INFINITY : x < 0 ? NAN : found;
+MATHS number outside(number x, number result) {
+    const number at_ends = x == 0 ? -INFINITY : x < 0 ? NAN : result;
     return x == INFINITY || x != x ? x : at_ends;
 }
 
@@ -85,8 +85,8 @@ MATHS number log_of_pair(pair x, LANE) {
 }
 MATHS number near_log1p(number x, LANE) { return signed_as(log_of_pair(any_sum_of(1, x), k), x); }
 MATHS number core_log1p(number x, LANE) {
-    const number found = near_log1p(x > -1 ? (x < INFINITY ? x : 1) : 1, k);
-    const number ends = x == -1 ? -INFINITY : x < -1 ? NAN : found;
+    const number result = near_log1p(x > -1 ? (x < INFINITY ? x : 1) : 1, k);
+    const number ends = x == -1 ? -INFINITY : x < -1 ? NAN : result;
     return x == INFINITY || x != x ? x : ends;
 }
 

@@ -40,10 +40,10 @@ int th_payne_hanek(double x, double part[2]) {
     const double high = (double)(uint64_t)(fraction >> 75) * 0x1p-53;
     const double rest = (double)(uint64_t)(fraction << 53 >> 64) * 0x1p-117;
     const pair product = product_of(high, PI_2_1);
-    const pair found = sum_of(product.high, product.low + (high * PI_2_2 + rest * PI_2_1));
+    const pair result = sum_of(product.high, product.low + (high * PI_2_2 + rest * PI_2_1));
     const double scale = flipped_by(of_bits((uint64_t)(BIAS - zeros) << DIGITS), above ? -1 : 1);
     const bool back = x < 0;
-    part[0] = back ? -found.high * scale : found.high * scale;
-    part[1] = back ? -found.low * scale : found.low * scale;
+    part[0] = back ? -result.high * scale : result.high * scale;
+    part[1] = back ? -result.low * scale : result.low * scale;
     return (back ? -n : n) & 3;
 }

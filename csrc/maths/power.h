@@ -74,7 +74,7 @@ MATHS number core_hypot(number x, number y, LANE) {
     const number down = NUMBER(KIND == 1 ? 0x1p-80 : 0x1p-600),
                  up = NUMBER(KIND == 1 ? 0x1p80 : 0x1p600);
     const number scale = large ? down : small ? up : 1, back = large ? up : small ? down : 1;
-    const number found = back * near_hypot(x * scale, y * scale, k);
+    const number result = back * near_hypot(x * scale, y * scale, k);
     const bool far = (size_of(x) == INFINITY) | (size_of(y) == INFINITY);
-    return far ? INFINITY : (x != x) | (y != y) ? x + y : found;
+    return far ? INFINITY : (x != x) | (y != y) ? x + y : result;
 }

@@ -48,10 +48,10 @@ static void run_bytes(char *const *given, int64_t count, const scalar *option) {
 }
 
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type) {
-    bool found = computed != type;
+    bool result = computed != type;
     for (int k = 0; k < w->count; k++)
-        found |= w->operands[k].t && !th_accepts_dtype(w->operands[k].t->dtype, types[k]);
-    return found;
+        result |= w->operands[k].t && !th_accepts_dtype(w->operands[k].t->dtype, types[k]);
+    return result;
 }
 
 void th_round_number(void *element, dtype computed, dtype type, scalar value) {

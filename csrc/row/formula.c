@@ -85,8 +85,8 @@ static int formula_enter(const row *r, call *c) {
 }
 
 /* Whether a gradient of the common size only needs to be summed over all dims but the last. */
-static bool is_summed(const program_run *made, const tensor *shape) {
-    const extent *size = &made->size;
+static bool is_summed(const program_run *result, const tensor *shape) {
+    const extent *size = &result->size;
     const int64_t columns = size->ndim ? size->size[size->ndim - 1] : 0;
     const int64_t rows = columns ? th_count(size->ndim - 1, size->size) : 0;
     return shape && columns >= PROGRAM_SUMMED && rows >= 2 * PROGRAM_BLOCK && shape->ndim
@@ -94,28 +94,28 @@ static bool is_summed(const program_run *made, const tensor *shape) {
 }
 
 /* Make the tensor for output k, which is the gradient of an input. */
-static tensor *new_slope(program_run *made, int k, const tensor *shape) {
-    const bool narrow = made->p->narrow >> k & 1;
-    const extent own = narrow ? narrowed(made->size, false) : made->size;
+static tensor *new_slope(program_run *result, int k, const tensor *shape) {
+    const bool narrow = result->p->narrow >> k & 1;
+    const extent own = narrow ? narrowed(result->size, false) : result->size;
     extent parts;
-    if (narrow || !is_summed(made, shape))
-        return th_new(TH_CPU, made->type, own.ndim, own.size);
+    if (narrow || !is_summed(result, shape))
+        return th_new(TH_CPU, result->type, own.ndim, own.size);
     const int64_t rows = th_count(own.ndim - 1, own.size);
-    made->summed |= (uint16_t)(1 << k);
+    result->summed |= (uint16_t)(1 << k);
     parts.ndim = shape->ndim + 1;
     parts.size[0] = (rows + PROGRAM_BLOCK - 1) / PROGRAM_BLOCK;
     memcpy(parts.size + 1, shape->size, sizeof *shape->size * (size_t)shape->ndim);
-    return th_new(TH_CPU, made->type, parts.ndim, parts.size);
+    return th_new(TH_CPU, result->type, parts.ndim, parts.size);
 }
 
 /* The last output may take the memory of the incoming gradient, which no later step reads. */
-static tensor *spare_of(const program_run *made, const saved *s, tensor *const *grad, int k,
+static tensor *spare_of(const program_run *result, const saved *s, tensor *const *grad, int k,
                         const tensor *shape) {
     tensor *t = grad[0];
     if (!s->spare || !s->spare->left || !s->spare->owned[0] || s->spare->used[0]
-        || k != th_program_last(made->p, made->wanted) || made->p->narrow >> k & 1
-        || is_summed(made, shape) || t->dtype != made->type || !t->contiguous
-        || !th_has_size(t, &made->size))
+        || k != th_program_last(result->p, result->wanted) || result->p->narrow >> k & 1
+        || is_summed(result, shape) || t->dtype != result->type || !t->contiguous
+        || !th_has_size(t, &result->size))
         return NULL;
     s->spare->used[0] = true;
     th_retain(t);

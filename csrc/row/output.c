@@ -26,7 +26,7 @@ static bool is_output(const tensor *out, const tensor *t, bool resized) {
 
 /* Same for lists. -1 with the error set: the output overlaps an operand in another way. */
 static int check_lists(const row *r, const call *c, const tensor *out, bool resized) {
-    int found = 0;
+    int result = 0;
     for (int m = 0; m < r->many; m++)
         for (int i = 0; i < c->many[m].count; i++) {
             const tensor *t = c->many[m].at[i];
@@ -37,9 +37,9 @@ static int check_lists(const row *r, const call *c, const tensor *out, bool resi
                                "%s: the output shares memory with tensor %d of the "
                                "list; use .clone() of one",
                                r->name, i);
-            found = 1;
+            result = 1;
         }
-    return found;
+    return result;
 }
 
 /* Check that writing or resizing out[k] cannot change an operand or write an element twice. 1: the
@@ -52,21 +52,21 @@ static int check_apart(const row *r, const call *c, int k, bool resized) {
                        "%s: the output %s overlaps itself (an expanded tensor?); "
                        "use .clone() first",
                        r->name, th_describe(out));
-    int found = check_lists(r, c, out, resized);
-    for (int i = 0; i < r->tensors && found >= 0; i++) {
+    int result = check_lists(r, c, out, resized);
+    for (int i = 0; i < r->tensors && result >= 0; i++) {
         if (!c->t[i] || (own && i == 0) || !overlaps_input_(out, c->t[i], resized))
             continue;
         if (!is_output(out, c->t[i], resized))
             return th_fail(TH_RUNTIME, "%s: the output shares memory with %s; use .clone() of one",
                            r->name, th_slot_name(r, i));
-        found = 1;
+        result = 1;
     }
-    for (int i = 0; i < r->results && found >= 0; i++) {
+    for (int i = 0; i < r->results && result >= 0; i++) {
         const tensor *other = c->copied >> i & 1 ? c->target[i] : c->out[i];
         if (i != k && other && other->storage && overlaps_input_(out, other, resized))
             return th_fail(TH_RUNTIME, "%s: two outputs share memory", r->name);
     }
-    return found;
+    return result;
 }
 
 /* Check device and type of out[k], and its size if it is changed in place. */

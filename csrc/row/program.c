@@ -249,13 +249,13 @@ int th_run_program(const program_run *given) {
     const double cycles = cost_of(&r);
     const bool flat = is_flat(&r);
     int64_t bytes = 0;
-    tensor *made[TH_MAX_OPERANDS] = {NULL};
+    tensor *result[TH_MAX_OPERANDS] = {NULL};
     for (int k = 0; k < r.p->operands; k++)
         bytes += r.t[k] ? r.t[k]->numel * th_item_size[r.type] : 0;
     for (int k = 0; k < r.p->outputs && !flat && !m.failed; k++)
         if (r.t[k] && (!r.t[k]->contiguous || r.t[k]->dtype != r.type)) {
-            r.t[k] = made[k] = th_new(TH_CPU, r.type, r.t[k]->ndim, r.t[k]->size);
-            m.failed = made[k] ? 0 : -1;
+            r.t[k] = result[k] = th_new(TH_CPU, r.type, r.t[k]->ndim, r.t[k]->size);
+            m.failed = result[k] ? 0 : -1;
         }
     m.streams = th_exceeds_cache(bytes) && !is_one_costly_loop(&r);
     for (int k = r.p->outputs; k < r.p->operands; k++)
@@ -264,8 +264,8 @@ int th_run_program(const program_run *given) {
     if (!m.failed)
         run_space(&m, flat ? r.size.ndim : column_dims(&r), flat, cycles);
     for (int k = 0; k < r.p->outputs; k++)
-        if (made[k])
-            m.failed = th_deliver((tensor *)(uintptr_t)given->t[k], made[k], m.failed);
+        if (result[k])
+            m.failed = th_deliver((tensor *)(uintptr_t)given->t[k], result[k], m.failed);
     return m.failed;
 }
 

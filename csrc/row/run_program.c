@@ -109,7 +109,7 @@ static void loop_rows(const chunk *c, const planned *s) {
 
 /* Run the last elements of a row through the loops, from byte `begin` on. Booleans are there, too:
    before it, another step's result may be in the register already. */
-static void finish_row(const planned *p, char *const *place, int64_t begin, int64_t count) {
+static void finish_row(const planned *p, char *const *position, int64_t begin, int64_t count) {
     const stretch *s = p->stretch;
     for (int k = 0; k < s->last - s->first; k++) {
         const planned *own = p + k;
@@ -117,12 +117,12 @@ static void finish_row(const planned *p, char *const *place, int64_t begin, int6
         _Alignas(8) char same[TH_MAX_OPERANDS][STRETCH_TAIL * 8];
         for (int i = 0; i < own->operands; i++) {
             const int r = own->of->at[i], size = own->item[i];
-            at[i] = place[r] + (size ? begin : 0);
+            at[i] = position[r] + (size ? begin : 0);
             if (!th_has_bit(own->of->narrow, i))
                 continue;
-            at[i] = place[r];
+            at[i] = position[r];
             if (i != own->alone) {
-                th_pack(same[i], size, place[r], 0, count, size);
+                th_pack(same[i], size, position[r], 0, count, size);
                 at[i] = same[i];
             }
         }
@@ -131,19 +131,19 @@ static void finish_row(const planned *p, char *const *place, int64_t begin, int6
 }
 
 /* Compute `count` elements of the steps of a stretch. */
-static void run_row(const chunk *c, const planned *p, char *const *place, int64_t count) {
+static void run_row(const chunk *c, const planned *p, char *const *position, int64_t count) {
     const stretch *s = p->stretch;
     const int item = th_item_size[c->m->r->type], vector = th_stretch_bytes();
     const int64_t bytes = count * item / vector * vector;
     char *at[STRETCH_OPERANDS];
     for (int k = 0; k < s->operands; k++) {
         const stretch_operand *o = &s->operand[k];
-        at[k] = o->kind == STRETCH_VALUE ? (char *)&p->value[k] : place[o->at];
+        at[k] = o->kind == STRETCH_VALUE ? (char *)&p->value[k] : position[o->at];
     }
     if (bytes)
         s->code(at, bytes);
     if (bytes < count * item)
-        finish_row(p, place, bytes, count - bytes / item);
+        finish_row(p, position, bytes, count - bytes / item);
 }
 
 /* Compute a stretch. Results that are streamed are computed in the cache, and stored past it. */
@@ -151,11 +151,11 @@ static void run_stretch(const chunk *c, const planned *p) {
     const stretch *s = p->stretch;
     const int item = th_item_size[c->m->r->type];
     const int64_t rows = s->per_row ? c->rows : 1, columns = c->rows * c->columns / rows;
-    char *moved[PROGRAM_REGISTERS], *const *place = c->place;
+    char *moved[PROGRAM_REGISTERS], *const *position = c->place;
     bool streams[STRETCH_OPERANDS];
     if (c->m->streams || s->per_row) {
         memcpy(moved, c->place, sizeof moved);
-        place = moved;
+        position = moved;
     }
     for (int k = 0; k < s->operands; k++) {
         const int at = s->operand[k].at;
@@ -165,7 +165,7 @@ static void run_stretch(const chunk *c, const planned *p) {
             moved[at] = c->buffer[at];
     }
     for (int64_t i = 0; i < rows; i++) {
-        run_row(c, p, place, columns);
+        run_row(c, p, position, columns);
         for (int k = 0; k < s->operands && s->per_row; k++) {
             const stretch_operand *o = &s->operand[k];
             if (o->kind != STRETCH_VALUE)

@@ -47,9 +47,9 @@ static void pieces(int64_t begin, int64_t end, void *context) {
         const int64_t width = left < s->columns ? left : s->columns;
         const int64_t count = s->blocks > 1 && a.count - first > BLOCK ? BLOCK : a.count - first;
         const int64_t row = s->body->backwards ? a.count - 1 - first : first;
-        const int64_t place = (layer * a.count + row) * a.inner + column;
+        const int64_t position = (layer * a.count + row) * a.inner + column;
         for (int k = 0; k < s->operands; k++)
-            at[k] = s->at[k] + place * s->item[k];
+            at[k] = s->at[k] + position * s->item[k];
         if (s->totals_only)
             at[0] = NULL;
         if (s->totals)

@@ -145,7 +145,7 @@ static void recycle(arena *a, block *b) {
 
 void th_blocks_collect(arena *a) {
     for (int pass = 0; pass < 2 && a->waiting; pass++) {
-        bool found = false;
+        bool result = false;
         for (block **link = &a->waiting, *b; (b = *link);) {
             if (!is_quiet(b)) {
                 link = &b->next;
@@ -154,9 +154,9 @@ void th_blocks_collect(arena *a) {
             *link = b->next;
             a->waiting_count--;
             recycle(a, b);
-            found = true;
+            result = true;
         }
-        if (found || pass)
+        if (result || pass)
             break;
         th_arena_reap(a); /* nothing was reclaimed: clear dead holders */
     }

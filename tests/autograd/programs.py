@@ -125,9 +125,9 @@ class Step:
             self.names = grad_names(self.row, self.case)
 
     def _case(self):
-        found = [sample for sample in samples(self.row)
-                 if not (self.row.body.kind == "reduce" and defined(Case(self.row, sample, "Double")) is None)]
-        sample = self.random.choice(found)
+        result = [sample for sample in samples(self.row)
+                  if not (self.row.body.kind == "reduce" and defined(Case(self.row, sample, "Double")) is None)]
+        sample = self.random.choice(result)
         stated = any(isinstance(given, dict) for given in sample.values())
         if self.large and self.row.body.kind == "loop" and not self.row.states and not stated:
             sample = {name: list(LARGE) if isinstance(given, list) else given for name, given in sample.items()}
@@ -168,8 +168,8 @@ class Step:
         return OTHERS[self.kind](self, way, values)
 
     def _row(self, way, operands):
-        found = differentiable_outputs(self.row, self.case.call(operands))
-        return [as_value(way, value) for value in found]
+        result = differentiable_outputs(self.row, self.case.call(operands))
+        return [as_value(way, value) for value in result]
 
     def _inplace(self, way, operands):
         """Another row reads the value, which is then overwritten, and read again."""
@@ -307,10 +307,10 @@ class Program:
         groups = [self.steps[k:k + 3] for k in range(0, len(self.steps), 3)]
         for group in groups:
             def run(*given, group=group):
-                found = list(given)
+                result = list(given)
                 for step in group:
-                    found += [value for value in step(way, found) if self._usable(value)]
-                return tuple(found[len(given):])
+                    result += [value for value in step(way, result) if self._usable(value)]
+                return tuple(result[len(given):])
             values += autograd.checkpoint(run, *values) if way.checkpoint else run(*values)
         return values
 

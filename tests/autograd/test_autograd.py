@@ -102,8 +102,8 @@ def test_backward_refuses_a_wrong_gradient(gradient, error):
 def test_a_gradient_of_another_type_is_converted(kind):
     x = torch.ones(2, requires_grad=True)
     (x * 3).backward(torch.ones(2, dtype=kind))
-    found, = grad(x * 3, x, torch.ones(2, dtype=kind))
-    assert x.grad.tolist() == found.tolist() == [3, 3] and x.grad.dtype is found.dtype is torch.float32
+    result, = grad(x * 3, x, torch.ones(2, dtype=kind))
+    assert x.grad.tolist() == result.tolist() == [3, 3] and x.grad.dtype is result.dtype is torch.float32
     narrow = torch.ones(2, dtype=torch.bfloat16, requires_grad=True)
     (narrow * 3).backward(torch.ones(2))
     assert narrow.grad.dtype is torch.bfloat16

@@ -17,11 +17,11 @@ def differences(function, values, of, step=1e-6):
     """Return d function / d values[of] by central differences, with concatenated sizes."""
     arrays = [value.numpy().copy() for value in values]
     columns = []
-    for place in np.ndindex(*arrays[of].shape):
+    for position in np.ndindex(*arrays[of].shape):
         ends = []
         for move in (step, -step):
             moved = [array.copy() for array in arrays]
-            moved[of][place] += move
+            moved[of][position] += move
             ends.append(function(*[Variable(torch.from_numpy(array)) for array in moved]).data.numpy())
         columns.append((ends[0] - ends[1]) / (2 * step))
     return np.stack(columns, -1).reshape(columns[0].shape + arrays[of].shape)
@@ -40,10 +40,10 @@ def test_jacobians_and_products(case):
     function, values = CASES[case]
     single = len(values) == 1
     given = values[0] if single else values
-    found = functional.jacobian(function, given)
-    found = (found,) if single else found
+    result = functional.jacobian(function, given)
+    result = (result,) if single else result
     wanted = [differences(function, values, k) for k in range(len(values))]
-    for mine, theirs in zip(found, wanted, strict=True):
+    for mine, theirs in zip(result, wanted, strict=True):
         assert not mine.requires_grad
         np.testing.assert_allclose(mine.data.numpy(), theirs, rtol=1e-6, atol=1e-8)
     output = function(*map(Variable, values))
@@ -60,9 +60,9 @@ def test_jacobians_and_products(case):
 
 def test_several_outputs():
     x, y = drawn(2), drawn(3)
-    found = functional.jacobian(lambda a, b: (a * b.sum(), b * 3), (x, y))
-    assert [[tuple(part.size()) for part in row] for row in found] == [[(2, 2), (2, 3)], [(3, 2), (3, 3)]]
-    assert found[1][0].data.eq(0).all() and found[1][1].data.equal(torch.eye(3).double() * 3)
+    result = functional.jacobian(lambda a, b: (a * b.sum(), b * 3), (x, y))
+    assert [[tuple(part.size()) for part in row] for row in result] == [[(2, 2), (2, 3)], [(3, 2), (3, 3)]]
+    assert result[1][0].data.eq(0).all() and result[1][1].data.equal(torch.eye(3).double() * 3)
     outputs, products = functional.vjp(lambda a, b: (a * b.sum(), b * 3), (x, y), (x, y))
     assert len(outputs) == len(products) == 2
     np.testing.assert_allclose(products[0].data.numpy(), (x * y.sum()).numpy())
@@ -87,9 +87,9 @@ def test_hessians_and_products(case):
             return autograd.grad(function(*leaves), leaves)[k]
         return at
     wanted = [[differences(slope(row), values, column) for column in range(len(values))] for row in range(len(values))]
-    found = functional.hessian(function, given)
-    found = ((found,),) if single else found
-    for mine, theirs in zip(found, wanted, strict=True):
+    result = functional.hessian(function, given)
+    result = ((result,),) if single else result
+    for mine, theirs in zip(result, wanted, strict=True):
         for one, other in zip(mine, theirs, strict=True):
             np.testing.assert_allclose(one.data.numpy(), other, rtol=1e-5, atol=1e-7)
     vectors = [drawn(*value.size(), seed=6) for value in values]
@@ -108,9 +108,9 @@ def test_what_is_derived_further():
                     lambda: functional.jvp(lambda a: a * a * a, x, x.data, create_graph=True)[1],
                     lambda: functional.hessian(lambda a: (a * a * a).sum(), x, create_graph=True),
                     lambda: functional.hvp(lambda a: (a * a * a).sum(), x, x.data, create_graph=True)[1]):
-        found = compute()
-        assert found.requires_grad
-        gradient, = autograd.grad(found.sum(), x)
+        result = compute()
+        assert result.requires_grad
+        gradient, = autograd.grad(result.sum(), x)
         assert gradient.data.ne(0).all()
     inner = functional.jacobian(lambda a: a * a * a, x, create_graph=True)
     np.testing.assert_allclose(autograd.grad(inner.sum(), x)[0].data.numpy(), 6 * x.data.numpy())
@@ -144,11 +144,11 @@ def test_wrong_calls():
 def test_create_graph_holds_under_no_grad():
     x = torch.ones(2, requires_grad=True)
     with torch.no_grad():
-        found = [autograd.functional.hessian(lambda x: x.pow(3).sum(), torch.ones(2), create_graph=True),
-                 autograd.functional.vjp(lambda x: x.pow(3), x, torch.ones(2), create_graph=True)[1],
-                 autograd.functional.jvp(lambda x: x.pow(3), x, torch.ones(2), create_graph=True)[1],
-                 autograd.functional.hvp(lambda x: x.pow(3).sum(), x, torch.ones(2), create_graph=True)[1]]
-    assert all(one.requires_grad for one in found)
+        result = [autograd.functional.hessian(lambda x: x.pow(3).sum(), torch.ones(2), create_graph=True),
+                  autograd.functional.vjp(lambda x: x.pow(3), x, torch.ones(2), create_graph=True)[1],
+                  autograd.functional.jvp(lambda x: x.pow(3), x, torch.ones(2), create_graph=True)[1],
+                  autograd.functional.hvp(lambda x: x.pow(3).sum(), x, torch.ones(2), create_graph=True)[1]]
+    assert all(one.requires_grad for one in result)
 
 
 def test_derivatives_of_numbers():

@@ -20,12 +20,12 @@ def test_tangents(function):
     x, tangent = drawn(3, 4), drawn(3, 4, seed=1)
     with forward_ad.dual_level():
         dual = forward_ad.make_dual(x, tangent)
-        primal, found = forward_ad.unpack_dual(function(dual))
+        primal, result = forward_ad.unpack_dual(function(dual))
         assert forward_ad.unpack_dual(dual).tangent is tangent
     by_differences = (function(x + 1e-6 * tangent) - function(x - 1e-6 * tangent)) / 2e-6
-    assert torch.equal(primal, function(x)) and not primal.requires_grad and not found.requires_grad
-    assert torch.allclose(found, by_differences, atol=1e-6)
-    assert torch.allclose(found, torch.func.jvp(function, (x,), (tangent,))[1])
+    assert torch.equal(primal, function(x)) and not primal.requires_grad and not result.requires_grad
+    assert torch.allclose(result, by_differences, atol=1e-6)
+    assert torch.allclose(result, torch.func.jvp(function, (x,), (tangent,))[1])
 
 
 def test_parameters_and_several_duals():
@@ -35,9 +35,9 @@ def test_parameters_and_several_duals():
         for name, value in list(layer.named_parameters()):
             delattr(layer, name)
             setattr(layer, name, forward_ad.make_dual(value, tangents[name]))
-        found = forward_ad.unpack_dual(layer(x)).tangent
+        result = forward_ad.unpack_dual(layer(x)).tangent
         assert forward_ad.unpack_dual(x).tangent is None
-    assert torch.allclose(found, (x.sum(1, keepdim=True) + 1).expand(4, 2))
+    assert torch.allclose(result, (x.sum(1, keepdim=True) + 1).expand(4, 2))
 
 
 def test_reverse_over_forward():
@@ -91,8 +91,8 @@ def test_refusals():
 
 def test_batches_of_gradients():
     x = drawn(3).requires_grad_()
-    found, = torch.autograd.grad(x ** 2, x, torch.eye(3).double(), is_grads_batched=True)
-    assert torch.allclose(found, torch.diag(2 * x.detach()))
+    result, = torch.autograd.grad(x ** 2, x, torch.eye(3).double(), is_grads_batched=True)
+    assert torch.allclose(result, torch.diag(2 * x.detach()))
     with pytest.raises(ValueError, match="one number of rows"):
         torch.autograd.grad([x ** 2, x], x, [torch.eye(3).double(), torch.ones(2, 3).double()], is_grads_batched=True)
 

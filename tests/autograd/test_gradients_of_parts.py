@@ -31,8 +31,8 @@ def gradients(make, x, apart):
         weighted(make(x)).backward()
     finally:
         _core.set_reuses_memory(before)
-    found, x.grad = x.grad, None
-    return found
+    result, x.grad = x.grad, None
+    return result
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.complex64], ids=str)

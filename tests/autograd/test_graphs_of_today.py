@@ -7,17 +7,17 @@ from torch import nn
 def test_next_functions_lead_to_all_leaves():
     net = nn.Sequential(nn.Linear(3, 4), nn.Tanh(), nn.Linear(4, 2))
     constant = torch.randn(5, 3)
-    found, waiting, seen = [], [net(constant).pow(2).mean().grad_fn], set()
+    result, waiting, seen = [], [net(constant).pow(2).mean().grad_fn], set()
     while waiting:
         node = waiting.pop()
         if node is None or node in seen:
             continue
         seen.add(node)
         if hasattr(node, "variable"):
-            found.append(node.variable)
+            result.append(node.variable)
         waiting += [before for before, _ in node.next_functions]
-    assert {id(leaf) for leaf in found} == {id(parameter) for parameter in net.parameters()}
-    assert len(found) == 4, "a leaf's nodes are equal"
+    assert {id(leaf) for leaf in result} == {id(parameter) for parameter in net.parameters()}
+    assert len(result) == 4, "a leaf's nodes are equal"
 
 
 def test_a_leaf_that_was_detached_gets_no_gradient():

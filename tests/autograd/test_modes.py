@@ -94,7 +94,7 @@ def test_coroutines(mode):
             await asyncio.sleep(0)
 
     async def main():
-        found = await asyncio.gather(inner(1), beside(), inner(2))
+        result = await asyncio.gather(inner(1), beside(), inner(2))
         with pytest.raises(KeyError):
             await inner(-1)
         late = asyncio.ensure_future(inner(5))
@@ -102,7 +102,7 @@ def test_coroutines(mode):
         late.cancel()
         with pytest.raises(asyncio.CancelledError):
             await late
-        return found
+        return result
     assert asyncio.run(main()) == [2, None, 3] and seen and set(seen) == {records}
     assert asyncio.iscoroutinefunction(inner)
 
@@ -125,14 +125,14 @@ def test_asynchronous_generators(mode):
             seen.append(autograd.is_grad_enabled())
 
     async def main():
-        found = []
+        result = []
         async for n in several(3):
             assert autograd.is_grad_enabled() is not records
-            found.append(n)
+            result.append(n)
         running = several(3)
         assert await running.__anext__() == 0 and await running.athrow(ValueError()) == 1
         await running.aclose()
-        return found
+        return result
     assert asyncio.run(main()) == [0, 1, 2] and len(seen) == 8 and set(seen) == {records}
 
 

@@ -122,10 +122,10 @@ def test_passes_meet_in_a_node_from_hooks():
     x = leaf(3)
     low = x.exp()
     square = low * low
-    high, found = square.sum(), []
-    square.register_hook(lambda g: found.append(grad(low.sum(), x)[0]))
+    high, result = square.sum(), []
+    square.register_hook(lambda g: result.append(grad(low.sum(), x)[0]))
     high.backward()
-    assert found[0].data.equal(low.data) and x.grad.data.sub(low.data * low.data * 2).abs().max() < 1e-12
+    assert result[0].data.equal(low.data) and x.grad.data.sub(low.data * low.data * 2).abs().max() < 1e-12
 
 
 def test_inside_a_backward_that_is_recorded():

@@ -108,10 +108,10 @@ def one_by_one(program):
     roots, gradients = program.roots(Way(), leaves)
     for leaf in leaves:
         leaf.register_hook(lambda gradient, leaf=leaf: seen.append(leaf))
-    found = [autograd.grad(roots, leaf, gradients)[0] for leaf in leaves]
-    assert seen == [leaf for leaf, gradient in zip(leaves, found, strict=True) if gradient is not None]
+    result = [autograd.grad(roots, leaf, gradients)[0] for leaf in leaves]
+    assert seen == [leaf for leaf, gradient in zip(leaves, result, strict=True) if gradient is not None]
     assert all(leaf.grad is None for leaf in leaves)
-    return [array_of(*pair) for pair in zip(found, leaves, strict=True)]
+    return [array_of(*pair) for pair in zip(result, leaves, strict=True)]
 
 
 WAYS = {

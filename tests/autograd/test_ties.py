@@ -39,9 +39,9 @@ EQUAL = {
 @pytest.mark.parametrize("create_graph", [False, True])
 def test_equal_elements_share(name, create_graph):
     x, step = Variable(torch.DoubleTensor([1.5])), 1e-6
-    found, = grad(EQUAL[name](x).sum(), x, create_graph=create_graph)
+    result, = grad(EQUAL[name](x).sum(), x, create_graph=create_graph)
     above, below = (EQUAL[name](Variable(x.data + s)).data.sum() for s in (step, -step))
-    assert abs(found.item() - (above - below) / (2 * step)) < 1e-6
+    assert abs(result.item() - (above - below) / (2 * step)) < 1e-6
 
 
 @pytest.mark.parametrize("size", [(6,), (200, 301)])
@@ -51,12 +51,12 @@ def test_shares_are_even(size, kind):
     for call in (torch.max, lambda x: x.norm(INF), lambda x: x.amax(tuple(range(len(size))))):
         data = make(*size).fill_(0)
         places = [0, data.numel() // 2, data.numel() - 1]
-        for place in places:
-            data.view(-1)[place] = 2
+        for position in places:
+            data.view(-1)[position] = 2
         x = Variable(data)
         (call(x) * 6).backward()
         got = x.grad.data.float().view(-1)
-        assert [got[place] for place in places] == [2, 2, 2] and abs(got.sum() - 6) < 1e-6
+        assert [got[position] for position in places] == [2, 2, 2] and abs(got.sum() - 6) < 1e-6
         x = Variable(data.t()) if len(size) > 1 else Variable(data)
         assert grad(call(x) * 6, x, create_graph=True)[0].data.float().sum() == 6
 

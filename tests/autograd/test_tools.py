@@ -32,9 +32,9 @@ def test_profile_counts_rows_and_lines(tmp_path):
             y = x.mm(x)
             y.tanh().sum().backward()
         x.data.add_(1)
-    found = {(line.name, line.backward): line.calls for line in profile.averages()}
-    assert found == {("mm", False): 3, ("tanh", False): 3, ("sum", False): 3, ("add", False): 1, ("mm", True): 3,
-                     ("tanh", True): 3, ("sum", True): 3}
+    result = {(line.name, line.backward): line.calls for line in profile.averages()}
+    assert result == {("mm", False): 3, ("tanh", False): 3, ("sum", False): 3, ("add", False): 1, ("mm", True): 3,
+                      ("tanh", True): 3, ("sum", True): 3}
     lines = profile.averages(by_line=True)
     assert all(__file__ in line.where for line in lines) and len({line.where for line in lines}) == 3
     assert all(0 < line.largest <= line.total for line in lines)

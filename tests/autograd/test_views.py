@@ -40,7 +40,7 @@ def test_augmented_assignments(name, change, given):
     chosen = np.zeros((3, 4), np.uint8)
     chosen[key] = 1
     chosen = Variable(torch.from_numpy(chosen), requires_grad=False)
-    found = []
+    result = []
     for wanted in (False, True):
         x, w = leaf(), Variable(torch.DoubleTensor([3]).view(()), requires_grad=True)
         value, y = w if given == "weight" else 3, x * 2
@@ -50,8 +50,8 @@ def test_augmented_assignments(name, change, given):
             y[taken(key)] = CHANGES[change](y[taken(key)], value)
         (y * leaf().detach()).sum().backward()
         weight = w.grad.data if w.grad is not None else torch.zeros(()).double()
-        found.append([y.data, x.grad.data, weight])
-    for ours, wanted in zip(*found, strict=True):
+        result.append([y.data, x.grad.data, weight])
+    for ours, wanted in zip(*result, strict=True):
         np.testing.assert_allclose(ours.numpy(), wanted.numpy(), rtol=1e-12)
 
 
@@ -293,8 +293,8 @@ def test_views_are_told_of_what_a_function_writes(view):
         for v, wanted in zip(pair, (factors, torch.zeros(3, 4).double()), strict=True):
             if v is not y:
                 view(wanted).copy_(view(factors))
-            found, = grad(v.sum(), x, retain_graph=True)
-            assert found.data.equal(wanted) and v.data.equal((view if v is not y else lambda y: y)(x.data * factors))
+            result, = grad(v.sum(), x, retain_graph=True)
+            assert result.data.equal(wanted) and v.data.equal((view if v is not y else lambda y: y)(x.data * factors))
 
 
 def test_what_a_function_shares_is_not_followed():

@@ -123,12 +123,12 @@ def check(program):
     for k, variable in enumerate(shown):
         np.testing.assert_allclose(variable.data.numpy(), plain[k].numpy(), rtol=1e-14, err_msg=f"{k} {program}")
         slope = (((above[k] - below[k]) * given[k]).sum() if plain[k].numel() else 0) / (2 * step)
-        found = 0
+        result = 0
         if variable.requires_grad:
-            found = sum((g.data.numpy() * d).sum() for g, d in zip(
+            result = sum((g.data.numpy() * d).sum() for g, d in zip(
                 autograd.grad(variable, leaves, given[k], retain_graph=True, materialize_grads=True), directions,
                 strict=True))
-        assert abs(slope - found) <= 1e-5 * (1 + abs(slope)), (k, slope, found, program)
+        assert abs(slope - result) <= 1e-5 * (1 + abs(slope)), (k, slope, result, program)
 
 
 @pytest.mark.parametrize("first", [*range(0, 600, 100), *(pytest.param(k, marks=pytest.mark.slow)
@@ -165,7 +165,7 @@ def test_second_gradients(seed):
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_checkpoint_gives_the_same(seed):
-    program, found = Program(seed), []
+    program, result = Program(seed), []
     for way in (lambda run, *given: run(*given), autograd.checkpoint):
         leaves = [Variable(t) for t in program.leaves()]
 
@@ -173,8 +173,8 @@ def test_a_checkpoint_gives_the_same(seed):
             return sum((v * v).sum() for v in program(x * 1, w * 1)) + x.sum() + w.sum()
 
         way(run, *leaves).backward()
-        found.append([leaf.grad.data for leaf in leaves])
-    assert all(a.equal(b) for a, b in zip(*found, strict=True)), program
+        result.append([leaf.grad.data for leaf in leaves])
+    assert all(a.equal(b) for a, b in zip(*result, strict=True)), program
 
 
 def shown(y):

@@ -95,9 +95,9 @@ def test_explain_shows_the_cuda_text_of_every_row_that_has_one():
               and not set(row.dtypes) <= set(COMPLEX)]  # of which GPUs have none
     lacking = []
     for row in chosen:
-        found = [piece.lines for piece in explain.pieces(rows, row, generated) if piece.kind == "kernel"]
-        defined = any(lines[0].startswith("template <") and "struct" in "".join(lines[:2]) for lines in found)
-        lacking += [] if defined and any(lines[0].startswith(explain.MACROS) for lines in found) else [row.op]
+        result = [piece.lines for piece in explain.pieces(rows, row, generated) if piece.kind == "kernel"]
+        defined = any(lines[0].startswith("template <") and "struct" in "".join(lines[:2]) for lines in result)
+        lacking += [] if defined and any(lines[0].startswith(explain.MACROS) for lines in result) else [row.op]
     assert len(chosen) > 200 and not lacking
 
 
@@ -165,11 +165,11 @@ def test_sections_compile_in_seconds():
 def test_hand_written_functions_stand_where_their_row_says():
     missing, rows = [], load(ROOT / "ops.yaml")
     for row in rows.rows:
-        for place in explain.hand_written(rows, row):
-            file, name = place.split(": ")
+        for position in explain.hand_written(rows, row):
+            file, name = position.split(": ")
             path = ROOT / file
             files = sorted(path.rglob("*.py")) if path.is_dir() else [path] if path.exists() else []
-            text = "\n".join(found.read_text(encoding="utf-8") for found in files)
+            text = "\n".join(result.read_text(encoding="utf-8") for result in files)
             # Defined by name, in C or Python, or by a macro that is given the op.
             if not re.search(rf"^(int|def) {name}\(|^[A-Z_]+\(.*\b{row.op}\b", text, re.M):
                 missing.append(f"ops.yaml:{row.line}: {name} is not in {file}")

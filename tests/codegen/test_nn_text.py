@@ -98,5 +98,5 @@ def test_mistakes_of_modules(change, sentence):
 
 
 def test_a_wrong_loss_is_told_once():
-    found = problems(SMALL.replace("loss: weight * (", "loss: weight * tahn("))
-    assert len(found) == 1 and "did you mean 'tan'?" in found[0]
+    result = problems(SMALL.replace("loss: weight * (", "loss: weight * tahn("))
+    assert len(result) == 1 and "did you mean 'tan'?" in result[0]

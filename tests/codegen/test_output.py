@@ -195,8 +195,8 @@ def test_composed_backwards(files):
 )
 def test_composed_arguments(formula, text):
     rows = small(SMALL.replace("input: grad.t()", f"input: {formula}"))
-    found = render.render(rows)["c/blas.c"]
-    assert text in re.sub(r"\s+", " ", found).replace("{ ", "{").replace(" }", "}"), found
+    result = render.render(rows)["c/blas.c"]
+    assert text in re.sub(r"\s+", " ", result).replace("{ ", "{").replace(" }", "}"), result
 
 
 def test_conditions(files):
@@ -367,8 +367,8 @@ def test_docs_of_modules_may_end_with_anything(doc):
     files = render.render(small(text))
     for name in ("python/functional.py", "python/modules.py"):
         tree = ast.parse(files[name])
-        found = [ast.get_docstring(node) for node in tree.body if getattr(node, "name", "") in ("tanh", "Tanh")]
-        assert found and all(" ".join(each.split()).startswith(f"A tangent. {doc} >>> ") for each in found)
+        result = [ast.get_docstring(node) for node in tree.body if getattr(node, "name", "") in ("tanh", "Tanh")]
+        assert result and all(" ".join(each.split()).startswith(f"A tangent. {doc} >>> ") for each in result)
 
 
 def test_defaults_of_modules_may_be_infinite():

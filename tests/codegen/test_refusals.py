@@ -20,10 +20,10 @@ from codegen.read.document import convert, read
 
 def refused(text, sentence):
     """Return whether a catalogue is refused with that sentence; every message has its file and line."""
-    found = problems(text)
-    assert found, "accepted"
-    assert all(re.match(r"ops\.yaml:\d+: ", message) for message in found), found
-    assert any(sentence in message for message in found), found
+    result = problems(text)
+    assert result, "accepted"
+    assert all(re.match(r"ops\.yaml:\d+: ", message) for message in result), result
+    assert any(sentence in message for message in result), result
 
 
 def named(table):
@@ -112,8 +112,8 @@ def test_stated_never_defaulted(key):
         for line in lines[2:]
         if not line.startswith(f"  {key}:") and (key != "grad" or line[:4] != "    ")
     ]
-    found = problems("\n".join(lines[:2] + kept))
-    assert f"ops.yaml:3: tanh: '{key}' is missing: it is stated, never defaulted" in found
+    result = problems("\n".join(lines[:2] + kept))
+    assert f"ops.yaml:3: tanh: '{key}' is missing: it is stated, never defaulted" in result
 
 
 @pytest.mark.parametrize("key", ["loop", "dtypes", "grad", "test"])
@@ -151,7 +151,7 @@ def test_overloads_need_their_gradients_too():
     more = TANH[TANH.index("- op") :].replace(
         "tanh(Tensor input)", "tanh_of(Tensor input, Tensor other)\n  name: tanh"
     )
-    assert any("tanh_of: grad: 'other' has no gradient" in found for found in problems(TANH + more))
+    assert any("tanh_of: grad: 'other' has no gradient" in result for result in problems(TANH + more))
 
 
 def test_document_keeps_lines_and_text():
@@ -202,18 +202,18 @@ def test_hand_written_names_are_those_of_the_live_types():
     assert live["TENSOR"] == [name for name in dir(torch.autograd.Variable) if hasattr(torch.autograd.Variable, name)]
     live["NN"] = dir(torch.nn.modules.row.Loss())
     known["NN"] = [*handwritten.NN, "reduction"]
-    for kind, found in live.items():
-        plain = {name for name in found if not name.startswith("_")} - generated
+    for kind, result in live.items():
+        plain = {name for name in result if not name.startswith("_")} - generated
         assert plain <= set(known[kind]), (kind, sorted(plain - set(known[kind])))
 
 
 def test_types_of_c_that_rows_could_meet():
     """Type names of csrc that end as a row's statics do."""
     ends = r"\w+_(?:body|params|forms|cpu|shape|require|backward|float|double|byte|char|short|int|long)"
-    found = set()
+    result = set()
     for path in (ROOT / "csrc").rglob("*.h"):
-        found |= set(re.findall(rf"^}} ({ends});", path.read_text(encoding="utf-8"), re.M))
-    assert {name for name in found if not name.startswith("th_")} <= set(handwritten.C_TYPES)
+        result |= set(re.findall(rf"^}} ({ends});", path.read_text(encoding="utf-8"), re.M))
+    assert {name for name in result if not name.startswith("th_")} <= set(handwritten.C_TYPES)
     assert (HOUSE / "csrc").exists()
 
 

@@ -132,9 +132,9 @@ def test_a_change_of_the_generator_is_said_once(folder, monkeypatch):
     monkeypatch.setattr(render, "render", lambda rows: {
         name: text.replace(".enter = ", ".enters = ") for name, text in write(rows).items()})
     assert command.main(["gen", "--ops", str(folder / "ops.yaml"), "--out", str(folder / "generated")]) == 0
-    found = report.review(folder / "ops.yaml", folder / "generated", "HEAD")
-    assert not found.entries and not found.failed
-    assert len(found.patterns) <= 8 and sum(len(pattern.rows) for pattern in found.patterns) > 10
+    result = report.review(folder / "ops.yaml", folder / "generated", "HEAD")
+    assert not result.entries and not result.failed
+    assert len(result.patterns) <= 8 and sum(len(pattern.rows) for pattern in result.patterns) > 10
 
 
 def test_c_that_no_row_names(folder, capsys):

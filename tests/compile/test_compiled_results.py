@@ -135,9 +135,9 @@ def test_random_programs(seed):
 
     def program(x, y):
         values = [x * 1, y + 0]
-        for which, place in plan:
+        for which, position in plan:
             last = values[-1]
-            other = None if place is None else values[int(place * len(values))]
+            other = None if position is None else values[int(position * len(values))]
             values.append(unary[which](last) if other is None else binary[which](last, other))
         return tuple(values[2 + k] * 1 for k in kept)
 

@@ -265,14 +265,14 @@ def test_public_interface():
 
 def test_numbers_that_are_equal_may_differ():
     """0.0 equals -0.0, but their quotients do not; nan is itself."""
-    place = {"zero": 0.0}
+    position = {"zero": 0.0}
 
     def function(x, divisor):
-        return x / divisor + x / place["zero"]
+        return x / divisor + x / position["zero"]
 
     fast = Compiled(function)
     for zero, divisor in ((0.0, 1.0), (-0.0, 1.0), (0.0, -0.0), (0.0, 0.0), (1.0, float("nan"))):
-        place["zero"] = zero
+        position["zero"] = zero
         for _ in range(CALLS):
             assert fast(torch.ones(2), divisor).tolist() == pytest.approx(
                 function(torch.ones(2), divisor).tolist(), nan_ok=True)

@@ -31,23 +31,23 @@ A call raises `NotImplementedError` with the reason.
 def missing(place):
     """Return {advice: names} of the names that a module, or the class of tensors, lacks."""
     owner = torch.ones(1, 1) if place == "torch.Tensor" else importlib.import_module(place)
-    found = {}
+    result = {}
     for name in sorted(set(NAMES[place]) - {"imag"}):  # real tensors have none
         try:
             getattr(owner, name)
         except AttributeError as error:
-            found.setdefault(re.split("; use |; did you mean ", str(error))[-1].removesuffix("?"), []).append(name)
-    return found
+            result.setdefault(re.split("; use |; did you mean ", str(error))[-1].removesuffix("?"), []).append(name)
+    return result
 
 
 def page():
     """Return the text of the page."""
     text = HEAD
-    for place in NAMES:
-        found = missing(place)
-        if found:
-            text += f"\n## {place}\n\n| missing | use |\n|---|---|\n"
-        for advice, names in found.items():
+    for position in NAMES:
+        result = missing(position)
+        if result:
+            text += f"\n## {position}\n\n| missing | use |\n|---|---|\n"
+        for advice, names in result.items():
             text += f"| {', '.join(f'`{name}`' for name in names)} | {advice} |\n"
     return text + MODULES + "".join(f"| `{name}` | {reason} |\n" for name, reason in absent.ABSENT.items())
 

@@ -187,18 +187,18 @@ def test_a_decorator_and_a_context_entered_twice():
 
 
 def test_each_thread_has_its_own():
-    found, a = [], torch.ones(2, 2)
+    result, a = [], torch.ones(2, 2)
 
     def other():
-        found.append((a @ a).dtype)
+        result.append((a @ a).dtype)
         with torch.autocast("cpu", torch.float16):
-            found.append((a @ a).dtype)
+            result.append((a @ a).dtype)
 
     with torch.autocast("cpu"):
         thread = threading.Thread(target=other)
         thread.start()
         thread.join()
-        assert found == [torch.float32, torch.float16] and (a @ a).dtype is torch.bfloat16
+        assert result == [torch.float32, torch.float16] and (a @ a).dtype is torch.bfloat16
 
 
 def test_what_is_wrong():

@@ -168,10 +168,10 @@ def test_the_largest_sizes_beside_a_zero_work(sizes):
 def test_a_table_of_most_rows_without_columns(counted):
     """A kernel with counters per row either supports all possible rows or raises MemoryError."""
     table, rows = Variable(torch.zeros(2**48, 0)), Variable(torch.LongTensor([5, 10**9, 2**48 - 1]))
-    for made in (F.embedding(rows, table, scale_grad_by_freq=counted),
-                 F.embedding_bag(rows, table, torch.LongTensor([0]), mode="sum", scale_grad_by_freq=counted)):
+    for result in (F.embedding(rows, table, scale_grad_by_freq=counted),
+                   F.embedding_bag(rows, table, torch.LongTensor([0]), mode="sum", scale_grad_by_freq=counted)):
         with pytest.raises(MemoryError) if counted else contextlib.nullcontext():
-            made.backward(torch.zeros(*made.size()))
+            result.backward(torch.zeros(*result.size()))
 
 
 @pytest.mark.slow
@@ -250,10 +250,10 @@ def test_shifts_by_less_than_nothing_are_as_those_past_the_width():
 def test_the_least_integer_goes_through_every_division(least):
     kind = torch.IntTensor if least == INT_MIN else torch.LongTensor
     x, one = kind([least]), kind([-1])
-    for found in (x // one, x.floor_divide(-1), x.div(one, rounding_mode="trunc"), x.div(-1, rounding_mode="floor")):
-        assert found.tolist() == [least]
-    for found in (x % one, x.fmod(one), x.remainder(-1)):
-        assert found.tolist() == [0]
+    for result in (x // one, x.floor_divide(-1), x.div(one, rounding_mode="trunc"), x.div(-1, rounding_mode="floor")):
+        assert result.tolist() == [least]
+    for result in (x % one, x.fmod(one), x.remainder(-1)):
+        assert result.tolist() == [0]
     assert torch.gcd(x, one).tolist() == [1] and (-x).tolist() == x.abs().tolist() == [least]
 
 

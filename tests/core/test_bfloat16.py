@@ -41,15 +41,15 @@ def samples():
     random = np.random.default_rng(0)
     bits = random.integers(0, 2**32, 200_000, dtype=np.uint32)
     ties = (BITS[:, None] << 16 | np.array([0, 1, 0x7FFF, 0x8000, 0x8001, 0xFFFF])).astype(np.uint32).ravel()
-    found = np.concatenate([bits, ties]).view(np.float32)
-    return found[~np.isnan(found)]
+    result = np.concatenate([bits, ties]).view(np.float32)
+    return result[~np.isnan(result)]
 
 
 def test_every_number_as_float_and_double():
     x = of_bits(BITS)
-    for found in (x.float().numpy(), x.double().numpy(), np.array(x.tolist())):
-        np.testing.assert_array_equal(found, VALUES)
-        np.testing.assert_array_equal(np.signbit(found)[FINITE], np.signbit(VALUES)[FINITE])
+    for result in (x.float().numpy(), x.double().numpy(), np.array(x.tolist())):
+        np.testing.assert_array_equal(result, VALUES)
+        np.testing.assert_array_equal(np.signbit(result)[FINITE], np.signbit(VALUES)[FINITE])
     np.testing.assert_array_equal(bits_of(x.float().bfloat16())[FINITE], BITS[FINITE])
     np.testing.assert_array_equal(bits_of(x.double().bfloat16())[FINITE], BITS[FINITE])
 
@@ -81,8 +81,8 @@ def test_nan_stays_nan_with_its_sign():
     with np.errstate(invalid="ignore"):
         wide = quiet.astype("d")
     for x in (torch.from_numpy(quiet), torch.from_numpy(wide)):
-        found = x.bfloat16()
-        assert (found != found).all() and bits_of(found).tolist()[:2] == [0x7FC0, 0xFFC0]
+        result = x.bfloat16()
+        assert (result != result).all() and bits_of(result).tolist()[:2] == [0x7FC0, 0xFFC0]
     np.testing.assert_array_equal(np.signbit(torch.from_numpy(quiet).bfloat16().float().numpy()), np.signbit(quiet))
 
 
@@ -179,8 +179,8 @@ def test_arrays_of_ml_dtypes_share_memory():
         assert made.equal(x.t()) and made.dtype is torch.bfloat16
     assert torch.FloatTensor(array).equal(x.t().float())
     values = samples()[::5]
-    found = torch.from_numpy(values).bfloat16().numpy()
-    np.testing.assert_array_equal(found.view("u2"), values.astype(kind).view("u2"))
+    result = torch.from_numpy(values).bfloat16().numpy()
+    np.testing.assert_array_equal(result.view("u2"), values.astype(kind).view("u2"))
     assert torch.from_numpy(np.stack([array, array])).equal(torch.stack([back, back]))
 
 

@@ -49,16 +49,16 @@ def printed(folder, *options):
 
 
 def test_each_value_is_met_and_fixtures_take_turns(tmp_path):
-    found = printed(tmp_path)
-    product = {word for word in found if word.isdigit()}
+    result = printed(tmp_path)
+    product = {word for word in result if word.isdigit()}
     assert {word[0] for word in product} == set("01234") and {word[1] for word in product} == set("01")
-    assert len(product) == 5 and {"p0", "p1", "p2"} <= found and "slow" not in found
-    assert len(found & set("xyz")) == 2
+    assert len(product) == 5 and {"p0", "p1", "p2"} <= result and "slow" not in result
+    assert len(result & set("xyz")) == 2
 
 
 def test_all_are_there_when_they_are_asked_for(tmp_path):
-    found = printed(tmp_path, "--all")
-    assert len({word for word in found if word.isdigit()}) == 10 and found >= {"slow", *"xyz"}
+    result = printed(tmp_path, "--all")
+    assert len({word for word in result if word.isdigit()}) == 10 and result >= {"slow", *"xyz"}
 
 
 def test_a_test_that_is_named_runs_whole(tmp_path):

@@ -80,8 +80,8 @@ def test_options():
 @pytest.mark.parametrize("name", ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 def test_made_tensors_lie_where_they_are_asked_to(name):
     kind = getattr(torch, f"{name}Tensor")
-    made = make_tensor(40, 30, dtype=kind, low=2, high=6)
-    assert isinstance(made, kind) and 2 <= made.double().min() < 3 and 5 <= made.double().max() < 6
+    result = make_tensor(40, 30, dtype=kind, low=2, high=6)
+    assert isinstance(result, kind) and 2 <= result.double().min() < 3 and 5 <= result.double().max() < 6
     assert (make_tensor(1000, dtype=kind, exclude_zero=True) != 0).all()
     for size in ((1,), (0,), (3, 0), (2, 3)):
         apart = make_tensor(size, dtype=kind, noncontiguous=True)

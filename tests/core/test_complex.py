@@ -26,10 +26,10 @@ def test_types(kind):
     assert isinstance(x, getattr(torch, x.type()[6:]))
     assert kind.to_real().to_complex() is kind and x.real.dtype is kind.to_real()
     assert torch.finfo(kind).eps == torch.finfo(kind.to_real()).eps
-    for made in (torch.ones(2, dtype=kind), torch.eye(2, dtype=kind), torch.full((2,), 1j, dtype=kind),
-                 torch.empty(2, dtype=kind), torch.rand(2, dtype=kind), torch.randn(2, dtype=kind),
-                 torch.ones(2).to(kind), torch.ones(2).type(kind), torch.zeros_like(x), x.new_zeros(2)):
-        assert made.dtype is kind
+    for result in (torch.ones(2, dtype=kind), torch.eye(2, dtype=kind), torch.full((2,), 1j, dtype=kind),
+                   torch.empty(2, dtype=kind), torch.rand(2, dtype=kind), torch.randn(2, dtype=kind),
+                   torch.ones(2).to(kind), torch.ones(2).type(kind), torch.zeros_like(x), x.new_zeros(2)):
+        assert result.dtype is kind
 
 
 def test_what_is_made_of_parts_goes_where_others_go():
@@ -136,9 +136,9 @@ def test_files(tmp_path):
     kept = {"x": x, "t": x.t(), "pairs": torch.view_as_real(x), "imag": x.imag, "low": x.cfloat(),
             "parameter": torch.nn.Parameter(drawn(2))}
     torch.save(kept, tmp_path / "a.pt")
-    found = torch.load(tmp_path / "a.pt")
-    assert all(found[name].dtype is kept[name].dtype and found[name].equal(kept[name]) for name in kept)
-    assert isinstance(found["parameter"], torch.nn.Parameter)
+    result = torch.load(tmp_path / "a.pt")
+    assert all(result[name].dtype is kept[name].dtype and result[name].equal(kept[name]) for name in kept)
+    assert isinstance(result["parameter"], torch.nn.Parameter)
 
 
 def _negated(queue, back):

@@ -178,7 +178,7 @@ def test_equal_compares_all_pieces(sizes):
         other = one.clone()
         assert torch.equal(one, other) and torch.equal(other, one)
         flat = torch.arange(other.numel()).view(other.size())
-        for place in (0, other.numel() // 2, other.numel() - 1):
-            changed = torch.where(flat == place, other + 1, other)
+        for position in (0, other.numel() // 2, other.numel() - 1):
+            changed = torch.where(flat == position, other + 1, other)
             assert not torch.equal(one, changed) and not torch.equal(changed, one)
     assert not torch.equal(x, x[:-1]) and not torch.equal(x * float("nan"), x * float("nan"))

@@ -15,9 +15,9 @@ def loops(x, k, mode, turned):
     k = np.flip(k) if turned else k
     x = np.pad(x, [(one - 1, one - 1) for one in k.shape]) if mode == "F" else x
     result = np.zeros([a - b + 1 for a, b in zip(x.shape, k.shape, strict=True)])
-    for place in np.ndindex(result.shape):
-        part = x[tuple(slice(at, at + one) for at, one in zip(place, k.shape, strict=True))]
-        result[place] = (part * k).sum()
+    for position in np.ndindex(result.shape):
+        part = x[tuple(slice(at, at + one) for at, one in zip(position, k.shape, strict=True))]
+        result[position] = (part * k).sum()
     return result
 
 
@@ -57,8 +57,8 @@ def test_what_does_not_go_together():
 @pytest.mark.parametrize("bins, low, high", [(100, 0, 0), (3, -1, 1), (4, 0, 0), (1, 0.5, 2)])
 def test_histograms_of_rows(bins, low, high):
     x = np.random.default_rng(2).standard_normal((4, 20))
-    found = torch.bhistc(torch.from_numpy(x), bins, low, high)
+    result = torch.bhistc(torch.from_numpy(x), bins, low, high)
     ends = (low, high) if low != high else (x.min(), x.max())
-    np.testing.assert_array_equal(found.numpy(), [np.histogram(row, bins, ends)[0] for row in x])
+    np.testing.assert_array_equal(result.numpy(), [np.histogram(row, bins, ends)[0] for row in x])
     with pytest.raises(ValueError, match="need a matrix"):
         torch.bhistc(torch.ones(3))

@@ -16,8 +16,8 @@ def test_sizes_that_are_broadcast():
     for sizes in ([(2, 1), (3,)], [(1,)], [(4, 1, 3), (5, 1), (3,)], [(0, 1), (1, 2)]):
         assert torch.broadcast_shapes(*sizes) == np.broadcast_shapes(*sizes)
         arrays = [np.random.default_rng(1).standard_normal(size) for size in sizes]
-        found = torch.broadcast_tensors(*(torch.from_numpy(array.copy()) for array in arrays))
-        for tensor, array in zip(found, np.broadcast_arrays(*arrays), strict=True):
+        result = torch.broadcast_tensors(*(torch.from_numpy(array.copy()) for array in arrays))
+        for tensor, array in zip(result, np.broadcast_arrays(*arrays), strict=True):
             np.testing.assert_array_equal(tensor.numpy(), array)
     with pytest.raises(RuntimeError):
         torch.broadcast_shapes((2,), (3,))
@@ -80,10 +80,10 @@ def test_whole_numbers_like_others():
 
 
 def test_the_bounds_of_randint_by_position_and_by_keyword():
-    for made in (torch.randint(3, (40,)), torch.randint(3, size=(40,)), torch.randint(high=3, size=(40,)),
-                 torch.randint(0, 3, (40,)), torch.randint(0, high=3, size=(40,)),
-                 torch.randint(low=0, high=3, size=40)):
-        assert made.size() == (40,) and set(made.tolist()) == {0, 1, 2}
+    for result in (torch.randint(3, (40,)), torch.randint(3, size=(40,)), torch.randint(high=3, size=(40,)),
+                   torch.randint(0, 3, (40,)), torch.randint(0, high=3, size=(40,)),
+                   torch.randint(low=0, high=3, size=40)):
+        assert result.size() == (40,) and set(result.tolist()) == {0, 1, 2}
 
 
 def test_attributes_that_others_have():
@@ -162,8 +162,8 @@ def test_lists_that_hold_themselves():
 def test_arrays_of_no_dimensions():
     for kind, expected in ((np.float64, torch.DoubleTensor), (np.float32, torch.FloatTensor),
                            (np.int32, torch.IntTensor), (np.bool_, torch.BoolTensor)):
-        found = torch.tensor(np.array(1, kind))
-        assert isinstance(found, expected) and found.size() == () and found.item() == 1
+        result = torch.tensor(np.array(1, kind))
+        assert isinstance(result, expected) and result.size() == () and result.item() == 1
     assert torch.tensor(np.array(2.5), dtype=torch.float32).tolist() == 2.5
 
 
@@ -253,13 +253,13 @@ def test_generators_within_generators():
 
     first, second = torch.Generator().manual_seed(1), torch.Generator().manual_seed(2)
     with first.drawing():
-        found = [torch.rand(2).tolist()]
+        result = [torch.rand(2).tolist()]
         with second.drawing():
             other = [torch.rand(3).tolist(), torch.rand(1, generator=first).tolist(), torch.rand(3).tolist()]
-        found += [other.pop(1), torch.rand(2).tolist()]
+        result += [other.pop(1), torch.rand(2).tolist()]
         torch.rand(3, generator=second)
-        found.append(torch.rand(2).tolist())
-    assert found == alone(1, 2, 1, 2, 2) and other == alone(2, 3, 3)
+        result.append(torch.rand(2).tolist())
+    assert result == alone(1, 2, 1, 2, 2) and other == alone(2, 3, 3)
     torch.manual_seed(5)
     expected = torch.rand(2)
     torch.manual_seed(5)
@@ -330,8 +330,8 @@ def test_sequences_of_every_kind_stand_for_their_numbers(make):
         ([floats, floats], "Float", [[0, 0]] * 2), ([floats.astype(float)] * 2, "Double", [[0, 0]] * 2),
         ([[ints], [ints]], "Long", [[[0, 1]]] * 2), ([np.float32(1.5), np.int64(2)], "Float", [1.5, 2]),
     ):  # fmt: skip
-        found = make(data)
-        assert found.type() == f"torch.{kind}Tensor" and found.tolist() == wanted, data
+        result = make(data)
+        assert result.type() == f"torch.{kind}Tensor" and result.tolist() == wanted, data
         assert make(data, dtype=torch.float64).tolist() == wanted
     for data in ({1: 2}, {1, 2}, "12", b"12", [ints, floats[:1].repeat(3)], [range(2), range(3)]):
         with pytest.raises((TypeError, ValueError)):
@@ -361,8 +361,8 @@ def test_from_file(tmp_path):
 @pytest.mark.parametrize("dtype, low, high", [
     (torch.uint8, 0, 256), (torch.int8, -128, 128), (torch.int16, 32766, 32768), (torch.bool, 0, 2)])
 def test_random_integers_up_to_the_end_of_a_type(dtype, low, high):
-    found = torch.randint(low, high, (5000,), dtype=dtype)
-    assert found.dtype == dtype and found.min() == low and found.max() == high - 1
+    result = torch.randint(low, high, (5000,), dtype=dtype)
+    assert result.dtype == dtype and result.min() == low and result.max() == high - 1
     if dtype != torch.bool:
         with pytest.raises(RuntimeError, match="out of range"):
             torch.randint(low, high + 1, (3,), dtype=dtype)

@@ -53,7 +53,7 @@ def test_that_there_are_many():
 
 def public_objects():
     """Yield the functions and classes of this library in the `__all__` of any module, each once, with a name."""
-    modules = [torch.__name__, *(found.name for found in pkgutil.walk_packages(torch.__path__, "torch."))]
+    modules = [torch.__name__, *(result.name for result in pkgutil.walk_packages(torch.__path__, "torch."))]
     seen = set()
     for name in modules:
         if name.startswith(HIDDEN) or "._" in name:
@@ -75,9 +75,9 @@ def origin(value):
 
 
 def test_every_public_name_has_an_example():
-    found = {name: inspect.getdoc(value) or "" for name, value in public_objects()}
-    assert len(found) > 1000
-    assert not [name for name, text in found.items() if ">>> " not in text]
+    result = {name: inspect.getdoc(value) or "" for name, value in public_objects()}
+    assert len(result) > 1000
+    assert not [name for name, text in result.items() if ">>> " not in text]
 
 
 def test_examples_of_compiled_classes_and_functions():

@@ -28,9 +28,9 @@ def test_sums_are_those_of_numpy(equation, layout):
     random = np.random.default_rng(len(equation))
     arrays = [operand(random, term, layout) for term in equation.partition("->")[0].split(",")]
     wanted = np.einsum(equation, *arrays)
-    found = torch.einsum(equation, *map(torch.from_numpy, arrays))
-    assert tuple(found.size()) == wanted.shape
-    np.testing.assert_allclose(found.numpy(), wanted, rtol=1e-12, atol=1e-12)
+    result = torch.einsum(equation, *map(torch.from_numpy, arrays))
+    assert tuple(result.size()) == wanted.shape
+    np.testing.assert_allclose(result.numpy(), wanted, rtol=1e-12, atol=1e-12)
 
 
 @pytest.mark.parametrize("equation", EQUATIONS)
@@ -64,8 +64,8 @@ def test_batches_of_vectors_by_matrices(width, count, transposed):
 def test_types_are_promoted():
     x, y = torch.arange(6).view(2, 3), torch.ones(3).double()
     for equation in ("ab,b->a", "ab,b->ab"):
-        found = torch.einsum(equation, x, y)
-        assert found.dtype is torch.float64 and found.tolist() == np.einsum(equation, x.numpy(), y.numpy()).tolist()
+        result = torch.einsum(equation, x, y)
+        assert result.dtype is torch.float64 and result.tolist() == np.einsum(equation, x.numpy(), y.numpy()).tolist()
 
 
 def test_sizes_that_differ_are_refused_each_time():

@@ -30,9 +30,9 @@ def test_transforms_are_numpys(length, norm):
             for n in (None, length + 2, max(1, length - 1)):
                 wanted = theirs(real + 1j * imaginary, n, dim, norm)
                 np.testing.assert_allclose(ours(x, n, dim, norm).numpy(), wanted, rtol=1e-12, atol=1e-12)
-        found = torch.fft.rfft(torch.from_numpy(real), None, dim, norm)
-        np.testing.assert_allclose(found.numpy(), np.fft.rfft(real, None, dim, norm), rtol=1e-12, atol=1e-12)
-        back = torch.fft.irfft(found, length, dim, norm)
+        result = torch.fft.rfft(torch.from_numpy(real), None, dim, norm)
+        np.testing.assert_allclose(result.numpy(), np.fft.rfft(real, None, dim, norm), rtol=1e-12, atol=1e-12)
+        back = torch.fft.irfft(result, length, dim, norm)
         np.testing.assert_allclose(back.numpy(), real, rtol=1e-12, atol=1e-12)
 
 
@@ -46,9 +46,9 @@ def test_types_strides_and_two_dims():
     z = real + 1j * real[::-1]
     np.testing.assert_allclose(torch.fft.fft2(torch.from_numpy(z)).numpy(),
                                np.fft.fft2(z), rtol=1e-12, atol=1e-12)
-    found = torch.fft.rfft2(torch.from_numpy(real))
-    np.testing.assert_allclose(found.numpy(), np.fft.rfft2(real), rtol=1e-12, atol=1e-12)
-    np.testing.assert_allclose(torch.fft.irfft2(found).numpy(), real, rtol=1e-12, atol=1e-12)
+    result = torch.fft.rfft2(torch.from_numpy(real))
+    np.testing.assert_allclose(result.numpy(), np.fft.rfft2(real), rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(torch.fft.irfft2(result).numpy(), real, rtol=1e-12, atol=1e-12)
     np.testing.assert_allclose(torch.fft.ifft2(torch.fft.fft2(torch.from_numpy(z))).numpy(), z, rtol=1e-12, atol=1e-12)
 
 
@@ -219,10 +219,10 @@ def test_rows_of_every_remainder(n):
         for dtype in (torch.float32, torch.float64):
             real = x.to(dtype)
             half = np.fft.rfft(real.double().numpy())
-            found = torch.fft.rfft(real)
-            close(found, half, dtype)
-            close(torch.fft.irfft(found, n), real.double().numpy(), dtype)
-            close(torch.fft.fft(found.to(real.dtype.to_complex())), np.fft.fft(half), dtype)
+            result = torch.fft.rfft(real)
+            close(result, half, dtype)
+            close(torch.fft.irfft(result, n), real.double().numpy(), dtype)
+            close(torch.fft.fft(result.to(real.dtype.to_complex())), np.fft.fft(half), dtype)
 
 
 @pytest.fixture
@@ -242,13 +242,13 @@ def test_the_sizes_of_the_caches(size, dim, caches):
         z = torch.complex(x, x.flip(0))
         for bytes_ in (1, 1 << 40):
             second_cache(bytes_)
-            found = []
+            result = []
             for limit in (1, 1 << 40):
                 last_cache(limit)
-                found.append([torch.fft.fft(z, dim=dim), torch.fft.fftn(z), torch.fft.rfft(x, dim=dim),
-                              torch.fft.irfft(z, dim=dim)])
-            close(found[0][0], np.fft.fft(z.numpy().astype(complex), axis=dim), dtype)
-            assert all(streamed.equal(kept) for streamed, kept in zip(*found, strict=True))
+                result.append([torch.fft.fft(z, dim=dim), torch.fft.fftn(z), torch.fft.rfft(x, dim=dim),
+                               torch.fft.irfft(z, dim=dim)])
+            close(result[0][0], np.fft.fft(z.numpy().astype(complex), axis=dim), dtype)
+            assert all(streamed.equal(kept) for streamed, kept in zip(*result, strict=True))
 
 
 @pytest.mark.parametrize("size, dim", [
@@ -270,14 +270,14 @@ def test_results_at_any_place(size, dim, caches):
 def test_threads_do_not_change_bits(size):
     x = torch.from_numpy(numbers(*size)).float()
     z = torch.complex(x, x)
-    before, found = torch.get_num_threads(), []
+    before, result = torch.get_num_threads(), []
     for threads in (1, 3):
         torch.set_num_threads(threads)
         try:
-            found.append([torch.fft.fft(z), torch.fft.fft(z, dim=0), torch.fft.rfft(x), torch.fft.irfft(z)])
+            result.append([torch.fft.fft(z), torch.fft.fft(z, dim=0), torch.fft.rfft(x), torch.fft.irfft(z)])
         finally:
             torch.set_num_threads(before)
-    for one, three in zip(*found, strict=True):
+    for one, three in zip(*result, strict=True):
         assert one.equal(three)
 
 
@@ -293,8 +293,8 @@ def test_plans_of_many_lengths_do_not_accumulate():
 def test_transforms_of_a_batch_are_batched():
     x = torch.from_numpy(numbers(5, 4, 6))
     assert torch.func.vmap(torch.fft.rfft)(x).equal(torch.fft.rfft(x))
-    found = torch.func.vmap(lambda each: torch.fft.irfft(each, 4, 0), 1)(torch.fft.rfft(x, dim=0)[:3])
-    assert torch.allclose(found, torch.fft.irfft(torch.fft.rfft(x, dim=0)[:3].transpose(0, 1), 4, 1))
+    result = torch.func.vmap(lambda each: torch.fft.irfft(each, 4, 0), 1)(torch.fft.rfft(x, dim=0)[:3])
+    assert torch.allclose(result, torch.fft.irfft(torch.fft.rfft(x, dim=0)[:3].transpose(0, 1), 4, 1))
 
 
 def test_empty_batches():

@@ -58,8 +58,8 @@ def test_negative_powers_of_integers():
 def test_a_tensor_of_a_tensor_is_a_new_leaf():
     x = torch.ones(2, requires_grad=True)
     with pytest.warns(UserWarning, match="copy without its history"):
-        made = torch.tensor(x * 2)
-    assert made.is_leaf and not made.requires_grad
+        result = torch.tensor(x * 2)
+    assert result.is_leaf and not result.requires_grad
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert not torch.ones(1).new_tensor(x * 2).requires_grad
@@ -68,8 +68,8 @@ def test_a_tensor_of_a_tensor_is_a_new_leaf():
 def test_a_deep_copy_has_the_gradient():
     w = torch.ones(2, requires_grad=True)
     w.sum().backward()
-    found, grad = copy.deepcopy([w, w.grad])
-    assert found.grad is grad and grad.tolist() == [1, 1] and grad is not w.grad
+    result, grad = copy.deepcopy([w, w.grad])
+    assert result.grad is grad and grad.tolist() == [1, 1] and grad is not w.grad
 
 
 def test_a_device_of_the_cpu_keeps_its_index():
@@ -80,8 +80,8 @@ def test_a_device_of_the_cpu_keeps_its_index():
 
 def test_lists_of_tensors_take_a_number_for_each():
     a, b = torch.ones(2), torch.ones(3)
-    found = torch._foreach_addcmul([a, b], [a, b], [a, b], [1, 2])
-    assert isinstance(found, tuple) and found[1].tolist() == [3, 3, 3]
+    result = torch._foreach_addcmul([a, b], [a, b], [a, b], [1, 2])
+    assert isinstance(result, tuple) and result[1].tolist() == [3, 3, 3]
     assert torch._foreach_add([a, b], torch.tensor([1.0, 2.0]))[1].tolist() == [3, 3, 3]
     assert torch._foreach_pow(2, [a, b])[0].tolist() == [2, 2]
     for wrong in (lambda: torch._foreach_add([a], [a, a]), lambda: torch._foreach_add([], 1)):
@@ -142,8 +142,8 @@ def test_points_are_counted_in_the_cells_of_a_grid():
     import numpy
 
     wanted, edges = numpy.histogramdd(points.numpy(), [3, 4], [(0, 1), (0, 1)])
-    found = torch.histogramdd(points, [3, 4], range=[0.0, 1.0, 0.0, 1.0])
-    assert found.hist.tolist() == wanted.tolist() and found.bin_edges[1].tolist() == edges[1].tolist()
+    result = torch.histogramdd(points, [3, 4], range=[0.0, 1.0, 0.0, 1.0])
+    assert result.hist.tolist() == wanted.tolist() and result.bin_edges[1].tolist() == edges[1].tolist()
 
 
 @pytest.mark.parametrize("axis", [0, 1])
@@ -153,8 +153,8 @@ def test_segments_of_each_of_a_batch(axis, reduce):
     lengths = torch.tensor([2, 0, 3]) if axis == 0 else torch.tensor([[2, 0, 3], [1, 1, 3]])
     whole = torch.segment_reduce(x, reduce, lengths=lengths, axis=axis, initial=1)
     rows = [(x, lengths, whole)] if axis == 0 else zip(x, lengths, whole, strict=True)
-    for data, own, found in rows:
-        for part, one in zip(data.split(own.tolist()), found, strict=True):
+    for data, own, result in rows:
+        for part, one in zip(data.split(own.tolist()), result, strict=True):
             start = torch.ones(1, 3).type_as(part)
             if reduce in ("sum", "prod"):
                 wanted = getattr(torch.cat([start, part]), reduce)(0)

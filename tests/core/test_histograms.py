@@ -23,23 +23,23 @@ RANGES += [(bins, range) for bins in (1, 3, 8, 100) for range in (None, (-1.5, 3
 @pytest.mark.parametrize("weighed", [False, True])
 def test_as_numpy_counts(count, bins, range, weighed):
     numbers, weights = drawn(count), drawn(count, 2) if weighed else None
-    found = torch.histogram(torch.from_numpy(numbers), torch.DoubleTensor(bins) if isinstance(bins, list) else bins,
-                            range=range, weight=torch.from_numpy(weights) if weighed else None)
+    result = torch.histogram(torch.from_numpy(numbers), torch.DoubleTensor(bins) if isinstance(bins, list) else bins,
+                             range=range, weight=torch.from_numpy(weights) if weighed else None)
     wanted = np.histogram(numbers, bins, range, weights=weights)
-    np.testing.assert_allclose(found.bin_edges.numpy(), wanted[1], rtol=1e-12, atol=1e-12)
-    np.testing.assert_allclose(found.hist.numpy(), wanted[0], rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(result.bin_edges.numpy(), wanted[1], rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(result.hist.numpy(), wanted[0], rtol=1e-12, atol=1e-12)
 
 
 def test_densities_forms_and_types():
     numbers = drawn(60).reshape(3, 20)
     wanted = np.histogram(numbers, 7, density=True)[0]
     for x in (torch.from_numpy(numbers), torch.from_numpy(numbers).t(), Variable(torch.from_numpy(numbers))):
-        found = torch.histogram(x, 7, density=True)
-        np.testing.assert_allclose(found.hist.numpy(), wanted, rtol=1e-12)
-        assert found.hist.dtype is found.bin_edges.dtype is torch.float64  # nothing of it is recorded
+        result = torch.histogram(x, 7, density=True)
+        np.testing.assert_allclose(result.hist.numpy(), wanted, rtol=1e-12)
+        assert result.hist.dtype is result.bin_edges.dtype is torch.float64  # nothing of it is recorded
     for kind in (torch.HalfTensor, torch.FloatTensor):
-        found = torch.histogram(kind([1, 2, 2, 3, 5]), bins=4)
-        assert isinstance(found[0], kind) and isinstance(found.bin_edges, kind) and found[0].tolist() == [1, 2, 1, 1]
+        result = torch.histogram(kind([1, 2, 2, 3, 5]), bins=4)
+        assert isinstance(result[0], kind) and isinstance(result.bin_edges, kind) and result[0].tolist() == [1, 2, 1, 1]
     assert torch.histogram(torch.Tensor([float("nan"), 1, float("inf")]), 2, range=(0, 2)).hist.tolist() == [0, 1]
 
 

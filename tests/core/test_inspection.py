@@ -56,10 +56,10 @@ def test_signatures_are_the_rows():
         function = getattr(torch, row.name, None)
         if function is None or inspect.ismodule(function) or (function.__module__ or "").startswith("torch.nn"):
             continue
-        found = inspect.signature(function).parameters
+        result = inspect.signature(function).parameters
         names = [parameter[0] for parameter in row.parameters]
-        several = any(parameter.kind is parameter.VAR_POSITIONAL for parameter in found.values())
-        assert set(names) <= set(found) or several, row.op
+        several = any(parameter.kind is parameter.VAR_POSITIONAL for parameter in result.values())
+        assert set(names) <= set(result) or several, row.op
 
 
 def test_signatures_can_be_called():

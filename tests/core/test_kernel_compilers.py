@@ -12,9 +12,9 @@ from torch.cuda import _compilers, _kernels, _libraries
 @pytest.mark.parametrize("architecture", [80, 90])
 @pytest.mark.parametrize("file", _kernels.sources())
 def test_nvrtc_compiles(file, architecture, tmp_path):
-    found, made = _compilers.Nvrtc(_compilers.nvrtc()), tmp_path / "x.cubin"
+    result, made = _compilers.Nvrtc(_compilers.nvrtc()), tmp_path / "x.cubin"
     folders = [_kernels.WRITTEN, _kernels.GENERATED]
-    assert found.compile(_kernels.source(file), architecture, folders, str(made)) == ""
+    assert result.compile(_kernels.source(file), architecture, folders, str(made)) == ""
     assert made.read_bytes()[:4] == b"\x7fELF"
 
 

@@ -96,8 +96,8 @@ SAME = [
 @pytest.mark.parametrize("number", range(len(SAME)))
 def test_a_word_of_others_means_ours(number):
     theirs, ours = SAME[number]
-    found, expected = theirs(), ours()
-    assert found.type() == expected.type() and torch.equal(found, expected)
+    result, expected = theirs(), ours()
+    assert result.type() == expected.type() and torch.equal(result, expected)
 
 
 def test_uniform_by_the_words_that_python_reserves():
@@ -192,14 +192,14 @@ def test_backward_by_todays_words():
 
 def test_two_numbers_by_a_mask():
     mask = torch.ByteTensor([[1, 0], [0, 3]])
-    for found, kind, wanted in (
+    for result, kind, wanted in (
             (torch.where(mask, 1.0, 0.0), "Float", [[1, 0], [0, 1]]),
             (torch.where(mask, 1, 0.5), "Float", [[1, 0.5], [0.5, 1]]),
             (torch.where(mask, 300, -7), "Long", [[300, -7], [-7, 300]]),
             (torch.where(condition=mask, input=2, other=1.5), "Float", [[2, 1.5], [1.5, 2]]),
             (torch.where(Variable(mask), 1.0, 0.0).data, "Float", [[1, 0], [0, 1]]),
             (torch.where(mask.t(), 1.0, float("inf")), "Float", [[1, float("inf")], [float("inf"), 1]])):
-        assert found.type() == f"torch.{kind}Tensor" and found.tolist() == wanted
+        assert result.type() == f"torch.{kind}Tensor" and result.tolist() == wanted
     torch.set_default_tensor_type(torch.DoubleTensor)
     try:
         assert torch.where(mask, 0.1, 1).type() == "torch.DoubleTensor"
@@ -263,8 +263,8 @@ def test_what_makes_a_tensor_takes_layout_and_pin_memory(name):
     make = MAKERS[name]
     plain = make()
     options = {"pin_memory": False} if name in ("tensor",) else {"layout": torch.strided, "pin_memory": False}
-    found = make(**options)
-    assert (found.size(), found.dtype, found.layout) == (plain.size(), plain.dtype, torch.strided)
+    result = make(**options)
+    assert (result.size(), result.dtype, result.layout) == (plain.size(), plain.dtype, torch.strided)
     if name != "tensor":
         sparse = make(layout=torch.sparse_coo)
         assert sparse.layout is torch.sparse_coo and sparse.size() == plain.size()

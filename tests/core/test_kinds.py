@@ -52,11 +52,11 @@ def test_what_a_tensor_is_converted_to_may_stand_anywhere_but_once():
 
 def test_bool_is_whether_an_element_is_zero():
     wanted = [0, 1, 1, 1, 1]
-    for made in (X.bool(), X.to(torch.bool), X.type(torch.bool), torch.tensor(X.tolist(), dtype=torch.bool),
-                 X.double().bool(), Variable(X).bool().data, torch.zeros_like(X, dtype=torch.bool) + X.bool()):
-        assert made.type() == "torch.BoolTensor" and made.tolist() == wanted
-    for made in (torch.IntTensor([256, 0]).to(dtype=torch.bool), torch.tensor([2, 0], dtype=torch.bool)):
-        assert made.tolist() == [1, 0]
+    for result in (X.bool(), X.to(torch.bool), X.type(torch.bool), torch.tensor(X.tolist(), dtype=torch.bool),
+                   X.double().bool(), Variable(X).bool().data, torch.zeros_like(X, dtype=torch.bool) + X.bool()):
+        assert result.type() == "torch.BoolTensor" and result.tolist() == wanted
+    for result in (torch.IntTensor([256, 0]).to(dtype=torch.bool), torch.tensor([2, 0], dtype=torch.bool)):
+        assert result.tolist() == [1, 0]
     assert (X > 0).dtype is torch.bool is not X.dtype
     assert torch.ones(2, dtype=torch.bool).sum() == 2 and pickle.loads(pickle.dumps(torch.bool)) is torch.bool
 
@@ -121,9 +121,9 @@ def test_nothing_is_recorded_in_inference_mode():
 def test_types_of_python_stand_for_the_widest_of_their_kind():
     x = torch.ones(2)
     for kind, wanted in ((bool, torch.bool), (int, torch.int64), (float, torch.float64)):
-        found = (torch.zeros(2, dtype=kind), torch.tensor([1], dtype=kind), x.to(kind), x.type(kind), x.to(dtype=kind),
-                 x.new_zeros(2, dtype=kind), torch.empty_like(x, dtype=kind))
-        assert all(one.dtype == wanted for one in found), kind
+        result = (torch.zeros(2, dtype=kind), torch.tensor([1], dtype=kind), x.to(kind), x.type(kind), x.to(dtype=kind),
+                  x.new_zeros(2, dtype=kind), torch.empty_like(x, dtype=kind))
+        assert all(one.dtype == wanted for one in result), kind
     recorded = torch.ones(2, requires_grad=True)
     recorded.to(float).sum().backward()
     assert recorded.to(float).dtype == torch.float64 and recorded.grad.dtype == torch.float32

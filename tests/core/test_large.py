@@ -24,13 +24,13 @@ def test_flat(count, begin, threads):
     try:
         out = torch.zeros(count + begin)[begin:]
         torch.mul(a, b, out=out)
-        found = [a * b, out, a > b, a.double(), torch.relu(a - 0.5)]
+        result = [a * b, out, a > b, a.double(), torch.relu(a - 0.5)]
     finally:
         torch.set_num_threads(before)
     wanted = [parts_of(f, a, b, step=1 << 18) for f in (
         lambda x, y: x * y, lambda x, y: x * y, lambda x, y: x > y, lambda x, y: x.double(),
         lambda x, y: torch.relu(x - 0.5))]
-    for one, other in zip(found, wanted, strict=True):
+    for one, other in zip(result, wanted, strict=True):
         assert torch.equal(one, other)
     a.mul_(b)
     assert torch.equal(a, wanted[0])

@@ -42,10 +42,10 @@ def test_products_of_a_few_rows(rows, depth):
     x, weight = (random(k).normal(size=size).astype(np.float32) for k, size in enumerate([(rows, depth), (50, depth)]))
     wanted = x.astype(np.float64) @ weight.T.astype(np.float64)
     bias = random(2).normal(size=50).astype(np.float32)
-    found = torch.nn.functional.linear(*map(torch.from_numpy, (x, weight, bias)))
-    np.testing.assert_allclose(found.numpy(), wanted + bias, rtol=0, atol=1e-5 * np.sqrt(depth) + 1e-6)
-    found = torch.from_numpy(x) @ torch.from_numpy(np.ascontiguousarray(weight.T))
-    np.testing.assert_allclose(found.numpy(), wanted, rtol=0, atol=1e-5 * np.sqrt(depth) + 1e-6)
+    result = torch.nn.functional.linear(*map(torch.from_numpy, (x, weight, bias)))
+    np.testing.assert_allclose(result.numpy(), wanted + bias, rtol=0, atol=1e-5 * np.sqrt(depth) + 1e-6)
+    result = torch.from_numpy(x) @ torch.from_numpy(np.ascontiguousarray(weight.T))
+    np.testing.assert_allclose(result.numpy(), wanted, rtol=0, atol=1e-5 * np.sqrt(depth) + 1e-6)
 
 
 @pytest.mark.parametrize("kind", NARROW)
@@ -135,10 +135,10 @@ def test_places_of_extremes_of_long_lines(kind, count):
     x = getattr(torch.from_numpy(random(7).integers(0, 200, count)), kind)()
     assert x.argmax().item() == x.float().numpy().argmax() and x.argmin().item() == x.float().numpy().argmin()
     if kind != "long":
-        for place in (0, count // 2, count - 1):
-            x[place] = float("nan")
-            assert x.argmax().item() == x.argmin().item() == place
-            x[place] = 1
+        for position in (0, count // 2, count - 1):
+            x[position] = float("nan")
+            assert x.argmax().item() == x.argmin().item() == position
+            x[position] = 1
 
 
 @pytest.mark.parametrize("width", [*range(1, 20), 31, 32, 33, 63, 64, 65, 70])
@@ -164,8 +164,8 @@ def test_reversed_copies_of_any_layout(item):
     bits = values.view(f"V{item}")[..., 0]
     for order in [(0, 1, 2), (2, 0, 1), (1, 2, 0)]:
         for dim in range(3):
-            found = np.ascontiguousarray(x.permute(*order).flip([dim]).numpy()).view(f"V{item}")
-            assert (found == np.flip(bits.transpose(order), dim)).all()
+            result = np.ascontiguousarray(x.permute(*order).flip([dim]).numpy()).view(f"V{item}")
+            assert (result == np.flip(bits.transpose(order), dim)).all()
     to = x.clone()
     assert torch.equal(to.flip([0, 1]).flip([1, 0]), x)
 
@@ -188,11 +188,11 @@ def test_bits_are_compared_as_the_numbers(row, kind):
         given = [()] if other is None else [(other.expand(x.size()).clone(),), (other,)]
         given += [(other.item(),)] if other is not None and row.tensors[1].kind == "either" else []
         for more in given:
-            found = call(x, *more)
+            result = call(x, *more)
             wanted = call(x.float(), *(y.float() if isinstance(y, torch.Tensor) else y for y in more))
-            assert torch.equal(found.isnan(), wanted.isnan()) and found.is_floating_point() == (
+            assert torch.equal(result.isnan(), wanted.isnan()) and result.is_floating_point() == (
                 wanted.is_floating_point())
-            assert torch.equal(found.float().nan_to_num(7), wanted.float().nan_to_num(7)), (other, more)
+            assert torch.equal(result.float().nan_to_num(7), wanted.float().nan_to_num(7)), (other, more)
 
 
 @pytest.mark.parametrize("low, high", [(1, 50), (2, 1), (-0.1, float("inf")), (float("nan"), 1), (0, float("nan"))])
@@ -200,10 +200,10 @@ def test_bits_are_compared_as_the_numbers(row, kind):
 def test_limits_of_narrow_floats_are_those_of_floats(kind, low, high):
     x = torch.arange(-(2**15), 2**15).short().view(kind)
     rounded = [torch.tensor(bound).to(kind).item() for bound in (low, high)]
-    found, wanted = x.clamp(low, high), x.float().clamp(*rounded)
-    assert torch.equal(found.float().nan_to_num(7), wanted.nan_to_num(7))
-    found, wanted = (torch.nn.functional.threshold(y, rounded[0], 3) for y in (x, x.float()))
-    assert torch.equal(found.float().nan_to_num(7), wanted.nan_to_num(7))
+    result, wanted = x.clamp(low, high), x.float().clamp(*rounded)
+    assert torch.equal(result.float().nan_to_num(7), wanted.nan_to_num(7))
+    result, wanted = (torch.nn.functional.threshold(y, rounded[0], 3) for y in (x, x.float()))
+    assert torch.equal(result.float().nan_to_num(7), wanted.nan_to_num(7))
 
 
 @pytest.mark.parametrize("source", [*NARROW, torch.float, torch.double])
@@ -242,8 +242,8 @@ def test_logsumexp_of_either_dim(count, kind):
         top = np.where(np.isfinite(exact.max(0)), exact.max(0), 0)
         wanted = np.log(np.exp(exact - top).sum(0)) + top
     bound = {"half": 1e-3, "bfloat16": 8e-3, "float": 1e-6, "double": 1e-13}[kind]
-    for found in (x.logsumexp(0), x.t().contiguous().logsumexp(1), x.t().logsumexp(1)):
-        np.testing.assert_allclose(found.double().numpy(), wanted, rtol=bound)
+    for result in (x.logsumexp(0), x.t().contiguous().logsumexp(1), x.t().logsumexp(1)):
+        np.testing.assert_allclose(result.double().numpy(), wanted, rtol=bound)
 
 
 @pytest.mark.parametrize("kind", [torch.uint8, torch.int16, torch.int32, torch.int64])

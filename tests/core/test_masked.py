@@ -33,18 +33,18 @@ def test_indices_and_medians():
     filled = X.masked_fill(~MASK.expand(X.shape), float("inf"))
     assert masked.argmin(X, 2, mask=MASK).equal(filled.argmin(2)) and masked.argmin(X, mask=MASK) == filled.argmin()
     assert masked.argmax(-X, 2, mask=MASK).equal(filled.argmin(2))
-    found = masked.median(X, 2, mask=MASK)
+    result = masked.median(X, 2, mask=MASK)
     wanted = [[x[m].median() for x, m in zip(plane, MASK, strict=True)] for plane in X]
-    assert found.equal(torch.stack([torch.stack(row) for row in wanted]))
+    assert result.equal(torch.stack([torch.stack(row) for row in wanted]))
     assert masked.median(torch.tensor([1.0, float("nan"), 2]), 0).isnan()
 
 
 def test_lines_keep_their_size():
     hidden, mask = ~MASK.expand(X.shape), MASK.expand(X.shape)
     for function, sign in ((masked.softmax, 1), (masked.softmin, -1)):
-        found = function(X, -1, mask=MASK)
+        result = function(X, -1, mask=MASK)
         weights = (sign * X).exp() * mask
-        assert torch.allclose(found, weights / weights.sum(-1, keepdim=True)) and found[hidden].eq(0).all()
+        assert torch.allclose(result, weights / weights.sum(-1, keepdim=True)) and result[hidden].eq(0).all()
     assert torch.allclose(masked.log_softmax(X, -1, mask=MASK).exp(), masked.softmax(X, -1, mask=MASK))
     assert torch.allclose(masked.cumsum(X, 1, mask=MASK), (X * mask).cumsum(1))
     assert torch.allclose(masked.cumprod(X, 1, mask=MASK), X.masked_fill(hidden, 1).cumprod(1))
@@ -54,8 +54,8 @@ def test_lines_keep_their_size():
 
 def test_nothing_selected():
     x, none = torch.tensor([1.0, 2.0]), torch.tensor([False, False])
-    found = {name: getattr(masked, name)(x, mask=none).item() for name in ("sum", "prod", "amax", "amin", "logsumexp")}
-    assert found == {"sum": 0, "prod": 1, "amax": -np.inf, "amin": np.inf, "logsumexp": -np.inf}
+    result = {name: getattr(masked, name)(x, mask=none).item() for name in ("sum", "prod", "amax", "amin", "logsumexp")}
+    assert result == {"sum": 0, "prod": 1, "amax": -np.inf, "amin": np.inf, "logsumexp": -np.inf}
     assert masked.mean(x, mask=none).isnan() and masked.var(x, mask=none).isnan()
     ints = torch.tensor([3, 4], dtype=torch.int32)
     assert masked.amax(ints, mask=none) == -(2**31) and masked.amin(ints, mask=none) == 2**31 - 1

@@ -46,8 +46,8 @@ def test_elements_cannot_be_read(read):
 ])
 def test_indices_may_lie_in_memory(call):
     index = torch.tensor([0, 1])
-    found, wanted = call(torch.ones(4, 3, device="meta"), index), call(torch.ones(4, 3), index)
-    assert found.is_meta and found.size() == wanted.size() and found.dtype is wanted.dtype
+    result, wanted = call(torch.ones(4, 3, device="meta"), index), call(torch.ones(4, 3), index)
+    assert result.is_meta and result.size() == wanted.size() and result.dtype is wanted.dtype
 
 
 def test_a_mask_in_memory_is_refused():
@@ -63,9 +63,9 @@ def test_files_are_not_read_for_the_meta_device():
     data[at : at + 4000] = bytes(b"x" * 4000)
     with pytest.raises(RuntimeError, match="damaged|checksum"):
         torch.load(io.BytesIO(data))
-    found = torch.load(io.BytesIO(data), map_location="meta")
-    assert found["weight"].is_meta and found["weight"].size() == (1000,) and found["weight"].dtype is torch.float32
-    assert found["index"].is_meta and found["index"].dtype is torch.int16 and found["index"].storage_offset() == 2
+    result = torch.load(io.BytesIO(data), map_location="meta")
+    assert result["weight"].is_meta and result["weight"].size() == (1000,) and result["weight"].dtype is torch.float32
+    assert result["index"].is_meta and result["index"].dtype is torch.int16 and result["index"].storage_offset() == 2
 
 
 def test_memory_cannot_be_exported():
@@ -159,8 +159,8 @@ def test_files_and_copies():
     for copied in (reread(x), reread(x, map_location="cpu"), pickle.loads(pickle.dumps(x)), copy.deepcopy(x)):
         assert copied.is_meta and copied.stride() == (1, 2) and copied.dtype is torch.float64
     assert reread(nn.Parameter(x)).requires_grad
-    found = reread({"plain": torch.ones(2, 3).t(), "list": [torch.tensor(1)]}, map_location="meta")
-    assert found["plain"].is_meta and found["plain"].stride() == (1, 3) and found["list"][0].dtype is torch.int64
+    result = reread({"plain": torch.ones(2, 3).t(), "list": [torch.tensor(1)]}, map_location="meta")
+    assert result["plain"].is_meta and result["plain"].stride() == (1, 3) and result["list"][0].dtype is torch.int64
     large = nn.Linear(LARGE, LARGE, device="meta")
     assert copy.deepcopy(large).weight.size() == reread(large.state_dict())["weight"].size() == (LARGE, LARGE)
 

@@ -35,9 +35,9 @@ def test_what_is_named_instead_is_there():
     texts = [*advice.INSTEAD.values(), *advice.OF_MODULES.values(), *(instead for _, instead in advice.FAMILIES)]
     for instead in texts:
         for path in re.findall(r"\btorch\.([\w.]+\w)", instead):
-            place = torch
+            position = torch
             for part in path.split("."):
-                place = getattr(place, part)
+                position = getattr(position, part)
         for name in re.findall(r"(?<![.\w])(?:tensor|x)\.(\w+)", instead):
             assert hasattr(torch.FloatTensor, name), instead
 
@@ -55,9 +55,9 @@ def test_every_path_in_advice_leads_somewhere(place):
             continue
         text = message(name, owner).partition("; use ")[2]
         for path in re.findall(r"\btorch\.([\w.]+\w)", text):
-            found = torch
+            result = torch
             for part in path.split("."):
-                found = getattr(found, part)
+                result = getattr(result, part)
         for other in (torch.nn, torch.nn.functional, torch.linalg, torch):
             if other is not owner and name in other.__all__:
                 assert name in text, f"{place}.{name}: {text}"
@@ -128,15 +128,15 @@ def test_names_of_present_modules_that_packages_import():
     for module, reasons in absent.ABSENT_NAMES.items():
         for reason, names in reasons.items():
             for name in names.split():
-                found = getattr(importlib.import_module(module), name)
-                assert getattr(found, "_reason", reason) == reason, "the name is here"
-                assert hasattr(found, "_reason") or name.startswith("register_") or name == "functional_datapipe"
+                result = getattr(importlib.import_module(module), name)
+                assert getattr(result, "_reason", reason) == reason, "the name is here"
+                assert hasattr(result, "_reason") or name.startswith("register_") or name == "functional_datapipe"
 
 
 def test_names_that_are_found_later():
-    for place, names in missing_names.LATER.items():
+    for position, names in missing_names.LATER.items():
         for name in names:
-            found = getattr(importlib.import_module(place), name)
+            found = getattr(importlib.import_module(position), name)
             assert callable(found) or hasattr(found, "__path__") or hasattr(found, "__file__") or name in NO_FUNCTIONS
 
 

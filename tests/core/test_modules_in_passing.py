@@ -75,9 +75,9 @@ def test_weak_keys():
 def test_timers():
     from torch.utils.benchmark import Compare, Measurement, Timer
 
-    found = Timer("x + 1", globals={"x": torch.ones(2)}, label="add", description="now").blocked_autorange(
+    result = Timer("x + 1", globals={"x": torch.ones(2)}, label="add", description="now").blocked_autorange(
         min_run_time=0.001)
-    assert 0 < found.median < 1e-3 and found.times and "now" in str(Compare([found]))
+    assert 0 < result.median < 1e-3 and result.times and "now" in str(Compare([result]))
     times = [Measurement(10, [seconds] * 3, label, f"n {n}", "a", threads) for label in ("mul", "add")
              for n, threads, seconds in ((1, 1, 1e-4), (1, 2, 2e-4), (9, 1, 5e-5))]
     assert str(Compare(times[:4])).splitlines() == [

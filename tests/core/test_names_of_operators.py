@@ -59,14 +59,14 @@ def comparisons(tree, names):
 
 
 def test_operators_are_not_compared_by_name(names):
-    found = {}
+    result = {}
     for path in sorted((ROOT / "torch").rglob("*.py")):
         file = path.relative_to(ROOT / "torch").as_posix()
         if not file.startswith(("_generated/", "codegen/", "csrc/", "legacy/", "testing/")):
-            found[file] = list(comparisons(ast.parse(path.read_text(encoding="utf-8")), names))
-    assert {file: lines for file, lines in found.items() if lines and file not in KNOWN} == {}, \
+            result[file] = list(comparisons(ast.parse(path.read_text(encoding="utf-8")), names))
+    assert {file: lines for file, lines in result.items() if lines and file not in KNOWN} == {}, \
         "state the fact in the rows, and read it: torch/_base/row_kinds.py"
-    assert {file: len(found[file]) for file in KNOWN} == {file: count for file, (_, count) in KNOWN.items()}
+    assert {file: len(result[file]) for file in KNOWN} == {file: count for file, (_, count) in KNOWN.items()}
 
 
 @pytest.mark.parametrize("text, count", [

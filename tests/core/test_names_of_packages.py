@@ -12,8 +12,8 @@ from torch._names import aliases
 
 
 def file_of(path):
-    place = pathlib.Path(torch.__file__).parent.joinpath(*path.split(".")[1:])
-    return place.exists() or place.with_suffix(".py").exists()
+    position = pathlib.Path(torch.__file__).parent.joinpath(*path.split(".")[1:])
+    return position.exists() or position.with_suffix(".py").exists()
 
 
 @pytest.mark.parametrize("path", [path for path in aliases.ALIASES if path in aliases.NAMES
@@ -22,8 +22,8 @@ def test_a_path_is_the_module_that_it_stands_for(path):
     assert importlib.import_module(path) is importlib.import_module(aliases.ALIASES[path])
     assert not file_of(path), "the table hides a module of ours"
     parent, _, name = path.rpartition(".")
-    found = getattr(importlib.import_module(parent), name)
-    assert found is importlib.import_module(path) or callable(found) or name == "annotations", "of __future__"
+    result = getattr(importlib.import_module(parent), name)
+    assert result is importlib.import_module(path) or callable(result) or name == "annotations", "of __future__"
 
 
 def test_classes_that_packages_ask_isinstance_for():
@@ -157,9 +157,9 @@ def test_functions_of_lists_are_methods_of_each(name, arguments):
     arguments = [other if one == "lists" else one for one in arguments]
     expected = [getattr(tensor.clone(), name)(*(a[i] if isinstance(a, list) else a for a in arguments))
                 for i, tensor in enumerate(tensors)]
-    found = getattr(torch, f"_foreach_{name}")(tensors, *arguments)
-    assert all(a.equal(b) for a, b in zip(found, expected, strict=True))
-    assert (found[0] is tensors[0]) == name.endswith("_")
+    result = getattr(torch, f"_foreach_{name}")(tensors, *arguments)
+    assert all(a.equal(b) for a, b in zip(result, expected, strict=True))
+    assert (result[0] is tensors[0]) == name.endswith("_")
     with pytest.raises(AttributeError):
         torch._foreach_nothing  # noqa: B018
 
@@ -197,8 +197,8 @@ def test_weights_are_brought_once_and_checked(tmp_path):
     there = tmp_path / f"net-{digits}.pth"
     (tmp_path / "weights.pth").rename(there)
     for _ in range(2):
-        found = torch.hub.load_state_dict_from_url(there.as_uri(), model_dir=tmp_path / "kept", check_hash=True)
-        assert found["a"].tolist() == [1, 1]
+        result = torch.hub.load_state_dict_from_url(there.as_uri(), model_dir=tmp_path / "kept", check_hash=True)
+        assert result["a"].tolist() == [1, 1]
         there.unlink(missing_ok=True)
     wrong = tmp_path / "net-00000000.pth"
     wrong.write_bytes(b"something else")

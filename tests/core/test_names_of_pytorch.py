@@ -32,8 +32,8 @@ def test_a_module_can_be_imported(name):
     module = importlib.import_module(name)
     above, _, last = name.rpartition(".")
     if above:
-        found = getattr(importlib.import_module(above), last)
-        assert found is module or callable(found), "an attribute of the package is a function of that name at most"
+        result = getattr(importlib.import_module(above), last)
+        assert result is module or callable(result), "an attribute of the package is a function of that name at most"
 
 
 @pytest.mark.parametrize("name", PRESENT)

@@ -14,8 +14,8 @@ from torch import nn
 ])  # fmt: skip
 def test_views_as_copies(name, args):
     x = torch.arange(24.0).view(2, 3, 4)
-    found, seen = getattr(torch, f"{name}_copy")(x, *args), getattr(x, name)(*args)
-    pairs = zip(found, seen, strict=True) if isinstance(found, tuple) else [(found, seen)]
+    result, seen = getattr(torch, f"{name}_copy")(x, *args), getattr(x, name)(*args)
+    pairs = zip(result, seen, strict=True) if isinstance(result, tuple) else [(result, seen)]
     assert all(a.equal(b) and a.data_ptr() != b.data_ptr() for a, b in pairs)
     assert torch.slice_copy(x, 1, 0, 3, 2).equal(x[:, 0:3:2])
 
@@ -39,8 +39,8 @@ def test_attention_with_its_weights():
                layer.out_proj.bias)
     for given in (x, x[:, 0]):
         expected = layer(given, given, given)
-        found = F.multi_head_attention_forward(given, given, given, 4, 2, *weights)
-        assert all(torch.allclose(a, b) for a, b in zip(expected, found, strict=True))
+        result = F.multi_head_attention_forward(given, given, given, 4, 2, *weights)
+        assert all(torch.allclose(a, b) for a, b in zip(expected, result, strict=True))
     apart = F.multi_head_attention_forward(
         x, x, x, 4, 2, None, *weights[1:], use_separate_proj_weight=True, need_weights=False,
         **dict(zip(("q_proj_weight", "k_proj_weight", "v_proj_weight"), weights[0].chunk(3), strict=True)))

@@ -42,15 +42,15 @@ def test_strided_tensors_are_those_that_one_sees():
 def pixels(data):
     """Return the contents of a PNG file as an array of bytes (H, W, channels)."""
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    at, found = 8, {}
+    at, result = 8, {}
     while at < len(data):
         length, name = struct.unpack(">I4s", data[at : at + 8])
         body = data[at + 8 : at + 8 + length]
         assert struct.unpack(">I", data[at + 8 + length : at + 12 + length])[0] == zlib.crc32(name + body)
-        found[name], at = body, at + 12 + length
-    wide, high, bits, colour = struct.unpack(">IIBB", found[b"IHDR"][:10])
-    rows = np.frombuffer(zlib.decompress(found[b"IDAT"]), np.uint8).reshape(high, -1)
-    assert bits == 8 and not rows[:, 0].any() and list(found)[-1] == b"IEND"
+        result[name], at = body, at + 12 + length
+    wide, high, bits, colour = struct.unpack(">IIBB", result[b"IHDR"][:10])
+    rows = np.frombuffer(zlib.decompress(result[b"IDAT"]), np.uint8).reshape(high, -1)
+    assert bits == 8 and not rows[:, 0].any() and list(result)[-1] == b"IEND"
     return rows[:, 1:].reshape(high, wide, 3 if colour == 2 else 1)
 
 
@@ -60,8 +60,8 @@ def test_pictures():
     np.testing.assert_array_equal(pixels(torch.utils.picture(image.permute(2, 0, 1))), image.numpy())
     grey = torch.Tensor([[0, 0.5], [-1, float("nan")], [2, 1]])
     for size in ((3, 2), (1, 3, 2)):
-        found = pixels(torch.utils.picture(grey.view(*size)))
-        np.testing.assert_array_equal(found[..., 0], [[0, 128], [0, 0], [255, 255]])
+        result = pixels(torch.utils.picture(grey.view(*size)))
+        np.testing.assert_array_equal(result[..., 0], [[0, 128], [0, 0], [255, 255]])
     zoomed = torch.utils.picture(image, zoom=3)
     np.testing.assert_array_equal(pixels(zoomed), image.numpy().repeat(3, 0).repeat(3, 1))
     assert zoomed._repr_png_() == bytes(zoomed)

@@ -74,9 +74,9 @@ def test_negative_strides():
     np.zeros((0, 3)), np.array([True, False]), np.asfortranarray(np.arange(6.0).reshape(2, 3)), np.float32(2),
 ], ids=str)  # fmt: skip
 def test_what_is_copied_may_lie_in_memory_in_any_way(array):
-    for made in (torch.tensor(array), torch.tensor(array, dtype=torch.float64), torch.zeros(1).new_tensor(array)):
-        np.testing.assert_array_equal(made.numpy(), np.atleast_1d(array).astype(made.numpy().dtype))
-        assert not np.shares_memory(made.numpy(), array) and made.is_contiguous()
+    for result in (torch.tensor(array), torch.tensor(array, dtype=torch.float64), torch.zeros(1).new_tensor(array)):
+        np.testing.assert_array_equal(result.numpy(), np.atleast_1d(array).astype(result.numpy().dtype))
+        assert not np.shares_memory(result.numpy(), array) and result.is_contiguous()
 
 
 def shared_read_only(make, array):
@@ -169,8 +169,8 @@ with warnings.catch_warnings(record=True) as caught:
         torch.from_numpy(numpy.frombuffer(b"abcd", numpy.uint8))
 print([(w.category.__name__, "copy()" in str(w.message)) for w in caught])
 """
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout == "[('UserWarning', True)]\n"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout == "[('UserWarning', True)]\n"
 
 
 def test_integers_are_those_of_numpy():
@@ -228,9 +228,9 @@ def test_an_array_of_another_type_is_taken_as_a_list_of_its_numbers(wanted, give
                 kind(array)
             continue
         array.flags.writeable = False
-        found = kind(array)
-        assert isinstance(found, kind) and found.tolist() == expected.tolist() and found.is_contiguous()
-        found.fill_(0)
+        result = kind(array)
+        assert isinstance(result, kind) and result.tolist() == expected.tolist() and result.is_contiguous()
+        result.fill_(0)
         assert array.any()
 
 

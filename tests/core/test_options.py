@@ -11,12 +11,12 @@ KINDS = [torch.FloatTensor, torch.DoubleTensor, torch.LongTensor, torch.IntTenso
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_dtype_is_the_type_of_what_is_made(kind):
-    for made, values in (
+    for result, values in (
             (torch.zeros(2, 3, dtype=kind), np.zeros((2, 3))), (torch.ones((2,), dtype=kind), np.ones(2)),
             (torch.arange(4, dtype=kind), np.arange(4)), (torch.eye(2, dtype=kind), np.eye(2)),
             (torch.full((2,), 3, dtype=kind), np.full(2, 3)), (torch.randperm(1, dtype=kind), np.zeros(1))):
-        assert isinstance(made, kind)
-        assert np.array_equal(np.array(made.tolist()), values)
+        assert isinstance(result, kind)
+        assert np.array_equal(np.array(result.tolist()), values)
     assert isinstance(torch.zeros(1, dtype=None), torch.FloatTensor)
 
 
@@ -54,10 +54,10 @@ def test_results_have_the_dtype_that_is_asked_for(name, own):
     along = [0] if name.startswith("cum") else []
     for dtype in dtypes:
         same = own is torch.bool or dtype is torch.bool  # the 2 and the 3 are a 1
-        found = function(numbers, *along, dtype=dtype)
-        assert found.dtype is dtype
+        result = function(numbers, *along, dtype=dtype)
+        assert result.dtype is dtype
         if not same:
-            np.testing.assert_allclose(found.double().numpy().ravel(), np.ravel(wanted), rtol=1e-2)
+            np.testing.assert_allclose(result.double().numpy().ravel(), np.ravel(wanted), rtol=1e-2)
         if "." not in name:
             out = torch.empty(0, dtype=dtype)
             assert function(numbers, 0, dtype=dtype, out=out) is out
@@ -68,13 +68,13 @@ def test_results_have_the_dtype_that_is_asked_for(name, own):
 def test_numbers_in_equal_steps_have_the_dtype_that_is_asked_for(dtype):
     """Integers are cut as conversions cut them."""
     wanted = np.array([0, 2.5, 5, 7.5, 10])
-    for found in (torch.linspace(0, 10, 5, dtype=dtype), torch.logspace(0, 2, 3, 2, dtype=dtype)):
-        whole = not found.is_floating_point()
-        assert found.dtype is dtype
-        assert found.tolist() == (np.trunc(wanted) if whole else wanted).tolist()
+    for result in (torch.linspace(0, 10, 5, dtype=dtype), torch.logspace(0, 2, 3, 2, dtype=dtype)):
+        whole = not result.is_floating_point()
+        assert result.dtype is dtype
+        assert result.tolist() == (np.trunc(wanted) if whole else wanted).tolist()
         wanted = np.array([1, 2, 4])
-    for found in (torch.tril_indices(2, 2, dtype=dtype), torch.triu_indices(2, 2, dtype=dtype)):
-        assert found.dtype is dtype and found.size() == (2, 3)
+    for result in (torch.tril_indices(2, 2, dtype=dtype), torch.triu_indices(2, 2, dtype=dtype)):
+        assert result.dtype is dtype and result.size() == (2, 3)
 
 
 def test_a_gradient_goes_through_the_conversion():

@@ -73,10 +73,10 @@ def test_out_never_grows_beyond_its_view():
 def test_an_output_keeps_its_own_memory():
     """An output without views has room for a smaller result, and its storage stays the same."""
     out = torch.zeros(3, 4)
-    place, storage = out.data_ptr(), out.storage()
+    position, storage = out.data_ptr(), out.storage()
     del storage
-    assert torch.add(torch.ones(2), 1, out=out).tolist() == [2, 2] and out.data_ptr() == place
-    assert torch.add(torch.ones(4), 1, out=out).tolist() == [2] * 4 and out.data_ptr() == place
+    assert torch.add(torch.ones(2), 1, out=out).tolist() == [2, 2] and out.data_ptr() == position
+    assert torch.add(torch.ones(4), 1, out=out).tolist() == [2] * 4 and out.data_ptr() == position
 
 
 def test_an_output_with_elements_is_resized_with_a_warning():

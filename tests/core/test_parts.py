@@ -20,8 +20,8 @@ def test_a_mask_picks_among_the_leading_dims(size, rank):
     wanted = x[mask != 0]
     for given in (torch.from_numpy(mask), torch.from_numpy(mask.T.copy().T), Variable(torch.from_numpy(mask))):
         if not isinstance(given, Variable):
-            found = torch.from_numpy(x)[given]
-            assert tuple(found.size()) == wanted.shape and np.array_equal(found.numpy(), wanted)
+            result = torch.from_numpy(x)[given]
+            assert tuple(result.size()) == wanted.shape and np.array_equal(result.numpy(), wanted)
         v = Variable(torch.from_numpy(x))
         picked = v[given]
         assert np.array_equal(picked.data.numpy(), wanted)

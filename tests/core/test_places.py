@@ -33,10 +33,10 @@ def test_gradients_go_back_to_where_they_were_viewed(of):
     leaf = Variable(torch.from_numpy(RANDOM.standard_normal((3, 4))), requires_grad=True)
     (of(leaf).as_strided((2, 2), (1, 1), 4) * 3).sum().backward()
     own, wanted = of(leaf), np.zeros(12)
-    for place in (4, 5, 5, 6):
+    for position in (4, 5, 5, 6):
         seen = [i * own.stride()[0] + j * own.stride()[1] + own.data.storage_offset() for i in range(own.size(0))
                 for j in range(own.size(1))]
-        wanted[place] += 3 * (place in seen)
+        wanted[position] += 3 * (position in seen)
     np.testing.assert_allclose(leaf.grad.data.numpy().ravel(), wanted)
 
 
@@ -68,9 +68,9 @@ def test_gradient(edge_order, dim, spacing):
     places = [np.cumsum(RANDOM.uniform(0.5, 2, array.shape[d])) for d in dims]
     ours = {"one": 1, "number": 0.5, "places": [torch.from_numpy(one) for one in places]}[spacing]
     theirs = {"one": [1], "number": [0.5], "places": places}[spacing]
-    found = torch.gradient(torch.from_numpy(array), spacing=ours, dim=dim, edge_order=edge_order)
+    result = torch.gradient(torch.from_numpy(array), spacing=ours, dim=dim, edge_order=edge_order)
     wanted = np.gradient(array, *theirs, axis=tuple(dims), edge_order=edge_order)
-    for one, other in zip(found, wanted if isinstance(wanted, (list, tuple)) else [wanted], strict=True):
+    for one, other in zip(result, wanted if isinstance(wanted, (list, tuple)) else [wanted], strict=True):
         np.testing.assert_allclose(one.numpy(), other)
     leaf = Variable(torch.from_numpy(array), requires_grad=True)
     assert gradcheck(lambda v: torch.gradient(v, spacing=ours, dim=dim, edge_order=edge_order)[0], (leaf,))
@@ -87,9 +87,9 @@ def test_slopes_that_are_refused():
 @pytest.mark.parametrize("shape", [(5,), (2, 3), (4, 1, 3)])
 def test_unravel_index(shape):
     numbers = np.arange(-np.prod(shape), np.prod(shape))
-    found = torch.unravel_index(torch.from_numpy(numbers), shape)
+    result = torch.unravel_index(torch.from_numpy(numbers), shape)
     wanted = np.unravel_index(numbers % np.prod(shape), shape)
-    assert [one.tolist() for one in found] == [one.tolist() for one in wanted]
+    assert [one.tolist() for one in result] == [one.tolist() for one in wanted]
     with pytest.raises(ValueError, match="unravel_index: indices are"):
         torch.unravel_index(torch.LongTensor([int(np.prod(shape))]), shape)
 
@@ -98,10 +98,10 @@ def test_index_add_takes_alpha():
     x, index = torch.ones(3, 2), torch.LongTensor([2, 0, 2])
     source = torch.arange(0, 6.0).view(3, 2)
     wanted = x.index_add(0, index, source * 3)
-    for made in (x.index_add(0, index, source, alpha=3), torch.index_add(x, 0, index, source, alpha=3),
-                 torch.index_add(x, dim=0, index=index, source=source, alpha=3),
-                 x.clone().index_add_(0, index, source, alpha=3)):
-        assert made.equal(wanted)
+    for result in (x.index_add(0, index, source, alpha=3), torch.index_add(x, 0, index, source, alpha=3),
+                   torch.index_add(x, dim=0, index=index, source=source, alpha=3),
+                   x.clone().index_add_(0, index, source, alpha=3)):
+        assert result.equal(wanted)
     with pytest.raises(TypeError, match="no parameter is called alpha"):
         x.index_copy(0, index, source, alpha=3)
 
@@ -158,13 +158,13 @@ def test_reductions_of_every_type(kind, reduce, count):
     numbers = random.integers(0 if kind is torch.ByteTensor else -3, 4, (3, count)).astype(kind([0]).numpy().dtype)
     index = random.integers(0, 7, (3, count))
     x, source = kind([[1, 2, 3, 4, 5, 6, 7]] * 3), torch.from_numpy(numbers)
-    found = x.scatter_reduce(1, torch.from_numpy(index), source, reduce)
+    result = x.scatter_reduce(1, torch.from_numpy(index), source, reduce)
     if kind is torch.HalfTensor:
         wanted = x.float().scatter_reduce(1, torch.from_numpy(index), source.float(), reduce).half().numpy()
     else:
         wanted = oracles.scatter_reduce(x.numpy(), 1, index, numbers, reduce, True)
-    np.testing.assert_array_equal(found.numpy(), wanted)
-    assert x.clone().scatter_reduce_(1, torch.from_numpy(index), source, reduce).equal(found)
+    np.testing.assert_array_equal(result.numpy(), wanted)
+    assert x.clone().scatter_reduce_(1, torch.from_numpy(index), source, reduce).equal(result)
 
 
 def test_what_is_reduced_may_lie_with_strides():
@@ -173,8 +173,8 @@ def test_what_is_reduced_may_lie_with_strides():
     for reduce in REDUCTIONS:
         own, strided = x.clone(), source.t()[::2]
         wanted = own.t().contiguous().scatter_reduce(1, index, strided.contiguous(), reduce)
-        found = own.t().scatter_reduce_(1, index.t().contiguous().t(), strided, reduce)
-        assert found.equal(wanted) and own.equal(wanted.t())
+        result = own.t().scatter_reduce_(1, index.t().contiguous().t(), strided, reduce)
+        assert result.equal(wanted) and own.equal(wanted.t())
     wanted = x.t().contiguous().scatter_reduce(1, index, x.t().contiguous(), "prod")
     assert x.t().scatter_reduce_(1, index, x.t(), "prod").equal(wanted)
 
@@ -192,13 +192,13 @@ def test_an_index_that_is_expanded_is_as_one_that_is_not(reduce, size, lines, di
         thin = [n if d <= dim else 1 for d, n in enumerate(given)]
         index = torch.from_numpy(random.integers(0, size[dim], thin)).expand(given)
         for include_self in (True, False):
-            found = x.scatter_reduce(dim, index, source, reduce, include_self)
-            assert found.equal(x.scatter_reduce(dim, index.contiguous(), source, reduce, include_self))
+            result = x.scatter_reduce(dim, index, source, reduce, include_self)
+            assert result.equal(x.scatter_reduce(dim, index.contiguous(), source, reduce, include_self))
             if size[-1] > 1 and lines and dim < len(size) - 1:  # what the index does not reach stays
                 narrow = index.narrow(-1, 0, size[-1] - 1)
-                found = x.scatter_reduce(dim, narrow, source, reduce, include_self)
-                assert found.equal(x.scatter_reduce(dim, narrow.contiguous(), source, reduce, include_self))
-                assert found.select(-1, size[-1] - 1).equal(x.select(-1, size[-1] - 1))
+                result = x.scatter_reduce(dim, narrow, source, reduce, include_self)
+                assert result.equal(x.scatter_reduce(dim, narrow.contiguous(), source, reduce, include_self))
+                assert result.select(-1, size[-1] - 1).equal(x.select(-1, size[-1] - 1))
     nans = torch.Tensor([[1, float("nan")], [float("nan"), 2], [3, 0]])
     index = torch.LongTensor([[0], [0], [0]]).expand(3, 2)
     assert str(torch.zeros(1, 2).scatter_reduce(0, index, nans, reduce)) == str(
@@ -210,16 +210,16 @@ def test_scatter_with_a_word(word, reduce):
     x, source = torch.arange(1, 7).float().view(2, 3), torch.Tensor([[2, 3, 4], [5, 6, 7]])
     index = torch.LongTensor([[0, 1, 1], [1, 1, 0]])
     wanted = x.scatter_reduce(0, index, source, reduce)
-    for found in (x.scatter(0, index, source, reduce=word), torch.scatter(x, 0, index, src=source, reduce=word),
-                  torch.scatter(input=x, dim=0, index=index, source=source, reduce=word),
-                  x.clone().scatter_(0, index=index, src=source, reduce=word),
-                  torch.scatter(x, 0, index, source, reduce=word, out=torch.Tensor())):
-        assert found.equal(wanted)
+    for result in (x.scatter(0, index, source, reduce=word), torch.scatter(x, 0, index, src=source, reduce=word),
+                   torch.scatter(input=x, dim=0, index=index, source=source, reduce=word),
+                   x.clone().scatter_(0, index=index, src=source, reduce=word),
+                   torch.scatter(x, 0, index, source, reduce=word, out=torch.Tensor())):
+        assert result.equal(wanted)
     wanted = x.scatter_reduce(0, index, source * 0 + 3, reduce)
-    for found in (x.scatter(0, index, 3, reduce=word), torch.scatter(x, 0, index, value=3, reduce=word),
-                  x.clone().scatter_(0, index, 3.0, reduce=word),
-                  Variable(x).scatter(0, index, 3, reduce=word).data):
-        assert found.equal(wanted)
+    for result in (x.scatter(0, index, 3, reduce=word), torch.scatter(x, 0, index, value=3, reduce=word),
+                   x.clone().scatter_(0, index, 3.0, reduce=word),
+                   Variable(x).scatter(0, index, 3, reduce=word).data):
+        assert result.equal(wanted)
     leaf = Variable(x.double(), requires_grad=True), Variable(source.double(), requires_grad=True)
     assert gradcheck(lambda a, b: a.scatter(0, index, b, reduce=word), leaf)
     for wrong in ("sum", "mean"):
@@ -236,13 +236,13 @@ def test_slices_are_reduced_as_their_elements(reduce, dim):
     size = list(x.size())
     size[dim] = 5
     source = torch.from_numpy(RANDOM.standard_normal(size))
-    found = x.index_reduce(dim, index, source, reduce, include_self=False)
-    for place in (0, 1):
-        went = source.index_select(dim, (index == place).nonzero().view(-1)).numpy()
+    result = x.index_reduce(dim, index, source, reduce, include_self=False)
+    for position in (0, 1):
+        went = source.index_select(dim, (index == position).nonzero().view(-1)).numpy()
         wanted = {"prod": np.prod, "mean": np.mean, "amax": np.max, "amin": np.min}[reduce](went, dim)
-        np.testing.assert_allclose(found.select(dim, place).numpy(), wanted, rtol=1e-12)
-    assert found.select(dim, -1).equal(x.select(dim, -1)) or x.size(dim) == 2
-    assert x.clone().index_reduce_(dim, index, source, reduce, include_self=False).equal(found)
+        np.testing.assert_allclose(result.select(dim, position).numpy(), wanted, rtol=1e-12)
+    assert result.select(dim, -1).equal(x.select(dim, -1)) or x.size(dim) == 2
+    assert x.clone().index_reduce_(dim, index, source, reduce, include_self=False).equal(result)
     leaves = Variable(x, requires_grad=True), Variable(source, requires_grad=True)
     assert gradcheck(lambda a, b: a.index_reduce(dim, index, b, reduce), leaves)
     with pytest.raises(ValueError, match="index_reduce: reduce is 'sum'; need one of: prod mean amax amin"):

@@ -24,11 +24,11 @@ CALLS = {
                          ids=["tensor", "Variable", "recorded"])
 @pytest.mark.parametrize("name", CALLS)
 def test_values_and_indices(name, wrap):
-    found = CALLS[name](wrap(X.clone()))
-    values, indices = found
-    assert isinstance(found, tuple) and len(found) == 2 and found == (values, indices)
-    assert found.values is values and found[0] is values and found.indices is indices
-    assert list(found.indices.size()) == list(found.values.size())
+    result = CALLS[name](wrap(X.clone()))
+    values, indices = result
+    assert isinstance(result, tuple) and len(result) == 2 and result == (values, indices)
+    assert result.values is values and result[0] is values and result.indices is indices
+    assert list(result.indices.size()) == list(result.values.size())
 
 
 def test_names_are_those_of_the_signature():
@@ -37,9 +37,9 @@ def test_names_are_those_of_the_signature():
     for op, call in calls.items():
         signature = torch._core.rows[op].signature
         names = re.findall(r"(\w+)(?=[,)])", signature.split("->")[1])
-        found = call()
-        assert len(names) == len(found)
-        assert all(getattr(found, name) is each for name, each in zip(names, found, strict=True)), signature
+        result = call()
+        assert len(names) == len(result)
+        assert all(getattr(result, name) is each for name, each in zip(names, result, strict=True)), signature
 
 
 @pytest.mark.parametrize("wrap", [lambda x: x, Variable, lambda x: Variable(x, requires_grad=True)],
@@ -55,9 +55,9 @@ def test_names_are_those_of_the_signature():
 ])
 def test_names_of_linear_algebra(wrap, leading, names, call):
     matrix = torch.DoubleTensor([[2, 1, 0], [-1, 3, 1], [0, 1, 4]]).expand(*leading, 3, 3).clone()
-    found = call(wrap(matrix))
-    assert isinstance(found, tuple) and len(found) == len(names.split())
-    assert all(getattr(found, name) is each for name, each in zip(names.split(), found, strict=True))
+    result = call(wrap(matrix))
+    assert isinstance(result, tuple) and len(result) == len(names.split())
+    assert all(getattr(result, name) is each for name, each in zip(names.split(), result, strict=True))
 
 
 def test_classes_of_results_are_one_for_the_same_names_and_say_what_is_wrong():
@@ -79,18 +79,18 @@ def test_classes_of_results_are_one_for_the_same_names_and_say_what_is_wrong():
 
 def test_out_is_what_comes_back():
     values, indices = torch.FloatTensor(), torch.LongTensor()
-    found = torch.max(X, 1, out=(values, indices))
-    assert found.values is values and found.indices is indices and values.tolist() == [3, 6]
+    result = torch.max(X, 1, out=(values, indices))
+    assert result.values is values and result.indices is indices and values.tolist() == [3, 6]
 
 
 def test_copies_are_plain_tuples_and_names_cannot_be_set():
-    found = X.max(1)
-    for other in (pickle.loads(pickle.dumps(found)), copy.deepcopy(found)):
+    result = X.max(1)
+    for other in (pickle.loads(pickle.dumps(result)), copy.deepcopy(result)):
         assert type(other) is tuple and other[0].tolist() == [3, 6] and other[1].tolist() == [0, 1]
     with pytest.raises(AttributeError):
-        found.values = X
+        result.values = X
     with pytest.raises(AttributeError):
-        found.vlaues  # noqa: B018
+        result.vlaues  # noqa: B018
 
 
 def test_saved_results_come_back():
@@ -127,6 +127,6 @@ def test_a_module_that_returns_them_takes_full_backward_hooks():
     module, seen = Largest(), []
     module.register_full_backward_hook(lambda module, grads, of: seen.append((grads[0].tolist(), of[0].tolist())))
     x = Variable(X.clone(), requires_grad=True)
-    found = module(x)
-    found.values.sum().backward()
-    assert seen == [([[1, 0, 0], [0, 1, 0]], [1, 1])] and found.indices.data.tolist() == [0, 1]
+    result = module(x)
+    result.values.sum().backward()
+    assert seen == [([[1, 0, 0], [0, 1, 0]], [1, 1])] and result.indices.data.tolist() == [0, 1]

@@ -45,8 +45,8 @@ def test_one_dim_after_the_other():
 def test_outputs_of_more_dims(dims):
     values, indices = torch.empty(0), torch.empty(0, dtype=torch.long)
     x = torch.arange(3.0).view(ones(dims - 1) + (3,))
-    found = torch.max(x, -1, keepdim=True, out=(values, indices))
-    assert found[0] is values and values.shape == indices.shape == ones(dims) and indices.item() == 2
+    result = torch.max(x, -1, keepdim=True, out=(values, indices))
+    assert result[0] is values and values.shape == indices.shape == ones(dims) and indices.item() == 2
     out = torch.empty(0)
     assert torch.logical_not(x, out=torch.empty(0, dtype=torch.bool)).shape == x.shape
     assert torch.add(x, 1, out=out) is out and out.shape == x.shape

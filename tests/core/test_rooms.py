@@ -68,7 +68,7 @@ def test_files_and_lines_are_short():
 def refuse_circles(graph):
     """graph: {place: the places that it uses}. A place may use itself."""
     try:
-        graphlib.TopologicalSorter({place: used - {place} for place, used in graph.items()}).prepare()
+        graphlib.TopologicalSorter({position: used - {position} for position, used in graph.items()}).prepare()
     except graphlib.CycleError as error:
         pytest.fail(f"a circle: {' <- '.join(map(str, error.args[1]))}")
 
@@ -143,9 +143,9 @@ def test_imports_between_modules_go_down():
 def package(name):
     """Return the entry of PACKAGES that a module belongs to: the longest one that its name begins with."""
     name = name.removeprefix("torch.")
-    found = [one for one in PACKAGES if name == one or name.startswith(one + ".")]
-    assert found, f"torch.{name} belongs to no package of PACKAGES"
-    return max(found, key=len)
+    result = [one for one in PACKAGES if name == one or name.startswith(one + ".")]
+    assert result, f"torch.{name} belongs to no package of PACKAGES"
+    return max(result, key=len)
 
 
 @pytest.mark.parametrize("name", [name for name in MODULES if name != "torch"])
@@ -172,10 +172,10 @@ def test_nothing_is_imported_that_only_few_calls_need():
 def test_what_headers_call_is_handed_to_packages(header, tmp_path):
     """Kernels of packages include these: a function of ours that an inline one calls must be in csrc/api.h, too."""
     api = (CSRC / "api.h").read_text(encoding="utf-8")
-    source, made = tmp_path / "one.c", tmp_path / "one.o"
+    source, result = tmp_path / "one.c", tmp_path / "one.o"
     source.write_text(f'#include "{header}"\n', encoding="utf-8")
     folders = [f"-I{ROOT / folder}" for folder in ("csrc", "generated/c")]
-    subprocess.run(["gcc", "-O0", "-fkeep-inline-functions", *folders, "-c", source, "-o", made], check=True)
-    listed = subprocess.run(["nm", "-u", made], check=True, capture_output=True, text=True).stdout
+    subprocess.run(["gcc", "-O0", "-fkeep-inline-functions", *folders, "-c", source, "-o", result], check=True)
+    listed = subprocess.run(["nm", "-u", result], check=True, capture_output=True, text=True).stdout
     called = set(re.findall(r"\bth_\w+", listed)) - {"th_gpu_failed"}  # of those who call the driver
     assert not {name for name in called if not re.search(rf"\b{name}\b", api)}

@@ -41,8 +41,8 @@ def test_reductions_of_short_rows(kind, shape):
             assert np.array_equal(index.numpy(), a.argmin(dim))
             assert np.array_equal(largest.numpy(), a.min(dim), equal_nan=a.dtype.kind == "f")
             wanted = a.astype(np.float64 if a.dtype.kind == "f" else np.int64).sum(dim)
-            found = x.sum(dim).numpy()
-            assert np.array_equal(found, wanted.astype(found.dtype), equal_nan=a.dtype.kind == "f")
+            result = x.sum(dim).numpy()
+            assert np.array_equal(result, wanted.astype(result.dtype), equal_nan=a.dtype.kind == "f")
 
 
 @pytest.mark.parametrize("kind", [torch.float, torch.half, torch.bfloat16])
@@ -53,8 +53,8 @@ def test_sums_of_rows_that_overflow_on_the_way(kind, columns):
     x = rows[:, None].expand(21, columns).contiguous()
     assert x.sum(0).tolist() == x.t().contiguous().t().sum(0).tolist() == [9] * columns
     x[4, columns // 2] = torch.inf
-    found = x.sum(0).tolist()
-    assert found[columns // 2] == torch.inf and sum(value == 9 for value in found) == columns - 1
+    result = x.sum(0).tolist()
+    assert result[columns // 2] == torch.inf and sum(value == 9 for value in result) == columns - 1
     x[11, columns // 2] = -torch.inf
     assert x.sum(0).isnan().sum() == 1
 
@@ -109,15 +109,15 @@ def test_equal_reads_every_element(kind):
         for one in (x, x.permute(*reversed(range(x.dim()))) if x.dim() else x):
             for other in (one.clone(), one.contiguous(), torch.stack([one, one], -1)[..., 0]):
                 assert torch.equal(one, other) and one.equal(other)
-                for place in {0, x.numel() // 2, x.numel() - 1} if x.numel() else ():
+                for position in {0, x.numel() // 2, x.numel() - 1} if x.numel() else ():
                     changed = other.clone()
-                    changed[np.unravel_index(place, one.shape)] = 0
+                    changed[np.unravel_index(position, one.shape)] = 0
                     assert not torch.equal(one, changed) and not torch.equal(changed, one)
                     if kind.is_floating_point or kind.is_complex:
                         negative = changed.clone()
-                        negative[np.unravel_index(place, one.shape)] = -0.0
+                        negative[np.unravel_index(position, one.shape)] = -0.0
                         assert torch.equal(changed, negative)
-                        changed[np.unravel_index(place, one.shape)] = torch.nan
+                        changed[np.unravel_index(position, one.shape)] = torch.nan
                         assert not torch.equal(changed, changed)
     assert not torch.equal(torch.ones(2, 3).to(kind), torch.ones(3, 2).to(kind))
     assert torch.equal(torch.ones(2).to(kind), torch.ones(2))

@@ -17,12 +17,12 @@ WINDOWS = {"bartlett_window": "bartlett", "blackman_window": "blackman", "hammin
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 8, 33])
 @pytest.mark.parametrize("periodic", [True, False])
 def test_windows(name, count, periodic):
-    found = getattr(torch, name)(count, periodic, dtype=torch.float64)
+    result = getattr(torch, name)(count, periodic, dtype=torch.float64)
     wanted = scipy.signal.get_window(WINDOWS[name], count, periodic) if count else np.zeros(0)
-    np.testing.assert_allclose(found.numpy(), wanted, atol=1e-12)
+    np.testing.assert_allclose(result.numpy(), wanted, atol=1e-12)
     assert getattr(torch, name)(count).type() == "torch.FloatTensor"
     leaf = getattr(torch, name)(count, periodic, dtype=torch.float64, requires_grad=True)
-    assert isinstance(leaf, Variable) and torch.equal(leaf.data, found)
+    assert isinstance(leaf, Variable) and torch.equal(leaf.data, result)
 
 
 def test_windows_with_numbers_of_their_own():
@@ -57,8 +57,8 @@ def oracle(x, n_fft, hop, width, window, center, mode, normalized, onesided):
     if center:
         x = np.pad(x, ((0, 0), (n_fft // 2, n_fft // 2)), mode={"replicate": "edge"}.get(mode, mode))
     frames = np.stack([x[:, i:i + n_fft] * whole for i in range(0, x.shape[1] - n_fft + 1, hop)], 1)
-    found = np.fft.rfft(frames) if onesided else np.fft.fft(frames)
-    return np.swapaxes(found / (np.sqrt(n_fft) if normalized else 1), 1, 2)
+    result = np.fft.rfft(frames) if onesided else np.fft.fft(frames)
+    return np.swapaxes(result / (np.sqrt(n_fft) if normalized else 1), 1, 2)
 
 
 CASES = [(n_fft, hop, width, *flags) for (n_fft, hop, width), flags in itertools.product(
@@ -73,28 +73,28 @@ def test_there_and_back(case):
     random = np.random.default_rng(2)
     x, window = random.standard_normal((2, 25)), random.uniform(0.5, 1, width)
     signal, factors = torch.from_numpy(x), torch.from_numpy(window)
-    found = torch.stft(signal, n_fft, hop, width, factors, center, mode, normalized, onesided, return_complex=True)
-    np.testing.assert_allclose(found.numpy(), oracle(x, n_fft, hop, width, window, center, mode, normalized, onesided),
+    result = torch.stft(signal, n_fft, hop, width, factors, center, mode, normalized, onesided, return_complex=True)
+    np.testing.assert_allclose(result.numpy(), oracle(x, n_fft, hop, width, window, center, mode, normalized, onesided),
                                atol=1e-12)
     one = torch.stft(signal[0], n_fft, hop, width, factors, center, mode, normalized, onesided)
-    assert torch.equal(one, torch.view_as_real(found[0]))
+    assert torch.equal(one, torch.view_as_real(result[0]))
     if not center and width < n_fft:
         return  # the first elements are in no window
-    back = torch.istft(found, n_fft, hop, width, factors, center, normalized, onesided)
+    back = torch.istft(result, n_fft, hop, width, factors, center, normalized, onesided)
     assert 0 < back.size(1) <= 25
     np.testing.assert_allclose(back.numpy(), x[:, :back.size(1)], atol=1e-10)
     longer = torch.istft(one, n_fft, hop, width, factors, center, normalized, onesided, length=40)
     assert tuple(longer.size()) == (40,)
-    assert torch.istft(found, n_fft, hop, width, factors, center, normalized, onesided, length=9).size(1) == 9
+    assert torch.istft(result, n_fft, hop, width, factors, center, normalized, onesided, length=9).size(1) == 9
 
 
 def test_complex_signals():
     x = torch.randn(2, 25, dtype=torch.complex128)
     window = torch.hann_window(6, dtype=torch.float64)
-    found = torch.stft(x, 6, 2, window=window)
+    result = torch.stft(x, 6, 2, window=window)
     wanted = oracle(x.numpy(), 6, 2, 6, window.numpy(), True, "reflect", False, False)
-    np.testing.assert_allclose(found.numpy(), wanted, atol=1e-12)
-    back = torch.istft(found, 6, 2, window=window, return_complex=True, length=25)
+    np.testing.assert_allclose(result.numpy(), wanted, atol=1e-12)
+    back = torch.istft(result, 6, 2, window=window, return_complex=True, length=25)
     np.testing.assert_allclose(back.numpy(), x.numpy(), atol=1e-10)
     with pytest.raises(ValueError, match="onesided is True"):
         torch.stft(x, 6, onesided=True)

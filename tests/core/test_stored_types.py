@@ -94,8 +94,8 @@ def samples(dtype, count=1100):
         bits = bits & 1
     if dtype.is_complex or dtype.is_floating_point and dtype.itemsize > 1:
         part = dtype.to_real()
-        made = torch.randn(count * (1 + dtype.is_complex), dtype=torch.float64).mul(300).to(part)
-        return made.view(dtype) if dtype.is_complex else made
+        result = torch.randn(count * (1 + dtype.is_complex), dtype=torch.float64).mul(300).to(part)
+        return result.view(dtype) if dtype.is_complex else result
     return bits.view(dtype)
 
 
@@ -134,14 +134,14 @@ def test_conversions(source):
     x = samples(source)
     with np.errstate(all="ignore"):
         for target in STORED if source in COMPUTED else [*COMPUTED, *STORED]:
-            found, wanted = x.to(target), expected(x, target)
-            assert found.dtype is target
+            result, wanted = x.to(target), expected(x, target)
+            assert result.dtype is target
             kind = "c16" if target.is_complex else "f8" if target.is_floating_point else object
             exact = kind is object
-            assert np.array_equal(numbers(found).astype(kind), wanted.astype(kind), equal_nan=not exact), target
+            assert np.array_equal(numbers(result).astype(kind), wanted.astype(kind), equal_nan=not exact), target
             if source is not target:
                 assert torch.equal(x.view(-1, 11).t().to(target).t().reshape(-1).view(torch.uint8),
-                                   found.view(torch.uint8))
+                                   result.view(torch.uint8))
 
 
 def test_uint64_is_exact():
@@ -180,10 +180,10 @@ def test_elements_move(dtype):
         lambda t: t[0].diag(), lambda t: t.unsqueeze(0).squeeze(0), lambda t: t.fliplr(),
     ]  # fmt: skip
     for move in moves:
-        found, wanted = move(x), move(bits)
+        result, wanted = move(x), move(bits)
         if wanted is not None:
-            assert found.dtype is dtype and found.is_contiguous() == wanted.is_contiguous()
-            assert found.contiguous().view(bits.dtype).equal(wanted.contiguous())
+            assert result.dtype is dtype and result.is_contiguous() == wanted.is_contiguous()
+            assert result.contiguous().view(bits.dtype).equal(wanted.contiguous())
     assert torch.equal(x, x.clone()) == (not numbers(x).__ne__(numbers(x)).any())
     assert not torch.equal(x, x[:, :5]) and torch.equal(torch.zeros_like(x), torch.zeros_like(x))
 
@@ -200,9 +200,9 @@ def test_they_are_made_printed_and_saved(dtype):
         file = io.BytesIO()
         save(file)
         file.seek(0)
-        found = torch.load(file)
-        assert found["x"].dtype is dtype and found["x"].tolist() == [1, 1]
-        assert found["x"].data_ptr() == found["y"].data_ptr() + dtype.itemsize
+        result = torch.load(file)
+        assert result["x"].dtype is dtype and result["x"].tolist() == [1, 1]
+        assert result["x"].data_ptr() == result["y"].data_ptr() + dtype.itemsize
     assert torch.promote_types(dtype, dtype) is torch.result_type(made, 1) is dtype and bool(made[0])
     for name in ("sin", "exp", "cumsum", "argmax") if dtype not in UNSIGNED else ("__lshift__", "max", "cummax"):
         with pytest.raises(TypeError, match="few rows compute with that type|need"):

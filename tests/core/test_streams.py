@@ -43,12 +43,12 @@ def recorded(a, b):
 
 def matrices(a, b):
     """Rows of many lengths, transposed, expanded and stepped operands."""
-    found = []
+    result = []
     for width in (1, 7, 64, 600):
         rows = a.numel() // width
         m, n = (t[: rows * width].view(rows, width) for t in (a, b))
-        found += [m + n, m + n[:1], m * n[:, :1], m + n.reshape(width, rows).t(), m.t() + n.t(), m[::2] - n[::2]]
-    return found
+        result += [m + n, m + n[:1], m * n[:, :1], m + n.reshape(width, rows).t(), m.t() + n.t(), m[::2] - n[::2]]
+    return result
 
 
 CALLS = {
@@ -78,9 +78,9 @@ def test_the_size_of_the_cache_changes_no_bit(call, dtype, last_cache):
         for bytes_, team in ((1, 1), (1, 2), (size * 8, 1)):
             last_cache(bytes_)
             torch.set_num_threads(team)
-            found = CALLS[call](*given)
+            result = CALLS[call](*given)
             torch.set_num_threads(threads)
-            assert all(torch.equal(f, w) for f, w in zip(found, wanted, strict=True)), (size, bytes_, team)
+            assert all(torch.equal(f, w) for f, w in zip(result, wanted, strict=True)), (size, bytes_, team)
 
 
 def test_fused_formulas_stream_alike(last_cache):

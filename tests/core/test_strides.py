@@ -230,10 +230,10 @@ def ordered(*order):
 def test_results_have_the_strides_of_their_operands(order):
     x, y = ordered(*order), ordered(*order)
     row, flat = torch.randn(4), x.contiguous()
-    for found, wanted in [(x + y, flat + y.contiguous()), (x.exp(), flat.exp()), (x * 2, flat * 2),
-                          (row - x, row - flat), (x > y, flat > y.contiguous()), (x.clone(), flat),
-                          (x.double(), flat.double()), (x.flip(1), flat.flip(1)), (x.sort(0)[0], flat.sort(0)[0])]:
-        assert found.equal(wanted) and found.stride() == x.stride()
+    for result, wanted in [(x + y, flat + y.contiguous()), (x.exp(), flat.exp()), (x * 2, flat * 2),
+                           (row - x, row - flat), (x > y, flat > y.contiguous()), (x.clone(), flat),
+                           (x.double(), flat.double()), (x.flip(1), flat.flip(1)), (x.sort(0)[0], flat.sort(0)[0])]:
+        assert result.equal(wanted) and result.stride() == x.stride()
     assert x.contiguous().is_contiguous()
     w = x.detach().requires_grad_()
     assert (w * y).stride() == x.stride() and w.contiguous().is_contiguous()

@@ -48,9 +48,9 @@ def described(value):
 @pytest.mark.parametrize("kind", KINDS)
 def test_kinds_stay(kind):
     made = KINDS[kind](np.ones(2), np.zeros(2))
-    found = mapped(lambda leaf: leaf + 1 if isinstance(leaf, np.ndarray) else leaf, made)
-    assert described(found) == described(made)
-    assert [leaf.tolist() for leaf in leaves(found) if isinstance(leaf, np.ndarray)] == [[2, 2], [1, 1]]
+    result = mapped(lambda leaf: leaf + 1 if isinstance(leaf, np.ndarray) else leaf, made)
+    assert described(result) == described(made)
+    assert [leaf.tolist() for leaf in leaves(result) if isinstance(leaf, np.ndarray)] == [[2, 2], [1, 1]]
     assert mapped(lambda leaf: leaf, made) is made
     assert isinstance(next(leaves(default_convert(made))), torch.FloatTensor | torch.DoubleTensor)
     assert described(default_convert(made)) == described(list(made) if type(made) is tuple else made)

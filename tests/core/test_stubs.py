@@ -76,9 +76,9 @@ def test_what_is_wrong_is_found(tmp_path, checker):
     wrong.write_text(head + "\n".join(lines) + "\n")
     with pytest.raises(AssertionError) as caught:
         check([*checker, str(wrong)], tmp_path)
-    found = {int(line) for line in re.findall(r"wrong\.py:(\d+)(?::\d+)?(?: -|:) error", str(caught.value))}
+    result = {int(line) for line in re.findall(r"wrong\.py:(\d+)(?::\d+)?(?: -|:) error", str(caught.value))}
     first = head.count("\n") + 1
-    assert found == set(range(first, first + len(lines))), str(caught.value)
+    assert result == set(range(first, first + len(lines))), str(caught.value)
 
 
 @pytest.mark.slow

@@ -184,7 +184,7 @@ def test_resize_and_set():
 
 def test_set_by_keywords():
     x = torch.arange(0, 6).float()
-    for found, wanted in (
+    for result, wanted in (
             (torch.Tensor().set_(source=x), x), (torch.Tensor().set_(source=x.storage()), x),
             (torch.Tensor().set_(source=x.storage(), storage_offset=1, size=(2,), stride=(2,)), x[1:4:2]),
             (torch.Tensor().set_(x.storage(), 1, (2,), stride=(2,)), x[1:4:2]),
@@ -193,7 +193,7 @@ def test_set_by_keywords():
             (torch.Tensor().set_(x[3:], 1, 2, 2), x[1:5].view(2, 2)),
             (torch.Tensor().set_(x.storage(), size=3), x[:3]), (torch.Tensor().set_(x.storage(), 0, 1, 2, 2, 1),
                                                                 x[:4].view(1, 2, 2, 1))):
-        assert found.is_set_to(wanted) or found.numel() == wanted.numel() == 0
+        assert result.is_set_to(wanted) or result.numel() == wanted.numel() == 0
     own = x.clone()
     for wrong, error, text in (
             ({"src": x}, TypeError, "set_: 'src' is no argument; it takes source, storage_offset, size, stride"),
@@ -326,8 +326,8 @@ def test_every_tensor_is_an_object_of_one_class():
     assert all(type(one) is torch.Tensor for one in (*made, x.grad))
     assert all(isinstance(one, Variable) for one in made)
     kinds = torch.FloatTensor, torch.DoubleTensor, torch.LongTensor, torch.BoolTensor, torch.BFloat16Tensor
-    found = [[isinstance(one, kind) for kind in kinds].index(True) for one in made]
-    assert found == [0, 2, 0, 0, 0, 0, 0, 3, 1, 0, 4, 0]
+    result = [[isinstance(one, kind) for kind in kinds].index(True) for one in made]
+    assert result == [0, 2, 0, 0, 0, 0, 0, 3, 1, 0, 4, 0]
     assert not isinstance(x, torch.cuda.FloatTensor) and not isinstance(3, torch.FloatTensor)
     assert issubclass(torch.FloatTensor, torch.Tensor) and issubclass(Variable, torch.Tensor)
     assert nn.Parameter.__mro__[1] is torch.Tensor and isinstance(nn.Parameter(x), torch.FloatTensor)
@@ -337,9 +337,9 @@ def test_classes_below_those_of_one_type_keep_it():
     class Ints(torch.IntTensor):
         pass
 
-    made = Ints([1, 2])
-    assert type(made) is Ints and made.dtype is torch.int32 and isinstance(made, torch.IntTensor)
-    assert not isinstance(torch.IntTensor([1]), Ints) and type(made.as_subclass(torch.Tensor)) is torch.Tensor
+    result = Ints([1, 2])
+    assert type(result) is Ints and result.dtype is torch.int32 and isinstance(result, torch.IntTensor)
+    assert not isinstance(torch.IntTensor([1]), Ints) and type(result.as_subclass(torch.Tensor)) is torch.Tensor
 
     class Leaf(Variable):
         pass

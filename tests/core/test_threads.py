@@ -37,8 +37,8 @@ def test_any_number_of_threads_computes_the_same(count, threads):
     expected = x.exp(), x.sum(), x.view(1000, 400).softmax(1)
     threads(count)
     for _ in range(5):
-        found = x.exp(), x.sum(), x.view(1000, 400).softmax(1)
-        assert all(torch.equal(one, other) for one, other in zip(found, expected, strict=True))
+        result = x.exp(), x.sum(), x.view(1000, 400).softmax(1)
+        assert all(torch.equal(one, other) for one, other in zip(result, expected, strict=True))
 
 
 def test_several_threads_of_python_share_those_of_the_library(threads):
@@ -111,9 +111,9 @@ print(blocked(os.getpid()), *(blocked(task) > 50 for task in set(os.listdir("/pr
 @pytest.mark.slow
 @pytest.mark.parametrize("sanitizer, forks", [("thread", []), ("address,undefined", ["forks"])])
 def test_regions_that_meet(sanitizer, forks, tmp_path):
-    csrc, made = ROOT / "csrc", tmp_path / "regions"
-    flags = ["-std=gnu11", "-O1", "-g1", f"-fsanitize={sanitizer}", "-pthread", f"-I{csrc}", "-o", made]
+    csrc, result = ROOT / "csrc", tmp_path / "regions"
+    flags = ["-std=gnu11", "-O1", "-g1", f"-fsanitize={sanitizer}", "-pthread", f"-I{csrc}", "-o", result]
     sources = ROOT / "tests/core/regions.c", csrc / "base/parallel.c", csrc / "base/workers.c"
     subprocess.run(["gcc", *flags, *sources], check=True)
-    done = subprocess.run([made, *forks], capture_output=True, text=True, timeout=300)
+    done = subprocess.run([result, *forks], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

@@ -28,13 +28,13 @@ def test_promotion_table():
 
 
 def test_numbers_do_not_widen_within_a_kind():
-    found = {(str(kind), number): (torch.ones(2, dtype=kind) + number).dtype
-             for kind in TYPES for number in (True, 2, 2.5)}
+    result = {(str(kind), number): (torch.ones(2, dtype=kind) + number).dtype
+              for kind in TYPES for number in (True, 2, 2.5)}
     for kind in TYPES:
         whole = kind is torch.bool or not kind.is_floating_point
-        assert found[str(kind), True] is kind
-        assert found[str(kind), 2] is (torch.int64 if kind is torch.bool else kind)
-        assert found[str(kind), 2.5] is (torch.float32 if whole else kind)
+        assert result[str(kind), True] is kind
+        assert result[str(kind), 2] is (torch.int64 if kind is torch.bool else kind)
+        assert result[str(kind), 2.5] is (torch.float32 if whole else kind)
     assert torch.result_type(torch.ByteTensor(2), 300) is torch.uint8 and torch.result_type(1, 2.5) is torch.float32
     assert (torch.ByteTensor([1]) + 300).tolist() == [45]  # as sums of bytes wrap
     assert (torch.ByteTensor([1]) < 300).tolist() == [True] and (torch.ByteTensor([44]) == 300).tolist() == [False]
@@ -75,10 +75,10 @@ def test_types_that_are_not_said():
 def test_truths():
     a, b = torch.BoolTensor([True, True, False]), torch.tensor([True, False, False])
     assert a.tolist() == [True, True, False] and b.sum() == 1 and a.storage().type() == "torch.BoolStorage"
-    for found, wanted in ((a & b, [1, 0, 0]), (a | b, [1, 1, 0]), (a ^ b, [0, 1, 0]), (~a, [0, 0, 1]),
-                          (a + b, [1, 1, 0]), (a * b, [1, 0, 0]), (a == b, [1, 0, 1]),
-                          (torch.where(a, b, True), [1, 0, 1])):
-        assert found.type() == "torch.BoolTensor" and found.tolist() == wanted
+    for result, wanted in ((a & b, [1, 0, 0]), (a | b, [1, 1, 0]), (a ^ b, [0, 1, 0]), (~a, [0, 0, 1]),
+                           (a + b, [1, 1, 0]), (a * b, [1, 0, 0]), (a == b, [1, 0, 1]),
+                           (torch.where(a, b, True), [1, 0, 1])):
+        assert result.type() == "torch.BoolTensor" and result.tolist() == wanted
     assert (a + 1).tolist() == [2, 2, 1] and (1 - a).tolist() == [0, 0, 1] and (a / b)[0] == 1
     for wrong in (lambda: a - b, lambda: -a, lambda: a.mean(), lambda: a.add_(1), lambda: a % b):
         with pytest.raises((TypeError, RuntimeError)):
@@ -109,8 +109,8 @@ def test_truths_go_through_files_and_arrays():
     file = io.BytesIO()
     torch.save({"mask": a, "type": torch.bool}, file)
     file.seek(0)
-    found = torch.load(file)
-    assert found["mask"].equal(a) and found["mask"].dtype is torch.bool is found["type"]
+    result = torch.load(file)
+    assert result["mask"].equal(a) and result["mask"].dtype is torch.bool is result["type"]
     assert pickle.loads(pickle.dumps(a)).equal(a) and copy.deepcopy(a).dtype is torch.bool
     array = a.numpy()
     array[0, 1] = True
@@ -178,8 +178,8 @@ def test_weights_and_inputs_promote_in_cov():
 @pytest.mark.parametrize("dtype", [torch.uint8, torch.int32, torch.int64])
 def test_products_of_tensors_keep_the_type_of_integers(dtype):
     a, b = torch.full((2, 3), 2, dtype=dtype), torch.ones(1, 2, dtype=dtype)
-    found = torch.tensordot(a, b, 1)
-    assert found.dtype is dtype and found.tolist() == [[6, 6], [6, 6]]
+    result = torch.tensordot(a, b, 1)
+    assert result.dtype is dtype and result.tolist() == [[6, 6], [6, 6]]
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.complex64])
@@ -191,8 +191,8 @@ def test_masked_deviations_have_the_type_of_the_input(dtype):
 
 @pytest.mark.parametrize("repeats", [torch.int32, torch.int64])
 def test_repeated_indices_have_the_type_of_the_counts(repeats):
-    found = torch.repeat_interleave(torch.tensor([1, 2], dtype=repeats))
-    assert found.dtype is repeats and found.tolist() == [0, 1, 1]
+    result = torch.repeat_interleave(torch.tensor([1, 2], dtype=repeats))
+    assert result.dtype is repeats and result.tolist() == [0, 1, 1]
 
 
 @pytest.mark.parametrize("dtype", [torch.int32, torch.int64])

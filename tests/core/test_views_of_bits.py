@@ -13,11 +13,11 @@ TYPES = ["uint8", "int16", "int32", "int64", "float16", "float32", "float64"]
 def test_bits_are_numpys(own, wanted):
     array = np.arange(48, dtype=own).reshape(2, 3, 8)
     for x, same in ((torch.from_numpy(array.copy()), array), (torch.from_numpy(array.copy())[:, 1:], array[:, 1:])):
-        found = x.view(getattr(torch, wanted))
-        assert torch.equal(found.isnan() if found.is_floating_point() else found * 0 != 0,
+        result = x.view(getattr(torch, wanted))
+        assert torch.equal(result.isnan() if result.is_floating_point() else result * 0 != 0,
                            torch.from_numpy(np.isnan(same.view(wanted))))
-        assert found.numpy().tobytes() == same.view(wanted).tobytes() and found.data_ptr() == x.data_ptr()
-        assert x.view(dtype=getattr(torch, wanted)).size() == found.size()
+        assert result.numpy().tobytes() == same.view(wanted).tobytes() and result.data_ptr() == x.data_ptr()
+        assert x.view(dtype=getattr(torch, wanted)).size() == result.size()
 
 
 def test_they_share_memory():

@@ -12,12 +12,12 @@ COUNTS = [1, 2, 7]
 
 def touch_all(*_):
     """Read all tuples and lists that there are, and what of ours has a size."""
-    for found in gc.get_objects():
-        if isinstance(found, (tuple, list)):
-            for _item in found:
+    for result in gc.get_objects():
+        if isinstance(result, (tuple, list)):
+            for _item in result:
                 pass
-        elif issubclass(type(found), Variable):
-            found.size()
+        elif issubclass(type(result), Variable):
+            result.size()
 
 
 class Index:

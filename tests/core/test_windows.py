@@ -17,15 +17,15 @@ OPTIONS = {
 @pytest.mark.parametrize("count", [0, 1, 2, 7, 12])
 def test_windows(name, sym, count):
     options = OPTIONS.get(name, {})
-    found = getattr(windows, name)(count, sym=sym, dtype=torch.float64, **options)
+    result = getattr(windows, name)(count, sym=sym, dtype=torch.float64, **options)
     wanted = getattr(scipy.signal.windows, name)(count, sym=sym, **options)
-    assert found.dtype == torch.float64 and torch.allclose(found, torch.as_tensor(wanted, dtype=torch.float64))
+    assert result.dtype == torch.float64 and torch.allclose(result, torch.as_tensor(wanted, dtype=torch.float64))
     assert getattr(windows, name)(count, sym=sym, requires_grad=True, **options).requires_grad
 
 
 def test_the_centre_of_an_exponential():
-    found = windows.exponential(5, center=1.0, sym=False, dtype=torch.float64)
-    assert torch.allclose(found, torch.from_numpy(scipy.signal.windows.exponential(5, 1.0, sym=False)))
+    result = windows.exponential(5, center=1.0, sym=False, dtype=torch.float64)
+    assert torch.allclose(result, torch.from_numpy(scipy.signal.windows.exponential(5, 1.0, sym=False)))
 
 
 @pytest.mark.parametrize("call, message", [

@@ -31,10 +31,10 @@ def test_what_gives_them():
                  next(iter(x[0])), x[0].max(0)[0], x[0].sum(0), x.sum((0, 1)), x[0, 0].view(()), x[0, 0].expand(())]
         assert [one.size() for one in given] == [SCALAR] * len(given)
         assert all(one.numel() == 1 and one.dim() == 0 and one.stride() == () for one in given)
-    made = [torch.tensor(3), torch.zeros(()), torch.ones(()), torch.empty(()), torch.full((), 2.5), torch.randn(()),
-            torch.rand(()), torch.randint(3, ()), torch.from_numpy(np.array(3.0)), torch.Tensor(torch.Size([])),
-            (torch.ones(2) == 1).all(), torch.ones(2).argmax(), torch.ones(2).count_nonzero()]
-    assert [one.size() for one in made] == [SCALAR] * len(made)
+    result = [torch.tensor(3), torch.zeros(()), torch.ones(()), torch.empty(()), torch.full((), 2.5), torch.randn(()),
+              torch.rand(()), torch.randint(3, ()), torch.from_numpy(np.array(3.0)), torch.Tensor(torch.Size([])),
+              (torch.ones(2) == 1).all(), torch.ones(2).argmax(), torch.ones(2).count_nonzero()]
+    assert [one.size() for one in result] == [SCALAR] * len(result)
 
 
 def test_a_part_shares_the_memory():
@@ -82,8 +82,8 @@ with warnings.catch_warnings(record=True) as seen:
     loss = Variable(torch.ones(3)).sum()
     print(x[0] is x, float(loss.data[0]), loss[0] is loss, len(seen), seen[0].category.__name__)
 """
-    found = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
-    assert found.split() == ["True", "3.0", "True", "1", "DeprecationWarning"]
+    result = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
+    assert result.split() == ["True", "3.0", "True", "1", "DeprecationWarning"]
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -170,14 +170,14 @@ def test_resized():
 
 def test_functions_of_vectors_take_them_as_vectors_of_one():
     x = torch.tensor(2.0)
-    for found in (x.flatten(), x.ravel(), torch.flatten(x), torch.atleast_1d(x)):
-        assert found.size() == (1,) and found[0] == 2
+    for result in (x.flatten(), x.ravel(), torch.flatten(x), torch.atleast_1d(x)):
+        assert result.size() == (1,) and result[0] == 2
     assert torch.atleast_2d(x).size() == (1, 1) and torch.atleast_3d(x).size() == (1, 1, 1)
     assert torch.column_stack([x, torch.ones(1)]).tolist() == [[2, 1]]
     assert [one.tolist() for one in torch.nonzero(x, as_tuple=True)] == [[0]]
     assert [one.tolist() for one in torch.nonzero(x * 0, as_tuple=True)] == [[]]
-    for found in (torch.cov(torch.tensor([1, 2, 3])), torch.corrcoef(torch.tensor([1.0, 2, 3]))):
-        assert found.size() == () and found == 1
+    for result in (torch.cov(torch.tensor([1, 2, 3])), torch.corrcoef(torch.tensor([1.0, 2, 3]))):
+        assert result.size() == () and result == 1
     leaf = torch.tensor(2.0, requires_grad=True)
     leaf.flatten().sum().backward()
     assert leaf.grad.size() == () and leaf.grad == 1
@@ -186,16 +186,16 @@ def test_functions_of_vectors_take_them_as_vectors_of_one():
 def test_numbers_that_say_what_to_make_do_not_say_its_type():
     zero, three = torch.tensor(0.0), torch.tensor(3)
     for kind in (torch.float16, torch.float64):
-        found = torch.linspace(zero, three, 4, dtype=kind)
-        assert found.dtype is kind and found.tolist() == [0, 1, 2, 3]
+        result = torch.linspace(zero, three, 4, dtype=kind)
+        assert result.dtype is kind and result.tolist() == [0, 1, 2, 3]
         assert torch.logspace(zero, three, 4, dtype=kind).dtype is kind
 
 
 def test_functions_of_several_tensors_leave_them_as_they_are():
     x, y = torch.tensor(1.0), torch.ones(2, 3)
     for rank, function in enumerate((torch.atleast_1d, torch.atleast_2d, torch.atleast_3d), 1):
-        for found in (function(x, y), function([x, y])):
-            assert isinstance(found, tuple) and [one.dim() for one in found] == [rank, max(rank, 2)]
+        for result in (function(x, y), function([x, y])):
+            assert isinstance(result, tuple) and [one.dim() for one in result] == [rank, max(rank, 2)]
         assert function(x).dim() == function(input=x).dim() == rank and x.dim() == 0
 
 

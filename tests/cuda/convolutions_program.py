@@ -37,21 +37,21 @@ def outcome(here, kind, shape, biased):
 
 
 def main():
-    made = 0
+    result = 0
     torch.backends.cudnn.allow_tf32 = False
     for _ in range(2):  # the second time by plans that are kept
         for kind, tolerance in ((torch.float32, 1e-4), (torch.float64, 1e-10), (torch.float16, 2e-2),
                                 (torch.bfloat16, 1e-1)):  # fmt: skip
             for shape in SHAPES[: -1 if "images" in sys.argv else None]:
                 for biased in (False, True):
-                    made += 3
+                    result += 3
                     pairs = zip(outcome(False, kind, shape, biased), outcome(True, kind, shape, biased), strict=True)
                     for there, here in pairs:
                         assert there.dtype is here.dtype is kind
                         wanted = here.detach().double().numpy()
                         np.testing.assert_allclose(there.detach().cpu().double().numpy(), wanted, rtol=tolerance,
                                                    atol=tolerance * max(1, np.abs(wanted).max()))  # fmt: skip
-    print(lib.th_gpu_dnn_calls(), made)
+    print(lib.th_gpu_dnn_calls(), result)
 
 
 if __name__ == "__main__":

@@ -87,13 +87,13 @@ def run_module(name, c):
     if name in LOSSES:
         return getattr(nn, name)()(*LOSSES[name](c))
     options, *sizes = MODULES[name]
-    made = getattr(nn, name)(*(one() if callable(one) else one for one in options))
-    made = c.module(made)
+    result = getattr(nn, name)(*(one() if callable(one) else one for one in options))
+    result = c.module(result)
     inputs = list(sizes[0](c)) if callable(sizes[0]) and "Unpool" in name else [
         size(c) if callable(size) else c(*size) for size in sizes]
     torch.manual_seed(2)
-    first = made(*inputs)
-    return first, copy.deepcopy(made).eval()(*inputs)
+    first = result(*inputs)
+    return first, copy.deepcopy(result).eval()(*inputs)
 
 
 OPTIMIZERS = {name: {"lr": 0.05} for name, kind in vars(optim).items()

@@ -26,7 +26,7 @@ def turned(t):
 
 
 def main():
-    launches, made = 0, 0
+    launches, result = 0, 0
     for kind in ("half", "bfloat16", "float", "double"):
         for m, k, n in [(1, 1, 1), (1, 5, 3), (4, 1, 3), (3, 5, 1), (16, 16, 16), (17, 33, 15), (2, 70, 40)]:
             a, b = getattr(torch.randn(m, k), kind)(), getattr(torch.randn(k, n), kind)()
@@ -38,7 +38,7 @@ def main():
                     torch.cuda.synchronize()
                     before = lib.th_gpu_launches()
                     product = there[0].mm(there[1])
-                    launches, made = launches + lib.th_gpu_launches() - before, made + 1
+                    launches, result = launches + lib.th_gpu_launches() - before, result + 1
                     same(product, left.mm(right))
                     torch.addmm(2, there[2], 3, there[0], there[1], out=there[2])
                     same(there[2], torch.addmm(2, c, 3, left, right))
@@ -51,7 +51,7 @@ def main():
             compare("ger", a[0], b[0])
             compare("mm", a[:, :1].expand(m, k), b)
     compare("mm", torch.arange(0, 6).long().view(2, 3), torch.arange(0, 6).long().view(3, 2))
-    print(made, launches)
+    print(result, launches)
 
 
 if __name__ == "__main__":

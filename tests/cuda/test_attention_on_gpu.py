@@ -27,12 +27,12 @@ def operands(query, heads, keys, width, kept=False, added=False, transposed=Fals
     lead, (queries, depth) = query[:-3], query[-2:]
     sizes = [query, (*lead, heads, keys, depth), (*lead, heads, keys, width)]
     if transposed:
-        made = [torch.randn(*size[:-3], size[-2], size[-3], size[-1]).transpose(-2, -3) for size in sizes]
+        result = [torch.randn(*size[:-3], size[-2], size[-3], size[-1]).transpose(-2, -3) for size in sizes]
     else:
-        made = [torch.randn(*size) for size in sizes]
+        result = [torch.randn(*size) for size in sizes]
     mask = (*query[:-1], keys)
     hides = (torch.rand(*lead, 1, queries, keys) > 0.3).expand(mask)
-    return made, torch.randn(*mask) if added else None, hides if kept else None
+    return result, torch.randn(*mask) if added else None, hides if kept else None
 
 
 def attended(place, kind, made, masks, grad, options):
@@ -56,10 +56,10 @@ def test_output_and_gradients(name, kind):
     made = [one.to(kind) for one in made]
     masks = None if added is None else added.to(kind), kept
     grad = torch.randn(*sizes[0][:-1], sizes[3]).to(kind)
-    found = attended("cuda", kind, made, masks, grad, options)
-    again = attended("cuda", kind, made, masks, grad, options) if "added" in name else found
+    result = attended("cuda", kind, made, masks, grad, options)
+    again = attended("cuda", kind, made, masks, grad, options) if "added" in name else result
     wanted = attended("cpu", torch.float64, made, masks, grad, options)
-    for one, same, right in zip(found, again, wanted, strict=True):
+    for one, same, right in zip(result, again, wanted, strict=True):
         assert one.dtype is kind and one.equal(same), "the same bits in every run"
         error = (one.cpu().double() - right).norm()
         assert error <= MOST[kind] * right.norm(), f"{name}: {float(error / right.norm())}"

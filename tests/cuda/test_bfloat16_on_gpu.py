@@ -48,11 +48,11 @@ def test_calls(call):
 @pytest.mark.parametrize("draw", [
     lambda x: x.uniform_(-1, 1), lambda x: x.normal_(), lambda x: x.random_(100), lambda x: x.exponential_(2)])
 def test_draws_are_those_of_the_cpu(draw):
-    found = []
-    for place in ("cpu", "cuda"):
+    result = []
+    for position in ("cpu", "cuda"):
         torch.manual_seed(3)
-        found.append(draw(torch.zeros(500, dtype=torch.bfloat16, device=place)).cpu().float())
-    assert (found[0] - found[1]).abs().max() <= 2.0**-7 * found[0].abs().max()
+        result.append(draw(torch.zeros(500, dtype=torch.bfloat16, device=position)).cpu().float())
+    assert (result[0] - result[1]).abs().max() <= 2.0**-7 * result[0].abs().max()
 
 
 def test_a_training_step():

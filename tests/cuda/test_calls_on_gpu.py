@@ -40,12 +40,12 @@ def outcome(call, gpu):
     maker = calls.Maker(gpu)
     torch.manual_seed(3)
     value = call(maker)
-    found = numbers_of(value, gpu)
+    result = numbers_of(value, gpu)
     results = [one for one in variables_of(value) if one.numel()]
     for number, one in enumerate(results):
         one.backward(maker.plain(*one.size()), retain_graph=number + 1 < len(results))
-    return found + [array for leaf in maker.leaves if leaf.grad is not None
-                    for array in numbers_of(leaf.grad, gpu)]
+    return result + [array for leaf in maker.leaves if leaf.grad is not None
+                     for array in numbers_of(leaf.grad, gpu)]
 
 
 def same(call, what):
@@ -82,11 +82,11 @@ def test_call(name):
 
 @pytest.mark.parametrize("name", calls.MAKING)
 def test_what_is_made_lies_where_device_says(name):
-    found = []
+    result = []
     for where in ("cpu", f"cuda:{NUMBER}"):
         torch.manual_seed(3)
-        found.append(calls.MAKING[name](where))
-    here, there = (one.data if isinstance(one, Variable) else one for one in found)
+        result.append(calls.MAKING[name](where))
+    here, there = (one.data if isinstance(one, Variable) else one for one in result)
     assert there._gpu == NUMBER and here.type() == there.type().replace("cuda.", "") and there.cpu().equal(here)
 
 

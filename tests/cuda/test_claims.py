@@ -37,7 +37,7 @@ def test_kernels_that_are_named_stand_in_their_file(file):
     command = [_kernels.compiler().path, "-E", "-I", str(_kernels.WRITTEN), "-I", str(_kernels.GENERATED)]
     text = subprocess.run([*command, str(_kernels.source(file))], capture_output=True, text=True, check=True).stdout
     defined = DEFINED.findall(text)
-    missing = [name for name in NAMES[file] if not any(found.startswith(name + "_") for found in defined)]
+    missing = [name for name in NAMES[file] if not any(result.startswith(name + "_") for result in defined)]
     assert defined and not missing
 
 

@@ -28,8 +28,8 @@ def test_convolutions_by_our_kernel_warn_once():
 def test_convolutions_by_cudnn():
     import cuda_emulator
 
-    done, made, warnings = run(cuda_emulator.build_cudnn())
-    assert done == made and warnings == 0
+    done, result, warnings = run(cuda_emulator.build_cudnn())
+    assert done == result and warnings == 0
 
 
 def test_convolutions_of_images_by_cublas():

@@ -90,24 +90,24 @@ def test_an_index_outside(name):
     planes, weight = (torch.ones(1, 1, size).cuda() for size in (4, 3))
     given = {"weighted_take": (planes, index, weight), "weighted_put": (weight, index, weight, 4),
              "weighted_products": (weight, planes, index)}[name]
-    found = getattr(internal, name)(*given)
+    result = getattr(internal, name)(*given)
     with pytest.raises(IndexError, match=f"{name}: index 4 at position 1 .* need 0 <= index < 4"):
         torch.cuda.synchronize()
     used = [1, 1, 0, 0] if name == "weighted_put" else [1, 0, 1]
-    assert found.cpu().numpy().ravel().tolist() == used, "the rest is used"
+    assert result.cpu().numpy().ravel().tolist() == used, "the rest is used"
 
 
 @pytest.mark.parametrize("mode", ["bilinear", "nearest"])
 def test_the_gradients_of_samples_have_the_same_bits_again(mode):
-    found = []
+    result = []
     for where in ("cpu", "cuda", "cuda"):
         image, theta = (Variable(one if where == "cpu" else one.cuda()) for one in (
             normal((2, 3, 9, 7), "Float"), normal((2, 2, 3), "Float")))
         grid = torch.nn.functional.affine_grid(theta, (2, 3, 16, 17))
         made = torch.nn.functional.grid_sample(image, grid, mode=mode, padding_mode="border")
         made.backward(made.data * 0 + 0.5)
-        found.append([one.data.cpu().numpy() for one in (made, image.grad, theta.grad) if one is not None])
-    for here, there, again in zip(*found, strict=True):
+        result.append([one.data.cpu().numpy() for one in (made, image.grad, theta.grad) if one is not None])
+    for here, there, again in zip(*result, strict=True):
         np.testing.assert_allclose(there, here, rtol=1e-4, atol=1e-4)
         np.testing.assert_array_equal(there, again)
 

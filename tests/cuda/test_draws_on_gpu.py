@@ -10,13 +10,13 @@ SIZES = [0, 1, 2, 31, 32, 33, 255, 257, 1025, 5000]
 
 def both(call):
     """Return the results on CPU and GPU from one seed, and the number of draws."""
-    found = []
+    result = []
     for where in ("cpu", "cuda"):
         torch.manual_seed(11)
-        found.append((call(where).cpu().numpy(), torch.rand(1)[0]))
-    np.testing.assert_array_equal(found[1][0], found[0][0])
-    assert found[0][1] == found[1][1], "what is drawn next is the same"
-    return found[1][0]
+        result.append((call(where).cpu().numpy(), torch.rand(1)[0]))
+    np.testing.assert_array_equal(result[1][0], result[0][0])
+    assert result[0][1] == result[1][1], "what is drawn next is the same"
+    return result[1][0]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -50,9 +50,9 @@ def test_multinomial(size, kind):
         def draw(where, given=weights, samples=samples, replacement=replacement):
             given = given if where == "cpu" else given.cuda()
             return torch.multinomial(given, samples, replacement)
-        found = both(draw)
-        assert found.shape == (*size[:-1], samples) and (found % 3 != 0).all(), "weights of zero are never drawn"
-        for line in found.reshape(-1, samples):
+        result = both(draw)
+        assert result.shape == (*size[:-1], samples) and (result % 3 != 0).all(), "weights of zero are never drawn"
+        for line in result.reshape(-1, samples):
             assert replacement or len(set(line.tolist())) == samples
 
 

@@ -20,10 +20,10 @@ def test_lua_files_hold_the_numbers(kind, tmp_path):
     x = getattr(torch.arange(0, 12).view(3, 4), kind.lower())()
     y = x.cuda(LAST)
     save_lua(tmp_path / "x.t7", {"x": y, "turned": y.t(), "storage": y.storage(), "list": [Variable(y)]})
-    found = load_lua(tmp_path / "x.t7")
-    assert found["x"].type() == x.type() and found["x"].equal(x) and found["turned"].equal(x.t())
-    assert found["turned"].storage().data_ptr() == found["x"].storage().data_ptr(), "what was shared is shared"
-    assert found["storage"].tolist() == x.storage().tolist()
+    result = load_lua(tmp_path / "x.t7")
+    assert result["x"].type() == x.type() and result["x"].equal(x) and result["turned"].equal(x.t())
+    assert result["turned"].storage().data_ptr() == result["x"].storage().data_ptr(), "what was shared is shared"
+    assert result["storage"].tolist() == x.storage().tolist()
 
 
 def test_lua_files_of_modules(tmp_path):
@@ -31,8 +31,8 @@ def test_lua_files_of_modules(tmp_path):
     x = Variable(torch.randn(5, 3))
     wanted = model(x).data
     save_lua(tmp_path / "model.t7", model.cuda(LAST))
-    found = load_lua(tmp_path / "model.t7")
-    np.testing.assert_allclose(found.forward(x.data).numpy(), wanted.numpy(), rtol=1e-5)
+    result = load_lua(tmp_path / "model.t7")
+    np.testing.assert_allclose(result.forward(x.data).numpy(), wanted.numpy(), rtol=1e-5)
 
 
 def test_safetensors(tmp_path):
@@ -41,17 +41,17 @@ def test_safetensors(tmp_path):
 
     x = torch.randn(3, 4)
     save_file({"x": x.cuda(LAST), "turned": Variable(x.cuda(LAST).t())}, tmp_path / "x.safetensors")
-    found = load_file(tmp_path / "x.safetensors")
-    assert found["x"].equal(x) and found["turned"].equal(x.t())
+    result = load_file(tmp_path / "x.safetensors")
+    assert result["x"].equal(x) and result["turned"].equal(x.t())
 
 
 def test_files_know_the_gpu_and_another_may_be_named(tmp_path):
     x = torch.randn(3, 4)
     torch.save([x.cuda(LAST), Variable(x.cuda(LAST)), nn.Parameter(x.cuda(0))], tmp_path / "x.pt")
-    found = torch.load(tmp_path / "x.pt")
-    assert [one.get_device() for one in found] == [LAST, LAST, 0]
-    for place, number in (("cuda:0", 0), (torch.device("cuda", LAST), LAST), ({f"cuda:{LAST}": "cuda:0"}, 0)):
-        assert torch.load(tmp_path / "x.pt", map_location=place)[0].get_device() == number
+    result = torch.load(tmp_path / "x.pt")
+    assert [one.get_device() for one in result] == [LAST, LAST, 0]
+    for position, number in (("cuda:0", 0), (torch.device("cuda", LAST), LAST), ({f"cuda:{LAST}": "cuda:0"}, 0)):
+        assert torch.load(tmp_path / "x.pt", map_location=position)[0].get_device() == number
     assert torch.load(tmp_path / "x.pt", map_location="cpu")[1].data.equal(x)
 
 

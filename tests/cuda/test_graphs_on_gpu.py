@@ -19,8 +19,8 @@ def captured(call, pool=None):
     torch.cuda.current_stream().wait_stream(aside)
     made = torch.cuda.CUDAGraph()
     with torch.cuda.graph(made, pool=pool):
-        found = call()
-    return made, found
+        result = call()
+    return made, result
 
 
 def test_a_launch_repeats_the_work_on_new_input():
@@ -38,13 +38,13 @@ def test_random_numbers_go_on_from_launch_to_launch():
     def draw():
         return torch.rand(6, device="cuda"), torch.randperm(5, device="cuda"), F.dropout(torch.ones(9, device="cuda"))
 
-    graph, made = captured(draw)
+    graph, result = captured(draw)
     torch.manual_seed(7)
     wanted = [[t.clone() for t in draw()] for _ in range(3)]
     torch.manual_seed(7)
     for step in wanted:
         graph.replay()
-        assert all(here.equal(there) for here, there in zip(made, step, strict=True))
+        assert all(here.equal(there) for here, there in zip(result, step, strict=True))
 
 
 def test_a_training_step():
@@ -54,7 +54,7 @@ def test_a_training_step():
         return model, optim.SGD(model.parameters(), lr=0.1, momentum=0.9)
 
     batches = [(torch.randn(5, 1, 6, 6).cuda(), torch.randint(4, (5,)).cuda()) for _ in range(4)]
-    found = []
+    result = []
     for graphs in (False, True):
         model, optimizer = model_of()
         x, target = (t.clone() for t in batches[0])
@@ -83,8 +83,8 @@ def test_a_training_step():
             else:
                 loss = step()
             losses.append(loss.item())
-        found.append((losses, [p.tolist() for p in model.parameters()]))
-    assert found[0] == found[1]
+        result.append((losses, [p.tolist() for p in model.parameters()]))
+    assert result[0] == result[1]
 
 
 def test_memory_of_a_graph_is_its_own():
@@ -167,14 +167,14 @@ def test_graphed_callables():
     graphed = torch.cuda.make_graphed_callables(given, (torch.randn(6, 4, device="cuda", requires_grad=True),))
     assert graphed is given
     for _ in range(3):
-        found = []
+        result = []
         for model in (plain, graphed):
             torch.manual_seed(3)
             x = torch.randn(6, 4).cuda().requires_grad_()
             model.zero_grad()
             model(x).pow(2).mean().backward()
-            found.append([x.grad, *(p.grad for p in model.parameters())])
-        assert all(here.equal(there) for here, there in zip(*found, strict=True))
+            result.append([x.grad, *(p.grad for p in model.parameters())])
+        assert all(here.equal(there) for here, there in zip(*result, strict=True))
     graphed.eval()
     assert graphed(torch.ones(2, 4, device="cuda")).shape == (2, 3), "another size, by the module's own forward"
 

@@ -34,8 +34,8 @@ def test_modules_of_lua(make, make_input):
     assert twin.type() == "torch.cuda.FloatTensor"
     assert all(tensor.is_cuda for tensor in (twin.parameters() or ((), ()))[0])
     wanted = module.forward(input)
-    found = twin.forward(given)
-    near(found, wanted)
+    result = twin.forward(given)
+    near(result, wanted)
     if not all(floating(tensor) for tensor in flat(wanted)):
         return
     ones = each(lambda tensor: tensor.clone().fill_(1), wanted)
@@ -76,10 +76,10 @@ def test_coalesced_copies_and_sums(buffer_size):
              torch.LongTensor([1, 2]).cuda(0)]
     copies = comm.broadcast_coalesced(given, devices, buffer_size)
     assert len(copies) == len(devices)
-    for device, found in zip(devices, copies, strict=True):
-        assert [one.get_device() for one in found] == [device] * 4
+    for device, result in zip(devices, copies, strict=True):
+        assert [one.get_device() for one in result] == [device] * 4
         assert all(one.type() == other.type() and one.cpu().equal(other.cpu())
-                   for one, other in zip(found, given, strict=True))
+                   for one, other in zip(result, given, strict=True))
     sums = comm.reduce_add_coalesced(copies, 0, buffer_size)
     for one, other in zip(sums, given, strict=True):
         assert one.get_device() == 0 and one.cpu().equal(other.cpu() * len(devices))

@@ -17,14 +17,14 @@ def drawn(shape, dtype=np.float64):
 
 def same(call, *given, tolerance=1e-11, **options):
     """Return a result and its gradients in memory and twice on a GPU."""
-    found = []
+    result = []
     for gpu in (False, True, True):
         leaves = [Variable(one.cuda() if gpu else one, requires_grad=one.is_floating_point()) for one in given]
         value = call(*leaves, **options)
         value.backward(torch.from_numpy(np.linspace(0.5, 1.5, value.numel())).view(value.size()).type_as(value.data))
         grads = [leaf.grad.data for leaf in leaves if leaf.grad is not None]
-        found.append([one.cpu().numpy() for one in (value.data, *grads)])
-    for here, there, again in zip(*found, strict=True):
+        result.append([one.cpu().numpy() for one in (value.data, *grads)])
+    for here, there, again in zip(*result, strict=True):
         np.testing.assert_allclose(there, here, rtol=tolerance, atol=tolerance)
         np.testing.assert_array_equal(there, again)
 
@@ -74,7 +74,7 @@ def test_lines_of_infinities():
 @pytest.mark.parametrize("shape", [(4, 3), (70, 40), (2, 3, 5), (6, 4, 900), (2, 3, 4, 5)], ids=str)
 @pytest.mark.parametrize("training", [True, False])
 def test_batch_norm(shape, training):
-    found = []
+    result = []
     for gpu in (False, True):
         here = (lambda t: t.cuda()) if gpu else (lambda t: t)
         mean, variance = here(drawn(shape[1:2])), here(drawn(shape[1:2]).abs() + 1)
@@ -82,8 +82,8 @@ def test_batch_norm(shape, training):
             drawn(shape) + 100, drawn((shape[1],)), drawn((shape[1],))))  # fmt: skip
         y = F.batch_norm(x, mean, variance, weight, bias, training=training)
         (y * here(drawn(shape))).sum().backward()
-        found.append([t.detach().cpu().numpy() for t in (y, mean, variance, x.grad, weight.grad, bias.grad)])
-    for here, there in zip(*found, strict=True):
+        result.append([t.detach().cpu().numpy() for t in (y, mean, variance, x.grad, weight.grad, bias.grad)])
+    for here, there in zip(*result, strict=True):
         np.testing.assert_allclose(there, here, rtol=1e-9, atol=1e-9)
 
 

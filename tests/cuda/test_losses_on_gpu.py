@@ -20,14 +20,14 @@ def whole(low, high, *size):
 
 def same(call, score, *given, tolerance=1e-12):
     """Return a loss and the gradient of scores, in memory and twice on a GPU, contiguous and turned."""
-    found = []
+    result = []
     for turn, gpu in ((False, False), (False, True), (False, True), (True, True)):
         data, *rest = (one.cuda() if gpu else one for one in (score, *given))
         leaf = Variable(data.transpose(0, -1).contiguous().transpose(0, -1) if turn else data)
         loss = call(leaf, *rest)
         loss.backward(torch.from_numpy(np.linspace(0.5, 1.5, loss.numel())).type_as(loss.data))
-        found.append([loss.data.cpu().numpy(), leaf.grad.data.cpu().numpy()])
-    for here, there, again, turned in zip(*found, strict=True):
+        result.append([loss.data.cpu().numpy(), leaf.grad.data.cpu().numpy()])
+    for here, there, again, turned in zip(*result, strict=True):
         np.testing.assert_allclose(there, here, rtol=tolerance, atol=tolerance)
         np.testing.assert_array_equal(there, again)
         np.testing.assert_array_equal(there, turned)
@@ -107,9 +107,9 @@ def test_ctc_of_targets_behind_each_other():
 def test_ctc_without_samples():
     none = torch.LongTensor(0)
     for reduction in ("none", "mean", "sum"):
-        found = [F.ctc_loss(*(one.cuda() if gpu else one for one in (
+        result = [F.ctc_loss(*(one.cuda() if gpu else one for one in (
             torch.zeros(3, 0, 4), torch.LongTensor(0, 2), none, none)), reduction=reduction) for gpu in (False, True)]
-        np.testing.assert_array_equal(found[1].cpu().numpy(), found[0].numpy())
+        np.testing.assert_array_equal(result[1].cpu().numpy(), result[0].numpy())
 
 
 @pytest.mark.parametrize("target, inputs, lengths, message", [

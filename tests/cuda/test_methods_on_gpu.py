@@ -113,17 +113,17 @@ KEYS = {
 @pytest.mark.parametrize("form", KEYS)
 def test_indices(form):
     def call(c):
-        key, found = KEYS[form](c), []
+        key, result = KEYS[form](c), []
         wrapped = c.constant(key) if isinstance(key, torch.Tensor) else key
         for one in (c.plain(4, 5, 6), c(4, 5, 6)):
-            found.append(one[key])
+            result.append(one[key])
             target = one.clone()
             target[key] = 7
-            found.append(target)
+            result.append(target)
             target = one.clone()
             target[key] = target[key] * 2
-            found.append(target)
-        return [*found, c(4, 5, 6)[wrapped]]
+            result.append(target)
+        return [*result, c(4, 5, 6)[wrapped]]
     same(call, form)
 
 

@@ -18,8 +18,8 @@ def launches(call):
     """Return the number of our kernels in the second run of a call, and its result."""
     call()
     before = lib.th_gpu_launches()
-    found = call()
-    return lib.th_gpu_launches() - before, found
+    result = call()
+    return lib.th_gpu_launches() - before, result
 
 
 CALLS = {
@@ -41,10 +41,10 @@ CALLS = {
 @pytest.mark.parametrize("name", CALLS)
 def test_calls_take_as_many_launches_as_of_floats(name, kind):
     x, y = (torch.randn(40, 30).to(kind) for _ in range(2))
-    few, found = launches(lambda: CALLS[name](x.cuda().data, y.cuda().data))
+    few, result = launches(lambda: CALLS[name](x.cuda().data, y.cuda().data))
     most, _ = launches(lambda: CALLS[name](x.float().cuda().data, y.float().cuda().data))
     here = CALLS[name](x, y)
-    assert found.dtype is here.dtype and found.cpu().equal(here), "each result is rounded once"
+    assert result.dtype is here.dtype and result.cpu().equal(here), "each result is rounded once"
     assert few == most
 
 
@@ -61,10 +61,10 @@ def test_gradients_take_as_many_launches_as_of_floats(loss, kind):
         return launches(lambda: torch.autograd.grad(loss(*leaves), leaves))
 
     x, y = (torch.randn(40, 30).to(kind) for _ in range(2))
-    few, found = run(x, y)
+    few, result = run(x, y)
     most, _ = run(x.float(), y.float())
     leaves = [x.requires_grad_(), y.requires_grad_()]
-    for here, there in zip(torch.autograd.grad(loss(*leaves), leaves), found, strict=True):
+    for here, there in zip(torch.autograd.grad(loss(*leaves), leaves), result, strict=True):
         assert there.dtype is kind
         wanted = here.float()
         close = 2.0 ** (-9 if kind is torch.float16 else -6) * wanted.abs().max()

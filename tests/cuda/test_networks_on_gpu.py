@@ -35,15 +35,15 @@ def losses(gpu, loss=F.nll_loss, steps=4):
     if gpu:
         model, images, labels = model.cuda(), images.cuda(), labels.cuda()
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1, momentum=0.9)
-    found = []
+    result = []
     for _ in range(steps):
         optimizer.zero_grad()
         value = loss(model(Variable(images, requires_grad=False)), Variable(labels, requires_grad=False))
         value.backward()
         optimizer.step()
-        found.append(value.item())
-    assert found[-1] < found[0]
-    return found
+        result.append(value.item())
+    assert result[-1] < result[0]
+    return result
 
 
 def test_a_convolutional_network_trains_as_on_the_cpu():
@@ -126,8 +126,8 @@ def test_keywords_are_split_as_well(gpus):
     torch.manual_seed(2)
     model = nn.Bilinear(3, 2, 4).cuda()
     x, y = torch.randn(5, 3).cuda(), torch.randn(5, 2).cuda()
-    found = nn.DataParallel(model, gpus)(Variable(x), input2=Variable(y))
-    np.testing.assert_allclose(found.data.cpu().numpy(), model(Variable(x), Variable(y)).data.cpu().numpy(), rtol=1e-5)
+    result = nn.DataParallel(model, gpus)(Variable(x), input2=Variable(y))
+    np.testing.assert_allclose(result.data.cpu().numpy(), model(Variable(x), Variable(y)).data.cpu().numpy(), rtol=1e-5)
 
 
 @several

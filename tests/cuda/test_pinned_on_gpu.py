@@ -88,10 +88,10 @@ def test_a_stream_that_uses_a_tensor_keeps_its_memory():
     with torch.cuda.stream(other):
         y = x * 2
     x.record_stream(other)
-    place = x.data_ptr()
+    position = x.data_ptr()
     del x
     z = torch.cuda.FloatTensor(4000).fill_(7)
-    assert z.data_ptr() != place
+    assert z.data_ptr() != position
     torch.cuda.synchronize()
     assert y.cpu().equal(torch.FloatTensor(4000).fill_(2)) and z.cpu().equal(torch.FloatTensor(4000).fill_(7))
     with pytest.raises(RuntimeError, match="record_stream: the memory was not allocated on a GPU"):
@@ -102,19 +102,19 @@ def test_a_block_rests_until_the_stream_that_used_it_is_done():
     """The usual prefetcher names the stream before it uses the tensor there."""
     other = torch.cuda.Stream()
     x = torch.ones(4000).cuda()
-    place = x.data_ptr()
+    position = x.data_ptr()
     other.wait_stream(torch.cuda.current_stream())
     x.record_stream(other)
     with torch.cuda.stream(other):
         y = x * 2
     del x
     z = torch.cuda.FloatTensor(4000).fill_(7)
-    assert z.data_ptr() != place
+    assert z.data_ptr() != position
     assert z.cpu().equal(torch.FloatTensor(4000).fill_(7))
     other.synchronize()
     assert y.cpu().equal(torch.FloatTensor(4000).fill_(2))
     del z
-    assert place in [torch.cuda.FloatTensor(4000).data_ptr() for _ in range(2)]
+    assert position in [torch.cuda.FloatTensor(4000).data_ptr() for _ in range(2)]
 
 
 def test_a_prefetcher_that_records_before_it_uses():

@@ -21,8 +21,8 @@ def run(folder=None):
 
 @pytest.mark.skipif("CUDA_EMULATOR" not in os.environ, reason="a machine with a GPU may have cuBLAS itself")
 def test_products_by_our_kernel():
-    made, launches = run()
-    assert launches == made
+    result, launches = run()
+    assert launches == result
 
 
 @pytest.mark.skipif("CUDA_EMULATOR" not in os.environ, reason="the stand-in runs on the emulator")

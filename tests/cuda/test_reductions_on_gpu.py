@@ -27,12 +27,12 @@ def test_floats(name):
     for shape, dim in SHAPES:
         x = drawn(shape)
         there = x.cuda()
-        found = CALLS[name](there, dim)
+        result = CALLS[name](there, dim)
         wanted = CALLS[name](x, dim).numpy()
-        np.testing.assert_allclose(found.cpu().numpy(), wanted, rtol=2e-6, err_msg=str((shape, dim)))
-        np.testing.assert_array_equal(found.cpu().numpy(), CALLS[name](there, dim).cpu().numpy())
+        np.testing.assert_allclose(result.cpu().numpy(), wanted, rtol=2e-6, err_msg=str((shape, dim)))
+        np.testing.assert_array_equal(result.cpu().numpy(), CALLS[name](there, dim).cpu().numpy())
         turned = there.transpose(0, -1).contiguous().transpose(0, -1)
-        np.testing.assert_allclose(CALLS[name](turned, dim).cpu().numpy(), found.cpu().numpy(), rtol=2e-7)
+        np.testing.assert_allclose(CALLS[name](turned, dim).cpu().numpy(), result.cpu().numpy(), rtol=2e-7)
 
 
 def test_integers_are_exact():

@@ -53,13 +53,13 @@ def test_value(row, dtype):
 @pytest.mark.parametrize("row, dtype", DRAWS, ids=lambda value: getattr(value, "op", value))
 def test_draws(row, dtype):
     for case in cases(row, dtype):
-        found = []
-        for given, place in ((case.arguments(), torch), (arguments(case), torch.cuda)):
-            more = {"out": getattr(place, f"{row.results[0].dtype or dtype}Tensor")()} if row.creates else {}
+        result = []
+        for given, position in ((case.arguments(), torch), (arguments(case), torch.cuda)):
+            more = {"out": getattr(position, f"{row.results[0].dtype or dtype}Tensor")()} if row.creates else {}
             torch.manual_seed(3)
             value = case.call_and_changes(given, **more)
-            found.append(results_of(value) if place is torch.cuda else [one.numpy() for one in value])
-        pair = agreeing(found[1], found[0]) if row in REJECTING else (found[1], found[0])
+            result.append(results_of(value) if position is torch.cuda else [one.numpy() for one in value])
+        pair = agreeing(result[1], result[0]) if row in REJECTING else (result[1], result[0])
         same(*pair, dtype, f"{row.op} {case.values}")
 
 
@@ -83,10 +83,10 @@ def test_gradient(row):
         if defined(case) is None or not names:
             continue
         for layout in ("contiguous", "stepped"):
-            found = [gradients(row, case, names, case.arguments(wrap=variables)),
-                     gradients(row, case, names, arguments(case, layout, on_gpu))]
-            if found[0] is not None:
-                same(found[1], found[0], "Double", f"{row.op} {case.values} {layout}")
+            result = [gradients(row, case, names, case.arguments(wrap=variables)),
+                      gradients(row, case, names, arguments(case, layout, on_gpu))]
+            if result[0] is not None:
+                same(result[1], result[0], "Double", f"{row.op} {case.values} {layout}")
 
 
 def on_gpu(tensor):
@@ -102,10 +102,10 @@ def gradients(row, case, names, given):
     for output in outputs:
         weights = torch.from_numpy(np.random.default_rng(1).uniform(0.5, 1.5, tuple(output.size())))
         output.backward(weights.cuda() if output.is_cuda else weights)
-    found = []
+    result = []
     for name in names:
         for leaf in given[name] if isinstance(given[name], list) else [given[name]]:
             if leaf.grad is not None:
                 assert leaf.grad.data.is_cuda == leaf.data.is_cuda
-                found.append(leaf.grad.data.cpu().numpy())
-    return found
+                result.append(leaf.grad.data.cpu().numpy())
+    return result

@@ -41,8 +41,8 @@ def moved(rule, gpu, dtype=np.float32, turned=False, steps=3):
 @pytest.mark.parametrize("rule", RULES)
 def test_a_list_is_few_launches(rule):
     wanted, _ = moved(rule, False)
-    found, launches = moved(rule, True)
-    for here, there in zip(wanted, found, strict=True):
+    result, launches = moved(rule, True)
+    for here, there in zip(wanted, result, strict=True):
         np.testing.assert_allclose(there, here, rtol=2e-6, atol=2e-6)
     assert launches <= 2, f"{len(SIZES)} parameters took {launches} launches"
 
@@ -53,14 +53,14 @@ def test_parameters_that_are_not_contiguous_take_their_own_launch():
 
 
 def test_parameters_of_one_memory_move_one_after_the_other():
-    found = []
-    for place in (torch, torch.cuda):
-        data = place.FloatTensor([1, 2, 3, 4])
+    result = []
+    for position in (torch, torch.cuda):
+        data = position.FloatTensor([1, 2, 3, 4])
         whole, part = Variable(data, requires_grad=True), Variable(data[1:3], requires_grad=True)
         whole.grad, part.grad = Variable(data.new(4).fill_(1)), Variable(data.new(2).fill_(2))
         optim.SGD([whole, part], lr=0.5, weight_decay=0.5).step()
-        found.append(data.cpu().numpy())
-    np.testing.assert_array_equal(*found)
+        result.append(data.cpu().numpy())
+    np.testing.assert_array_equal(*result)
 
 
 def test_a_refused_parameter_leaves_no_list_behind():

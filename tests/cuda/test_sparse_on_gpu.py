@@ -22,9 +22,9 @@ INDICES = torch.tensor([[0, 1, 1, 0], [2, 0, 2, 2]])
 def test_operations(name):
     torch.manual_seed(0)
     values, dense, found = torch.randn(4), torch.randn(3, 2), []
-    for place in ("cpu", "cuda"):
-        v, d = (one.to(place, copy=True).requires_grad_() for one in (values, dense))
-        s = torch.sparse_coo_tensor(INDICES.to(place), v, (2, 3))
+    for position in ("cpu", "cuda"):
+        v, d = (one.to(position, copy=True).requires_grad_() for one in (values, dense))
+        s = torch.sparse_coo_tensor(INDICES.to(position), v, (2, 3))
         assert s.device == v.device == s._indices().device
         result = OPERATIONS[name](s, d)
         result = result.to_dense() if result.layout is not torch.strided else result
@@ -49,10 +49,10 @@ def test_training_of_a_table():
     layers = [nn.Embedding(6, 3, sparse=True) for _ in range(2)]
     layers[1].load_state_dict(layers[0].state_dict())
     layers[1].cuda()
-    for layer, place in zip(layers, ("cpu", "cuda"), strict=True):
+    for layer, position in zip(layers, ("cpu", "cuda"), strict=True):
         optimizer = optim.SparseAdam(layer.parameters(), lr=0.1)
         for _ in range(2):
             optimizer.zero_grad()
-            (layer(torch.tensor([1, 1, 4], device=place)) ** 2).sum().backward()
+            (layer(torch.tensor([1, 1, 4], device=position)) ** 2).sum().backward()
             optimizer.step()
     torch.testing.assert_close(layers[0].weight, layers[1].weight.cpu())

@@ -203,13 +203,13 @@ def test_dlpack_orders_the_streams_of_both_sides():
         y = x * 2
         capsule = y.__dlpack__(stream=number)
         assert not torch.cuda.current_stream().query()
-        place = y.data_ptr()
+        position = y.data_ptr()
         with torch.cuda.stream(side if number == side.handle else None):
             z = torch.from_dlpack(capsule) + 1
             del capsule, y
             if number == side.handle:
                 side.synchronize()
-        assert z.cpu().equal(torch.FloatTensor(5000).fill_(3)), place
+        assert z.cpu().equal(torch.FloatTensor(5000).fill_(3)), position
 
     class Exporter:
         """Records the requested stream."""
@@ -254,15 +254,15 @@ def test_a_step_of_training_is_the_same_as_on_the_cpu():
             model.cuda()
             inputs, target = inputs.cuda(), target.cuda()
         optimizer = torch.optim.Adam(model.parameters(), lr=0.01)
-        found = []
+        result = []
         for _ in range(4):
             optimizer.zero_grad()
             loss = torch.nn.MSELoss()(model(Variable(inputs)), Variable(target, requires_grad=False))
             loss.backward()
             optimizer.step()
-            found.append(loss.item())
+            result.append(loss.item())
         assert all(p.data.is_cuda == gpu for p in model.parameters())
-        return found
+        return result
 
     np.testing.assert_allclose(losses(True), losses(False), rtol=1e-5)
 
@@ -270,9 +270,9 @@ def test_a_step_of_training_is_the_same_as_on_the_cpu():
 def test_saved_tensors_come_back_to_where_they_were(tmp_path):
     x = torch.randn(3, 4).cuda()
     torch.save({"x": x, "y": x.t()}, tmp_path / "x.pt")
-    found = torch.load(tmp_path / "x.pt")
-    assert found["x"].type() == "torch.cuda.FloatTensor" and found["x"].cpu().equal(x.cpu())
-    assert found["y"].storage().data_ptr() == found["x"].storage().data_ptr()
+    result = torch.load(tmp_path / "x.pt")
+    assert result["x"].type() == "torch.cuda.FloatTensor" and result["x"].cpu().equal(x.cpu())
+    assert result["y"].storage().data_ptr() == result["x"].storage().data_ptr()
     assert torch.load(tmp_path / "x.pt", map_location="cpu")["x"].equal(x.cpu())
     model = torch.nn.Linear(3, 2).cuda()
     torch.save(model.state_dict(), tmp_path / "m.pt")
@@ -287,12 +287,12 @@ LAST = torch.cuda.device_count() - 1
 @pytest.mark.parametrize("number", sorted({0, LAST}))
 def test_what_is_made_beside_a_tensor_lies_beside_it(number):
     x = torch.ones(2).cuda(number)
-    for made in (x.new_zeros(2), x.new_ones(2, 3), x.new_full((2,), 3), x.new_tensor([1, 2]), x.new_empty(1),
-                 torch.randint_like(x, 3)):
-        assert made.type() == x.type() and made.get_device() == number
-    made = x.new_zeros(2, dtype=torch.int64)
-    assert made.type() == "torch.cuda.LongTensor" and made.get_device() == number
-    assert torch.is_floating_point(x) and not torch.is_floating_point(made) and torch.is_signed(made)
+    for result in (x.new_zeros(2), x.new_ones(2, 3), x.new_full((2,), 3), x.new_tensor([1, 2]), x.new_empty(1),
+                   torch.randint_like(x, 3)):
+        assert result.type() == x.type() and result.get_device() == number
+    result = x.new_zeros(2, dtype=torch.int64)
+    assert result.type() == "torch.cuda.LongTensor" and result.get_device() == number
+    assert torch.is_floating_point(x) and not torch.is_floating_point(result) and torch.is_signed(result)
 
 
 class Both(torch.autograd.Function):
@@ -331,9 +331,9 @@ def test_the_default_device():
     from torch import nn
 
     with torch.device("cuda"):
-        made = [torch.ones(2), torch.rand(2), torch.arange(3), torch.tensor([1.0]), torch.randint(0, 3, (2,)),
-                nn.Linear(2, 2).weight, torch.as_tensor([1])]
-        assert all(one.is_cuda for one in made) and torch.get_default_device().type == "cuda"
+        result = [torch.ones(2), torch.rand(2), torch.arange(3), torch.tensor([1.0]), torch.randint(0, 3, (2,)),
+                  nn.Linear(2, 2).weight, torch.as_tensor([1])]
+        assert all(one.is_cuda for one in result) and torch.get_default_device().type == "cuda"
         assert not torch.ones(2, device="cpu").is_cuda and not torch.zeros_like(torch.ones(2, device="cpu")).is_cuda
         with torch.device("cpu"):
             assert not torch.ones(2).is_cuda

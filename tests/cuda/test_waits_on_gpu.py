@@ -93,8 +93,8 @@ def test_a_step_of_training_launches_as_often_as_counted(name):
         step()
     before = lib.th_gpu_launches(), lib.th_gpu_moves()
     step()
-    found = lib.th_gpu_launches() - before[0], lib.th_gpu_moves() - before[1]
-    assert found == COUNTED[name]
+    result = lib.th_gpu_launches() - before[0], lib.th_gpu_moves() - before[1]
+    assert result == COUNTED[name]
 
 
 COUNTED = {"perceptron": (33, 4), "convolutions": (41, 6), "language": (52, 17), "attention": (106, 16),
@@ -127,10 +127,10 @@ def test_what_is_uploaded_may_change_at_once():
 @pytest.mark.parametrize("norm_type", [1, 2, float("inf")])
 @pytest.mark.parametrize("most", [0.5, 1000])
 def test_bounds_on_gradients_are_those_of_the_cpu(norm_type, most):
-    found = []
+    result = []
     for put in (lambda t: t, lambda t: t.cuda()):
         leaves = [put(torch.arange(1, 4).float()).requires_grad_(), put(torch.ones(2, 2)).requires_grad_()]
         sum((leaf * leaf).sum() for leaf in leaves).backward()
         total = nn.utils.clip_grad_norm_(leaves, most, norm_type)
-        found.append([float(total), *(x for leaf in leaves for x in leaf.grad.flatten().tolist())])
-    assert found[0] == pytest.approx(found[1], rel=1e-5)
+        result.append([float(total), *(x for leaf in leaves for x in leaf.grad.flatten().tolist())])
+    assert result[0] == pytest.approx(result[1], rel=1e-5)

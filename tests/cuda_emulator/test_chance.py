@@ -51,78 +51,78 @@ SEEDS = ["1", "2", "3", "4", "5", "6"]
 
 @pytest.fixture(scope="module")
 def device():
-    made = Device()
+    result = Device()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CUDA_EMULATOR_OPTIMIZE", "-O1")  # without it, products are not fused with additions
-        made.module = made.load(SOURCE)
-    yield made
-    made.close()
+        result.module = result.load(SOURCE)
+    yield result
+    result.close()
 
 
 def outcomes(device, monkeypatch, name, grid, block, size, dtype=np.int32, **variables):
     """Return the memory after a kernel, which was zero before, without a seed and for each seed."""
-    function, found = device.function(device.module, name), []
+    function, result = device.function(device.module, name), []
     for seed in ["", *SEEDS]:
         monkeypatch.setenv("CUDA_EMULATOR_SEED", seed)
         for variable, value in variables.items():
             monkeypatch.setenv(variable, value)
         at = device.put(np.zeros(size, dtype))
         device.launch(function, grid, block, [at])
-        found.append(device.get(at, size, dtype))
-    return found[0], found[1:]
+        result.append(device.get(at, size, dtype))
+    return result[0], result[1:]
 
 
 def test_a_sum_without_atomics_loses_some(device, monkeypatch):
     plain, seeded = outcomes(device, monkeypatch, "count_plainly", 4, 64, 2)
-    assert plain[0] == 256 and min(found[0] for found in seeded) < 256
+    assert plain[0] == 256 and min(result[0] for result in seeded) < 256
 
 
 @pytest.mark.parametrize("name", ["count_atomically", "count_by_swaps"])
 def test_atomics_lose_nothing(device, monkeypatch, name):
     plain, seeded = outcomes(device, monkeypatch, name, 4, 64, 1)
-    assert plain == 256 and all(found == 256 for found in seeded)
+    assert plain == 256 and all(result == 256 for result in seeded)
 
 
 def test_atomics_come_in_any_order(device, monkeypatch):
     _, seeded = outcomes(device, monkeypatch, "add_floats", 9, 64, 1, np.float32)
-    assert len({found.tobytes() for found in seeded}) > 1
-    assert np.ptp([float(found[0]) for found in seeded]) < 1e-3
+    assert len({result.tobytes() for result in seeded}) > 1
+    assert np.ptp([float(result[0]) for result in seeded]) < 1e-3
 
 
 def test_blocks_come_in_any_order(device, monkeypatch):
     plain, seeded = outcomes(device, monkeypatch, "last_block", 50, 1, 1)
-    assert plain == 49 and len({int(found[0]) for found in seeded}) > 1
+    assert plain == 49 and len({int(result[0]) for result in seeded}) > 1
 
 
 def test_blocks_together_have_shared_memory_of_their_own(device, monkeypatch):
     wanted = np.concatenate([100 * b + (np.arange(64) + 63) % 64 for b in range(7)])
     plain, seeded = outcomes(device, monkeypatch, "rotate_meeting", 7, 64, 7 * 64)
-    for found in [plain, *seeded]:
-        np.testing.assert_array_equal(found, wanted)
+    for result in [plain, *seeded]:
+        np.testing.assert_array_equal(result, wanted)
 
 
 def test_a_missing_barrier_shows(device, monkeypatch):
     wanted = np.concatenate([100 * b + (np.arange(64) + 63) % 64 for b in range(7)])
     _, seeded = outcomes(device, monkeypatch, "rotate_racing", 7, 64, 7 * 64)
-    assert not any(np.array_equal(found, wanted) for found in seeded)
+    assert not any(np.array_equal(result, wanted) for result in seeded)
 
 
 def test_shared_memory_is_fresh_in_every_block(device, monkeypatch):
     plain, seeded = outcomes(device, monkeypatch, "left_over", 5, 1, 5)
-    assert all((found == -1).all() for found in [plain, *seeded])
+    assert all((result == -1).all() for result in [plain, *seeded])
 
 
 def test_lanes_in_lockstep_or_not(device, monkeypatch):
     wanted = np.arange(32)[::-1]
     _, lockstep = outcomes(device, monkeypatch, "in_step", 1, 32, 32, CUDA_EMULATOR_ORDER="lockstep")
-    assert all(np.array_equal(found, wanted) for found in lockstep)
+    assert all(np.array_equal(result, wanted) for result in lockstep)
     _, free = outcomes(device, monkeypatch, "in_step", 1, 32, 32, CUDA_EMULATOR_ORDER="")
-    assert not any(np.array_equal(found, wanted) for found in free)
+    assert not any(np.array_equal(result, wanted) for result in free)
 
 
 def test_the_same_seed_gives_the_same_order(device, monkeypatch):
     first, again = (outcomes(device, monkeypatch, "add_floats", 9, 64, 1, np.float32)[1] for _ in range(2))
-    assert [found.tobytes() for found in first] == [found.tobytes() for found in again]
+    assert [result.tobytes() for result in first] == [result.tobytes() for result in again]
 
 
 def test_products_that_are_added_to_are_rounded_once(device):
@@ -145,9 +145,9 @@ def test_streams_run_early_or_late_and_in_order(device, monkeypatch):
         monkeypatch.setenv("CUDA_EMULATOR_SEED", seed)
         at, streams = device.put(np.zeros(1, np.int32)), []
         for _ in range(2):
-            made = POINTER()
-            device.call("cuStreamCreate", ctypes.byref(made), 1)
-            streams.append(made)
+            result = POINTER()
+            device.call("cuStreamCreate", ctypes.byref(result), 1)
+            streams.append(result)
         device.call("cuMemsetD32Async", at, 10, ctypes.c_size_t(1), streams[0])
         device.launch(function, 1, 1, [at], stream=streams[0])
         device.call("cuMemsetD32Async", at, 20, ctypes.c_size_t(1), streams[1])

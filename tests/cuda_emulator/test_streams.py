@@ -38,16 +38,16 @@ class Work:
         return self.device.ask(name, *arguments)
 
     def stream(self, flags=NON_BLOCKING):
-        made = POINTER()
-        self.call("cuStreamCreate", ctypes.byref(made), flags)
-        return made
+        result = POINTER()
+        self.call("cuStreamCreate", ctypes.byref(result), flags)
+        return result
 
     def event(self, stream=None, record=True):
-        made = POINTER()
-        self.call("cuEventCreate", ctypes.byref(made), 0)
+        result = POINTER()
+        self.call("cuEventCreate", ctypes.byref(result), 0)
         if record:
-            self.call("cuEventRecord", made, stream)
-        return made
+            self.call("cuEventRecord", result, stream)
+        return result
 
     def add(self, value, stream=None):
         self.device.launch(self.function, 1, 1, [ctypes.c_int(1), self.data, ctypes.c_int(value)], stream=stream)

@@ -91,7 +91,7 @@ def test_rows_of_views(tensor):
 
 def test_joined_and_split_datasets():
     both = ConcatDataset([numbers(3), numbers(2)])
-    assert [both[place][0] for place in range(-5, 5)] == [0, 1, 2, 0, 1] * 2
+    assert [both[position][0] for position in range(-5, 5)] == [0, 1, 2, 0, 1] * 2
     with pytest.raises(IndexError, match="sample 5 of 5"):
         both[5]
     with pytest.raises(ValueError, match="at least one"):
@@ -212,8 +212,8 @@ def test_datasets_side_by_side():
     assert len(pairs) == 4 and pairs[2][0][0].tolist() == [4, 5] and pairs[2][1] == 4
     named = StackDataset(image=images, label=labels)
     assert len(named) == 4 and named[3]["label"] == 1 and list(named[0]) == ["image", "label"]
-    found = [(batch[0][0].tolist(), batch[1].tolist()) for batch in DataLoader(pairs, batch_size=3)]
-    assert found == [([[0, 1], [2, 3], [4, 5]], [3, 1, 4]), ([[6, 7]], [1])]
+    result = [(batch[0][0].tolist(), batch[1].tolist()) for batch in DataLoader(pairs, batch_size=3)]
+    assert result == [([[0, 1], [2, 3], [4, 5]], [3, 1, 4]), ([[6, 7]], [1])]
     for workers in (0, 2):
         batches = list(DataLoader(named, batch_size=4, num_workers=workers))
         assert batches[0]["label"].tolist() == [3, 1, 4, 1] and batches[0]["image"][0].size() == (4, 2)

@@ -53,23 +53,23 @@ def launch(folder, program, *arguments, timeout=240, code=0, **options):
 def left(folder, patience=3.0):
     """Processes, files and shared memory of a job, once it had time to end."""
     end = time.monotonic() + patience
-    while (found := _left(folder)) and time.monotonic() < end:
+    while (result := _left(folder)) and time.monotonic() < end:
         time.sleep(0.05)
-    return found
+    return result
 
 
 def _left(folder):
     mark = f"TORCH_TEST_JOB={folder}".encode()
-    found = [str(path) for path in pathlib.Path(folder).iterdir()]
+    result = [str(path) for path in pathlib.Path(folder).iterdir()]
     for path in pathlib.Path("/proc").glob("[0-9]*/environ"):
         try:
             if mark in path.read_bytes().split(b"\0"):
-                found.append(f"process {path.parent.name}: {path.with_name('comm').read_text()}")
+                result.append(f"process {path.parent.name}: {path.with_name('comm').read_text()}")
                 memory = path.with_name("maps").read_text()
-                found += re.findall("/dev/shm/mpich_shm_.*", memory)
+                result += re.findall("/dev/shm/mpich_shm_.*", memory)
         except OSError:
             pass
-    return found
+    return result
 
 
 def memory():
@@ -80,11 +80,11 @@ def memory():
 def memory_left(before, patience=5.0):
     """Return the new names of MPI in /dev/shm that stay: jobs that run beside this one have theirs for a moment."""
     end = time.monotonic() + patience
-    found = memory() - before
-    while found and time.monotonic() < end:
+    result = memory() - before
+    while result and time.monotonic() < end:
         time.sleep(0.05)
-        found &= memory()
-    return found
+        result &= memory()
+    return result
 
 
 def results(finished):

@@ -15,16 +15,16 @@ pytestmark = [pytest.mark.slow,
 def start(command, folder, program, *arguments, ranks=4, open_mpi=False, options=()):
     chosen = ["--mpiexec", str(launching.OPEN_MPI)] if open_mpi else []
     words = command(*chosen, *options, "-n", str(ranks), str(launching.PROGRAMS / program), *map(str, arguments))
-    made = launching.environment(folder, **hosts.ENVIRONMENT)
-    return subprocess.run(words, env=made, text=True, capture_output=True, timeout=240)
+    result = launching.environment(folder, **hosts.ENVIRONMENT)
+    return subprocess.run(words, env=result, text=True, capture_output=True, timeout=240)
 
 
 @pytest.fixture
 def folders(tmp_path):
     """Return one for the hosts, one for the job."""
-    made = tmp_path / "hosts", tmp_path / "job"
-    [one.mkdir() for one in made]
-    return made
+    result = tmp_path / "hosts", tmp_path / "job"
+    [one.mkdir() for one in result]
+    return result
 
 
 def test_gradients_of_two_hosts(folders, open_mpi):

@@ -62,9 +62,9 @@ def test_layouts_of_others_are_named_and_refused_where_a_tensor_would_have_them(
     assert places[1].is_shard(1) and not places[1].is_shard(0)
     assert places[3].is_partial() and places[3].is_partial("avg") and not places[3].is_partial("sum")
     mesh = dist.init_device_mesh("cpu", (1,))
-    for place in places[0], places[1], places[3]:
+    for position in places[0], places[1], places[3]:
         with pytest.raises(ValueError, match=r"need Shard\(0\) along the last dim"):
-            dist.tensor.distribute_tensor(torch.ones(2, 2), mesh, [place])
+            dist.tensor.distribute_tensor(torch.ones(2, 2), mesh, [position])
 
 
 def test_what_load_refuses(tmp_path):

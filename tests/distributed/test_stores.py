@@ -205,10 +205,10 @@ def test_a_forked_child_does_not_hold_the_connections():
 def test_many_waiting_clients_are_answered():
     store = dist.TCPStore("127.0.0.1", 0, is_master=True)
     clients = [dist.TCPStore("127.0.0.1", store.port) for _ in range(40)]
-    found = []
-    threads = [threading.Thread(target=lambda one=one: found.append(one.get("x"))) for one in clients]
+    result = []
+    threads = [threading.Thread(target=lambda one=one: result.append(one.get("x"))) for one in clients]
     [one.start() for one in threads]
     store.set("x", "1")
     [one.join() for one in threads]
-    assert found == [b"1"] * 40 and store_server.LATE == b"late"
+    assert result == [b"1"] * 40 and store_server.LATE == b"late"
     [one.close() for one in [*clients, store]]

@@ -40,23 +40,23 @@ class Host:
         hosts.run("ip", "-n", self.name, "link", "set", "eth0", state)
 
     def processes(self):
-        found = subprocess.run(["ip", "netns", "pids", self.name], capture_output=True, text=True).stdout
-        return [int(one) for one in found.split()]
+        result = subprocess.run(["ip", "netns", "pids", self.name], capture_output=True, text=True).stdout
+        return [int(one) for one in result.split()]
 
 
 @contextlib.contextmanager
 def two_hosts():
-    made = [Host(1), Host(2)]
+    result = [Host(1), Host(2)]
     try:
-        hosts.run("ip", "link", "add", "eth0", "netns", made[0].name, "type", "veth", "peer", "name", "eth0", "netns",
-                  made[1].name)
-        for one in made:
+        hosts.run("ip", "link", "add", "eth0", "netns", result[0].name, "type", "veth", "peer", "name", "eth0", "netns",
+                  result[1].name)
+        for one in result:
             hosts.run("ip", "-n", one.name, "addr", "add", f"{one.address}/24", "dev", "eth0")
             one.link("up")
         time.sleep(1)  # a new link carries nothing at first
-        yield made
+        yield result
     finally:
-        for one in made:
+        for one in result:
             for process in one.processes():
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)

@@ -33,8 +33,8 @@ def test_log_prob(case):
     ours, scipy = family.make(*tensors(parameters)), family.frozen(parameters)
     values = numbers(family, scipy)
     wanted = scipy.logpmf(values) if family.discrete else scipy.logpdf(values)
-    found = ours.log_prob(torch.tensor(values - family.shift)).numpy()
-    np.testing.assert_allclose(found, wanted, rtol=1e-9, atol=1e-8)
+    result = ours.log_prob(torch.tensor(values - family.shift)).numpy()
+    np.testing.assert_allclose(result, wanted, rtol=1e-9, atol=1e-8)
 
 
 @every_case
@@ -43,11 +43,11 @@ def test_log_prob_of_floats_is_that_of_doubles(case):
     values = torch.tensor(numbers(family, family.frozen(parameters)) - family.shift).float()
     single, double = (family.make(*tensors(parameters, kind), validate_args=False)
                       for kind in (torch.float32, torch.float64))  # fmt: skip
-    found, wanted = single.log_prob(values), double.log_prob(values.double())
-    assert found.dtype == torch.float32
+    result, wanted = single.log_prob(values), double.log_prob(values.double())
+    assert result.dtype == torch.float32
     spread = max(1, *(abs(float(p)) for p in parameters))
     finite = torch.isfinite(wanted)  # a value may round to the very end of a support
-    np.testing.assert_allclose(found[finite], wanted[finite], rtol=2e-4, atol=3e-6 * spread)
+    np.testing.assert_allclose(result[finite], wanted[finite], rtol=2e-4, atol=3e-6 * spread)
 
 
 @every_case
@@ -70,12 +70,12 @@ def test_moments_and_entropy(case):
     ours, scipy = family.make(*tensors(parameters)), family.frozen(parameters)
     if "mean" not in family.lacks:
         mean = scipy.mean() - family.shift
-        found = float(ours.mean)
-        assert np.isnan(found) if family.name == "StudentT" and parameters[0] <= 1 else True
+        result = float(ours.mean)
+        assert np.isnan(result) if family.name == "StudentT" and parameters[0] <= 1 else True
         if np.isfinite(mean):
-            near(found, mean, 1e-8)
+            near(result, mean, 1e-8)
         else:
-            assert not np.isfinite(found)
+            assert not np.isfinite(result)
     if "var" not in family.lacks:
         variance = scipy.var()
         if np.isfinite(variance):

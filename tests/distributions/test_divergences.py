@@ -75,28 +75,28 @@ def inside(p, q):
 @pytest.mark.parametrize("pair", PAIRS, ids=name_of)
 def test_of_numbers(pair):
     p, q = pair
-    found = float(d.kl_divergence(p, q))
+    result = float(d.kl_divergence(p, q))
     if not inside(p, q):
-        assert found == math.inf
+        assert result == math.inf
         return
     low, high = ends(p)
     middle = float(p.sample((101,)).median())
     pieces = (low, middle), (middle, high)
     wanted = sum(scipy.integrate.quad(integrand(p, q), *piece, limit=60)[0] for piece in pieces)
-    assert found == pytest.approx(wanted, rel=1e-5, abs=1e-7)
+    assert result == pytest.approx(wanted, rel=1e-5, abs=1e-7)
 
 
 @pytest.mark.parametrize("pair", COUNTED, ids=name_of)
 def test_of_counts(pair):
     p, q = pair
-    found = float(d.kl_divergence(p, q))
+    result = float(d.kl_divergence(p, q))
     values = torch.arange({d.Bernoulli: 2, d.Binomial: 7}.get(type(p), 150), **DOUBLE)
     most = {d.Bernoulli: 1, d.Binomial: 6}
     if most.get(type(p), math.inf) > most.get(type(q), math.inf):
-        assert found == math.inf
+        assert result == math.inf
         return
     wanted = (p.log_prob(values).exp() * (p.log_prob(values) - q.log_prob(values))).sum()
-    assert found == pytest.approx(float(wanted), rel=1e-9)
+    assert result == pytest.approx(float(wanted), rel=1e-9)
 
 
 MATRIX = torch.tensor([[2.0, 0.5], [0.5, 1.0]], **DOUBLE)
@@ -132,8 +132,8 @@ def test_cases_without_probability():
     assert float(d.kl_divergence(p, q)) == math.inf
     assert float(d.kl_divergence(p, d.Categorical(torch.tensor([1.0, 1.0, 0.0])))) == pytest.approx(0, abs=1e-6)
     never, ever, half = d.Bernoulli(0.0), d.Bernoulli(1.0), d.Bernoulli(0.5)
-    found = [float(d.kl_divergence(a, b)) for a, b in ((never, half), (half, ever), (never, never), (never, ever))]
-    np.testing.assert_allclose(found, [math.log(2), math.inf, 0, math.inf], rtol=1e-5)
+    result = [float(d.kl_divergence(a, b)) for a, b in ((never, half), (half, ever), (never, never), (never, ever))]
+    np.testing.assert_allclose(result, [math.log(2), math.inf, 0, math.inf], rtol=1e-5)
 
 
 def test_batches_are_broadcast():
@@ -147,9 +147,9 @@ def test_batches_are_broadcast():
 def test_gradients_of_a_family_without_a_formula():
     concentration = torch.tensor([0.5, 2.0], requires_grad=True)
     divergence = d.kl_divergence(d.Gamma(concentration, 1.0), d.Gamma(concentration.detach() + 1, 1.0)).sum()
-    (found,) = torch.autograd.grad(divergence, concentration)
+    (result,) = torch.autograd.grad(divergence, concentration)
     # The derivative of the Bregman divergence by the first argument: the curvature times the difference.
-    torch.testing.assert_close(found, -torch.polygamma(1, concentration.detach()))
+    torch.testing.assert_close(result, -torch.polygamma(1, concentration.detach()))
     assert not d.kl_divergence(d.Gamma(1.0, 1.0), d.Gamma(2.0, 1.0)).requires_grad
 
 

@@ -50,11 +50,11 @@ def test_counts_have_the_distribution(case):
     oracle = family.frozen(parameters)
     edges = np.unique(oracle.ppf(np.linspace(0.02, 0.98, 15)))
     wanted = np.diff(np.concatenate([[0], oracle.cdf(edges), [1]]))
-    found = np.bincount(np.searchsorted(edges, draws), minlength=len(edges) + 1)
+    result = np.bincount(np.searchsorted(edges, draws), minlength=len(edges) + 1)
     kept = wanted * COUNT > 5
     if kept.sum() > 1:
-        wanted, found = wanted[kept], found[kept]
-        assert scipy.stats.chisquare(found, wanted / wanted.sum() * found.sum()).pvalue > 1e-4
+        wanted, result = wanted[kept], result[kept]
+        assert scipy.stats.chisquare(result, wanted / wanted.sum() * result.sum()).pvalue > 1e-4
     assert (draws == np.rint(draws)).all()
 
 
@@ -76,8 +76,8 @@ def test_draws_move_with_their_parameters(case):
     given = [p.requires_grad_() for p in parameters_of(parameters)]
     for _ in range(5):
         draw = family.make(*given).rsample()
-        found = torch.autograd.grad(draw, given, allow_unused=True)
-        for k, slope in enumerate(found):
+        result = torch.autograd.grad(draw, given, allow_unused=True)
+        for k, slope in enumerate(result):
             wanted = slopes(family, parameters, draw.item(), k)
             assert float(slope) == pytest.approx(wanted, rel=2e-4, abs=1e-6 * max(1, abs(draw.item()))), k
 
@@ -88,17 +88,17 @@ def test_a_gamma_draw_moves_as_its_share_tells(a):
     share = np.array([1e-12, 1e-4, 0.3, 0.7, 0.999, 1 - 1e-10])
     x = special.gammaincinv(a, share)
     y = np.where(x > 1e-290, np.log(np.maximum(x, 1e-300)), (np.log(share) + special.gammaln(a + 1)) / a)
-    found = torch.log_gamma_grad(torch.full((6,), a, dtype=torch.float64), torch.from_numpy(y)).numpy()
+    result = torch.log_gamma_grad(torch.full((6,), a, dtype=torch.float64), torch.from_numpy(y)).numpy()
     tiny = y < -50
     exact = special.digamma(a + 1) / a - y / a
-    np.testing.assert_allclose(found[tiny], exact[tiny], rtol=1e-12)
+    np.testing.assert_allclose(result[tiny], exact[tiny], rtol=1e-12)
     steps = a * (1 + 1e-4 * np.array([[1], [-1]]))
     upper = share > 0.5
     moved = np.where(upper, special.gammainccinv(steps, special.gammaincc(a, x)),
                      special.gammaincinv(steps, special.gammainc(a, x)))  # fmt: skip
     with np.errstate(all="ignore"):
         numeric = np.log(moved[0] / moved[1]) / (2e-4 * a)
-    np.testing.assert_allclose(found[~tiny], numeric[~tiny], rtol=2e-6)
+    np.testing.assert_allclose(result[~tiny], numeric[~tiny], rtol=2e-6)
 
 
 @pytest.mark.parametrize("a", [1e-3, 0.3, 2.0, 40.0, 3e3])
@@ -107,21 +107,21 @@ def test_a_beta_draw_moves_as_its_share_tells(a, b):
     x = special.betaincinv(a, b, np.array([1e-4, 0.05, 0.4, 0.8, 0.99]))
     x = x[(x > 1e-250) & (x < 1 - 1e-9)]
     kinds = [torch.from_numpy(np.full_like(x, value)) for value in (a, a + b)]
-    found = torch.dirichlet_grad(torch.from_numpy(x), *kinds).numpy() * (1 - x)
+    result = torch.dirichlet_grad(torch.from_numpy(x), *kinds).numpy() * (1 - x)
     total, step = 0.0, 1e-2 * a / (1 + a) ** 0.5
     for n, weight in enumerate((4 / 5, -1 / 5, 4 / 105, -1 / 280), 1):
         total += weight * (special.betainc(a + n * step, b, x) - special.betainc(a - n * step, b, x))
     numeric = -total / step / np.exp(scipy.stats.beta(a, b).logpdf(x))
-    np.testing.assert_allclose(found, numeric, rtol=1e-7)
+    np.testing.assert_allclose(result, numeric, rtol=1e-7)
 
 
 def test_dirichlet_draws_move_so_that_means_do():
     concentration = torch.tensor([0.3, 1.0, 4.0], dtype=torch.float64, requires_grad=True)
     weight = torch.tensor([1.0, -2.0, 0.5], dtype=torch.float64)
     draws = d.Dirichlet(concentration).rsample((100_000,))
-    (found,) = torch.autograd.grad((draws @ weight).mean(), concentration)
+    (result,) = torch.autograd.grad((draws @ weight).mean(), concentration)
     (wanted,) = torch.autograd.grad(d.Dirichlet(concentration).mean @ weight, concentration)
-    np.testing.assert_allclose(found.numpy(), wanted.numpy(), atol=5e-3)
+    np.testing.assert_allclose(result.numpy(), wanted.numpy(), atol=5e-3)
 
 
 def test_dirichlet_draws_of_tiny_concentrations_are_corners():
@@ -182,9 +182,9 @@ def test_straight_through_draws_have_the_gradient_of_probs():
     draw = case.rsample()
     assert sorted(draw.tolist()) == pytest.approx([0, 0, 1])
     weight = torch.tensor([1.0, 2.0, 3.0])
-    (found,) = torch.autograd.grad(draw @ weight, logits)
+    (result,) = torch.autograd.grad(draw @ weight, logits)
     (wanted,) = torch.autograd.grad(torch.softmax(logits, 0) @ weight, logits)
-    np.testing.assert_allclose(found, wanted, rtol=1e-6)
+    np.testing.assert_allclose(result, wanted, rtol=1e-6)
 
 
 @pytest.mark.parametrize("make", [
@@ -207,9 +207,9 @@ def test_draws_that_transform_noise_pass_gradcheck(make):
 
 
 def test_one_seed_gives_the_same_draws():
-    for made in (d.Gamma(0.3, 1.0), d.Poisson(4.0), d.VonMises(0.0, 2.0), d.Beta(2.0, 3.0)):
-        first, second = ((torch.manual_seed(5), made.sample((50,)))[1] for _ in range(2))
-        assert torch.equal(first, second) and not torch.equal(first, made.sample((50,)))
+    for result in (d.Gamma(0.3, 1.0), d.Poisson(4.0), d.VonMises(0.0, 2.0), d.Beta(2.0, 3.0)):
+        first, second = ((torch.manual_seed(5), result.sample((50,)))[1] for _ in range(2))
+        assert torch.equal(first, second) and not torch.equal(first, result.sample((50,)))
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])

@@ -16,10 +16,10 @@ SMOOTH = {family.name for family in CONTINUOUS}
 def given(case):
     family, parameters = NEAR[case]
     value = torch.tensor(family.frozen(parameters).ppf([0.35, 0.62]) - family.shift, dtype=torch.float64)
-    made = [torch.tensor(float(p), dtype=torch.float64, requires_grad=True) for p in parameters]
+    result = [torch.tensor(float(p), dtype=torch.float64, requires_grad=True) for p in parameters]
     if family.name == "Binomial":
-        made[0].requires_grad_(False)
-    return family, value.requires_grad_(case in SMOOTH), made
+        result[0].requires_grad_(False)
+    return family, value.requires_grad_(case in SMOOTH), result
 
 
 @pytest.mark.parametrize("case", NEAR)

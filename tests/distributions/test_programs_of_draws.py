@@ -81,9 +81,9 @@ def test_a_squashed_policy_as_in_sac():
         return TransformedDistribution(base, [TanhTransform(cache_size=1)])
 
     def loss():
-        made = actions()
-        action = made.rsample()
-        return (0.05 * made.log_prob(action) + (action.squeeze(-1) - 0.7) ** 2).mean()
+        result = actions()
+        action = result.rsample()
+        return (0.05 * result.log_prob(action) + (action.squeeze(-1) - 0.7) ** 2).mean()
 
     learn(policy.parameters(), loss, 300)
     drawn = actions().sample()
@@ -112,9 +112,9 @@ def test_a_mixture_density_network_finds_both_branches():
         return d.MixtureSameFamily(Categorical(logits=logits), Normal(means, nn.functional.softplus(spreads) + 0.01))
 
     learn(network.parameters(), lambda: -mixture(x).log_prob(y).mean(), 400)
-    made = mixture(torch.tensor([[0.8]]))
-    np.testing.assert_allclose(sorted(made.component_distribution.mean[0].tolist()), [-0.8, 0.8], atol=0.15)
-    assert abs(float(made.mean)) < 0.2
+    result = mixture(torch.tensor([[0.8]]))
+    np.testing.assert_allclose(sorted(result.component_distribution.mean[0].tolist()), [-0.8, 0.8], atol=0.15)
+    assert abs(float(result.mean)) < 0.2
 
 
 def test_implicit_gradients_fit_a_beta_posterior():

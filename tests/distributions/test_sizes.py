@@ -50,35 +50,35 @@ def test_every_distribution_is_tried():
 
 @pytest.mark.parametrize("name", ALL)
 def test_sizes(name):
-    made = ALL[name]()
-    batch, event = made.batch_shape, made.event_shape
+    result = ALL[name]()
+    batch, event = result.batch_shape, result.event_shape
     assert type(batch) is type(event) is torch.Size
     for sample_shape in ((), (1,), (4, 5)):
-        draws = made.sample(torch.Size(sample_shape))
+        draws = result.sample(torch.Size(sample_shape))
         assert draws.shape == sample_shape + batch + event and not draws.requires_grad
-        assert bool(made.support.check(draws).all())
-        assert made.log_prob(draws).shape == sample_shape + batch
-    assert made.sample_n(2).shape == (2,) + batch + event
+        assert bool(result.support.check(draws).all())
+        assert result.log_prob(draws).shape == sample_shape + batch
+    assert result.sample_n(2).shape == (2,) + batch + event
     for moment in ("mean", "variance"):
         try:
-            assert getattr(made, moment).shape == batch + (() if name == "Categorical" else event)
+            assert getattr(result, moment).shape == batch + (() if name == "Categorical" else event)
         except NotImplementedError:
             pass
-    assert repr(made).startswith(name) and "\n [" not in repr(made)
+    assert repr(result).startswith(name) and "\n [" not in repr(result)
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_expanding_keeps_what_it_is(name):
-    made = ALL[name]()
-    wide = made.expand((4,) + tuple(made.batch_shape))
-    assert type(wide) is type(made) and wide.batch_shape == (4,) + made.batch_shape
-    assert wide.event_shape == made.event_shape
+    result = ALL[name]()
+    wide = result.expand((4,) + tuple(result.batch_shape))
+    assert type(wide) is type(result) and wide.batch_shape == (4,) + result.batch_shape
+    assert wide.event_shape == result.event_shape
     assert wide.sample((2,)).shape == (2,) + wide.batch_shape + wide.event_shape
-    draws = made.sample((4,))
-    torch.testing.assert_close(wide.log_prob(draws), made.log_prob(draws))
-    assert made.batch_shape == ALL[name]().batch_shape
+    draws = result.sample((4,))
+    torch.testing.assert_close(wide.log_prob(draws), result.log_prob(draws))
+    assert result.batch_shape == ALL[name]().batch_shape
     try:
-        entropy = made.entropy()
+        entropy = result.entropy()
     except NotImplementedError:
         return
     torch.testing.assert_close(wide.entropy(), entropy.expand(wide.batch_shape))
@@ -86,30 +86,30 @@ def test_expanding_keeps_what_it_is(name):
 
 @pytest.mark.parametrize("name", ALL)
 def test_draws_of_reparameterized_ones_have_gradients(name):
-    made = ALL[name]()
-    if not made.has_rsample:
+    result = ALL[name]()
+    if not result.has_rsample:
         with pytest.raises(NotImplementedError, match=f"{name} has no rsample"):
-            made.rsample()
+            result.rsample()
         return
-    assert made.rsample((2,)).shape == made.sample((2,)).shape
+    assert result.rsample((2,)).shape == result.sample((2,)).shape
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_pickles(name):
-    made = ALL[name]()
-    again = pickle.loads(pickle.dumps(made))
-    draws = made.sample((3,))
-    torch.testing.assert_close(again.log_prob(draws), made.log_prob(draws))
+    result = ALL[name]()
+    again = pickle.loads(pickle.dumps(result))
+    draws = result.sample((3,))
+    torch.testing.assert_close(again.log_prob(draws), result.log_prob(draws))
 
 
 def test_enumerated_values_have_all_the_probability():
-    for made in (d.Bernoulli(PROBS), d.Categorical(PROBS), d.OneHotCategorical(PROBS), d.Binomial(5, PROBS)):
+    for result in (d.Bernoulli(PROBS), d.Categorical(PROBS), d.OneHotCategorical(PROBS), d.Binomial(5, PROBS)):
         for expand in (True, False):
-            values = made.enumerate_support(expand)
-            assert values.shape[1:] == (made.batch_shape if expand else torch.Size([1] * len(made.batch_shape))
-                                        ) + made.event_shape  # fmt: skip
-            total = made.log_prob(values).exp().sum(0)
-            torch.testing.assert_close(total, torch.ones(made.batch_shape))
+            values = result.enumerate_support(expand)
+            assert values.shape[1:] == (result.batch_shape if expand else torch.Size([1] * len(result.batch_shape))
+                                        ) + result.event_shape  # fmt: skip
+            total = result.log_prob(values).exp().sum(0)
+            torch.testing.assert_close(total, torch.ones(result.batch_shape))
     with pytest.raises(NotImplementedError, match="need.* one total_count"):
         d.Binomial(torch.tensor([2.0, 3.0]), 0.5).enumerate_support()
 

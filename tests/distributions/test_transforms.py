@@ -69,8 +69,8 @@ def test_slopes_are_those_of_autograd(name):
             transform.log_abs_det_jacobian(x, transform(x))
         return
     events = transform.domain.event_dim
-    found = transform.log_abs_det_jacobian(x, transform(x))
-    assert found.shape == x.shape[: x.dim() - events]
+    result = transform.log_abs_det_jacobian(x, transform(x))
+    assert result.shape == x.shape[: x.dim() - events]
 
     def free(row):  # as many numbers as go in: of a simplex all but the last, of a factor what lies below the diagonal
         y = transform(row)
@@ -78,12 +78,12 @@ def test_slopes_are_those_of_autograd(name):
             return y[..., :-1]
         return d.utils.tril_matrix_to_vec(y, -1) if name == "CorrCholesky" else y.reshape(-1)
 
-    rows = [(x, found.sum())] if name in ("Stack", "Cdf", "Cat") or not events else zip(x, found, strict=True)
+    rows = [(x, result.sum())] if name in ("Stack", "Cdf", "Cat") or not events else zip(x, result, strict=True)
     for row, slope in rows:
         matrix = jacobian(lambda flat, row=row: free(flat.reshape(row.shape)).reshape(-1), row.reshape(-1))
         torch.testing.assert_close(slope.sum(), torch.linalg.slogdet(matrix)[1], rtol=1e-7, atol=1e-8)
     y = transform(x)
-    torch.testing.assert_close(transform.inv.log_abs_det_jacobian(y, x), -found)
+    torch.testing.assert_close(transform.inv.log_abs_det_jacobian(y, x), -result)
 
 
 @every

@@ -42,14 +42,14 @@ def test_formulas(rows, op, lines):
 
 
 def test_every_formula_has_balanced_braces_and_becomes_mathml(rows):
-    found = [line for row in rows.rows for line in typeset(rows, row.op)]
+    result = [line for row in rows.rows for line in typeset(rows, row.op)]
     sides = [re.compile(rf"\\{word}(?![a-z])") for word in ("left", "right")]
-    assert len(found) > 500
-    for line in found:
+    assert len(result) > 500
+    for line in result:
         assert line.count("{") == line.count("}"), line
         assert len(sides[0].findall(line)) == len(sides[1].findall(line)), line
     convert = pytest.importorskip("latex2mathml.converter", reason="`make docs` installs latex2mathml").convert
-    for line in found:
+    for line in result:
         assert convert(line).startswith("<math"), line
 
 

@@ -55,8 +55,8 @@ def test_no_link_is_broken(site):
             target = (page.parent / path).resolve() if path else page
             target = target / "index.html" if target.is_dir() else target
             seen += 1
-            found = target.is_file() and (not anchor or target.suffix != ".html" or anchor in anchors(target))
-            broken += [] if found else [f"{page.relative_to(site)}: {link}"]
+            result = target.is_file() and (not anchor or target.suffix != ".html" or anchor in anchors(target))
+            broken += [] if result else [f"{page.relative_to(site)}: {link}"]
     assert seen > 20_000 and not broken, broken[:20]
 
 
@@ -96,9 +96,9 @@ def browser(site):
     if chromium is None:
         pytest.skip("no Chromium is here: install the package chromium")
     with sync_api.sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield found
-        found.close()
+        result = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield result
+        result.close()
 
 
 @pytest.fixture
@@ -142,8 +142,8 @@ def test_pages_fit_and_have_the_asked_colours(opened, name, wide, colours):
 def test_search_finds_conv2d(opened):
     page = opened("search.html?q=conv2d")
     page.wait_for_selector("ul.search li a", timeout=20_000)
-    found = page.eval_on_selector_all("ul.search li a", "links => links.map(link => link.getAttribute('href'))")
-    assert any("ops/conv2d.html" in link for link in found[:5]), found[:10]
+    result = page.eval_on_selector_all("ul.search li a", "links => links.map(link => link.getAttribute('href'))")
+    assert any("ops/conv2d.html" in link for link in result[:5]), result[:10]
 
 
 def test_the_index_filters(opened):

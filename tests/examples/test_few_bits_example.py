@@ -18,7 +18,7 @@ def test_few_bits_keep_the_perplexity():
     codes, characters = few_bits.codes_of("".join(pydoc_data.topics.topics.values())[:100_000])
     model, untrained = few_bits.Transformer(characters, width=64), few_bits.Transformer(characters, width=64)
     few_bits.train(model, codes[:90_000], updates=120, report=lambda line: None)
-    found = few_bits.perplexities(model, codes[90_000:])
-    assert found["float32"] < few_bits.perplexity(untrained, codes[90_000:]) / 3
+    result = few_bits.perplexities(model, codes[90_000:])
+    assert result["float32"] < few_bits.perplexity(untrained, codes[90_000:]) / 3
     for name, bound in (("bfloat16", 0.01), ("8 bits", 0.01), ("4 bits", 0.03)):
-        assert abs(found[name] / found["float32"] - 1) < bound
+        assert abs(result[name] / result["float32"] - 1) < bound

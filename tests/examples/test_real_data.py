@@ -174,8 +174,8 @@ def test_epochs_are_shuffled_each_in_its_own_way(tmp_path):
 
 
 def test_options_that_are_given_win_over_quick_ones(tmp_path):
-    made = shared.parser("Fit a line.", "line")
-    made.add_argument("--steps", type=int, default=100)
-    assert shared.parse(made, [], {"steps": 5}).steps == 100
-    assert shared.parse(made, ["--quick"], {"steps": 5}).steps == 5
-    assert shared.parse(made, ["--quick", "--steps", "7"], {"steps": 5}).steps == 7
+    result = shared.parser("Fit a line.", "line")
+    result.add_argument("--steps", type=int, default=100)
+    assert shared.parse(result, [], {"steps": 5}).steps == 100
+    assert shared.parse(result, ["--quick"], {"steps": 5}).steps == 5
+    assert shared.parse(result, ["--quick", "--steps", "7"], {"steps": 5}).steps == 7

@@ -75,13 +75,13 @@ def samples():
     """Return {name: object}"""
     x = torch.arange(0, 6).float().view(2, 3)
     shared = nn.Parameter(x)
-    made = {kind: tensors(kind) for kind in KINDS}
-    made["nested"] = {"a": [x, {"b": (x.t(), 1, 2.5, None, True, "text", 2**70)}], 3: [[]], "c": x[1:]}
-    made["parameters"] = [shared, shared, nn.Parameter(x.clone(), requires_grad=False)]
-    made["ordered"] = collections.OrderedDict([("z", x), ("a", x.view(6))])
-    made["python"] = [{1, 2}, b"bytes", bytearray(b"more"), 1 + 2j, torch.Size([2, 3]), collections.Counter("aab")]
-    made["optimizer"] = trained_optimizer()
-    return made
+    result = {kind: tensors(kind) for kind in KINDS}
+    result["nested"] = {"a": [x, {"b": (x.t(), 1, 2.5, None, True, "text", 2**70)}], 3: [[]], "c": x[1:]}
+    result["parameters"] = [shared, shared, nn.Parameter(x.clone(), requires_grad=False)]
+    result["ordered"] = collections.OrderedDict([("z", x), ("a", x.view(6))])
+    result["python"] = [{1, 2}, b"bytes", bytearray(b"more"), 1 + 2j, torch.Size([2, 3]), collections.Counter("aab")]
+    result["optimizer"] = trained_optimizer()
+    return result
 
 
 def describe(value, storages):
@@ -106,13 +106,13 @@ def main(command, folder):
             torch.save(value, folder / f"{name}.pt")
         net = ResNet18()
         torch.save(net.state_dict(), folder / "resnet.state")
-        found = {"answer": answer(net)}
+        result = {"answer": answer(net)}
     else:
-        found = {path.stem: describe(torch.load(path, weights_only=True), {}) for path in sorted(folder.glob("*.pt"))}
+        result = {path.stem: describe(torch.load(path, weights_only=True), {}) for path in sorted(folder.glob("*.pt"))}
         net = ResNet18()
         net.load_state_dict(torch.load(folder / "resnet.state", weights_only=True))
-        found["answer"] = answer(net)
-    print(json.dumps(found))
+        result["answer"] = answer(net)
+    print(json.dumps(result))
 
 
 if __name__ == "__main__":

@@ -207,16 +207,16 @@ def test_torch_load(kind, tmp_path):
 def lua_tensor(size, stride, index=1):
     """Return a FloatTensor of six elements as .t7 files have it."""
     words = [4, index, 3, b"V 1", 17, b"torch.FloatTensor", len(size)]
-    found = b"".join(word if isinstance(word, bytes) else struct.pack("<i", word) for word in words)
-    found += struct.pack(f"<{2 * len(size) + 1}q", *size, *stride, 1)
+    result = b"".join(word if isinstance(word, bytes) else struct.pack("<i", word) for word in words)
+    result += struct.pack(f"<{2 * len(size) + 1}q", *size, *stride, 1)
     storage = [4, index + 1, 3, b"V 1", 18, b"torch.FloatStorage"]
-    found += b"".join(word if isinstance(word, bytes) else struct.pack("<i", word) for word in storage)
-    return found + struct.pack("<q", 6) + SIX
+    result += b"".join(word if isinstance(word, bytes) else struct.pack("<i", word) for word in storage)
+    return result + struct.pack("<q", 6) + SIX
 
 
 def lua_table(entries):
     return struct.pack("<3i", 3, 0, len(entries)) + b"".join(
-        struct.pack("<id", 1, place) + entry for place, entry in enumerate(entries, 1)
+        struct.pack("<id", 1, position) + entry for position, entry in enumerate(entries, 1)
     )
 
 
@@ -273,7 +273,7 @@ def test_other_readers(kind, tmp_path):
 @pytest.mark.parametrize("kind", ["none", "lists", "keys", "texts", "tuples"])
 def test_time_is_linear(kind, tmp_path):
     """Ten times the file takes at most some fifteen times as long."""
-    found = []
+    result = []
     for times in (1, 10):
         path = tmp_path / str(times)
         data = PICKLES[kind]()[2:-2].removeprefix(b"(") if kind != "keys" else None
@@ -284,5 +284,5 @@ def test_time_is_linear(kind, tmp_path):
             else whole(b"}(" + b"".join(number(i) + b"N" for i in range(times * SIZE // 6)) + b"u")
         )
         path.write_bytes(archive(pickled, {"0": SIX}))
-        found.append(measured(path)[1])
-    assert found[1] < 15 * max(found[0], 0.2)
+        result.append(measured(path)[1])
+    assert result[1] < 15 * max(result[0], 0.2)

@@ -238,12 +238,12 @@ def good():
 def entries(data):
     """Where each entry of the directory begins."""
     at = END.unpack(data[-END.size:])[6]
-    found = []
+    result = []
     while data[at:at + 4] == CENTRAL_MAGIC:
-        found.append(at)
+        result.append(at)
         parts = CENTRAL.unpack_from(data, at)
         at += CENTRAL.size + parts[10] + parts[11] + parts[12]
-    return found
+    return result
 
 
 def refuse_file(data, match="load: "):

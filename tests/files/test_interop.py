@@ -35,12 +35,12 @@ def peer(code, folder):
 @pytest.mark.parametrize("writer, reader", [(OURS, PEER), (PEER, OURS)], ids=["there", "back"])
 def test_everything_travels(writer, reader, tmp_path):
     written = run(writer, HERE / "samples.py", "write", tmp_path)
-    found = run(reader, HERE / "samples.py", "read", tmp_path)
-    assert written.pop("answer") == pytest.approx(found.pop("answer"), abs=1e-4)
+    result = run(reader, HERE / "samples.py", "read", tmp_path)
+    assert written.pop("answer") == pytest.approx(result.pop("answer"), abs=1e-4)
     expected = {name: json.loads(json.dumps(samples.describe(value, {}))) for name, value in samples.samples().items()}
     # Its values are random; that it could be read under weights_only is what counts.
-    assert found.pop("optimizer")[0] == expected.pop("optimizer")[0] == "dict"
-    assert found == expected
+    assert result.pop("optimizer")[0] == expected.pop("optimizer")[0] == "dict"
+    assert result == expected
 
 
 def test_a_state_dict_comes_back_bit_for_bit(tmp_path):
@@ -419,9 +419,9 @@ def test_keywords_of_tensor_functions_are_those_that_users_know(tmp_path):
         base = last.removesuffix("_").removesuffix("_copy").removesuffix("_with_indices")  # which gets all keywords
         rows = [] if home else [*_core.rows_of(last), *_core.rows_of(base)]
         known = {p[0] for row in rows for p in row.parameters}
-        for place in (torch, torch.FloatTensor) if not home else (getattr(torch, home[6:]),):
+        for position in (torch, torch.FloatTensor) if not home else (getattr(torch, home[6:]),):
             try:
-                known |= set(inspect.signature(getattr(place, last)).parameters)
+                known |= set(inspect.signature(getattr(position, last)).parameters)
             except (AttributeError, ValueError, TypeError):
                 pass
         taken = known | MAKING | set(options.HANDLERS)

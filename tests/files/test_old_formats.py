@@ -39,11 +39,11 @@ def tar():
 @pytest.mark.parametrize("made", [stream, tar])
 def test_tensors_and_what_they_share(made, tmp_path):
     (tmp_path / "file").write_bytes(made())
-    for found in (load(made()), torch.load(tmp_path / "file"), load(made(), weights_only=False)):
-        assert found["x"].tolist() == [[0, 1, 2], [3, 4, 5]] and found["epoch"] == 3
-        assert found["longs"].tolist() == [7, 8, 9] and found["layer"] is torch.nn.Linear
-        found["x"].fill_(1)
-        assert found["y"].tolist() == [1, 1] and found["part"].tolist() == [1, 1, 1]
+    for result in (load(made()), torch.load(tmp_path / "file"), load(made(), weights_only=False)):
+        assert result["x"].tolist() == [[0, 1, 2], [3, 4, 5]] and result["epoch"] == 3
+        assert result["longs"].tolist() == [7, 8, 9] and result["layer"] is torch.nn.Linear
+        result["x"].fill_(1)
+        assert result["y"].tolist() == [1, 1] and result["part"].tolist() == [1, 1, 1]
     with pytest.raises(ValueError, match="zip archive"):
         torch.load(tmp_path / "file", mmap=True)
 
@@ -58,8 +58,8 @@ def test_other_byte_orders_and_map_location():
 def test_variables_of_2017():
     data = old.tensor(old.stored("1"))
     made = old.Call(old.Name("torch.autograd.variable", "Variable"), data)
-    found = load(old.stream([made], {"1": (6, SIX)}))[0]
-    assert found.requires_grad and found.data.tolist() == [[0, 1, 2], [3, 4, 5]]
+    result = load(old.stream([made], {"1": (6, SIX)}))[0]
+    assert result.requires_grad and result.data.tolist() == [[0, 1, 2], [3, 4, 5]]
 
 
 def test_code_does_not_run(tmp_path, monkeypatch):

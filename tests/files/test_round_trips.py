@@ -50,10 +50,10 @@ class Remade:
 
 
 def through(value, **options):
-    place = io.BytesIO()
-    torch.save(value, place)
-    place.seek(0)
-    return torch.load(place, **options)
+    position = io.BytesIO()
+    torch.save(value, position)
+    position.seek(0)
+    return torch.load(position, **options)
 
 
 WAYS = {"save": lambda value: through(value, classes=[Weights, Recorded, Rows]), "deepcopy": copy.deepcopy,
@@ -141,13 +141,13 @@ def test_modules_of_torch_are_plain_data(made):
 def test_no_code_of_a_plain_class_runs(monkeypatch):
     for method in ("__setstate__", "__init__", "__setattr__"):
         monkeypatch.setattr(nn.Linear, method, lambda *_: pytest.fail("code ran"), raising=False)
-    place = io.BytesIO()
+    position = io.BytesIO()
     monkeypatch.undo()
-    torch.save(nn.Linear(2, 2), place)
+    torch.save(nn.Linear(2, 2), position)
     for method in ("__setstate__", "__init__", "__setattr__"):
         monkeypatch.setattr(nn.Linear, method, lambda *_: pytest.fail("code ran"), raising=False)
-    place.seek(0)
-    assert torch.load(place).in_features == 2
+    position.seek(0)
+    assert torch.load(position).in_features == 2
 
 
 ADVISED = [
@@ -196,10 +196,10 @@ def test_kinds_that_torch_does_not_have_leave_the_rest_readable():
     quantized = tensor(storage("QInt8Storage", "1", count=3))
     pickled = whole(b"}(" + text("z") + quantized + text("x") + tensor() + b"u")
     with pytest.warns(UserWarning, match="tensors of QInt8"):
-        found = torch.load(file(pickled, {"0": SIX, "1": bytes(3)}))
-    assert found["x"].tolist() == [[0, 1, 2], [3, 4, 5]]
+        result = torch.load(file(pickled, {"0": SIX, "1": bytes(3)}))
+    assert result["x"].tolist() == [[0, 1, 2], [3, 4, 5]]
     with pytest.raises(AttributeError, match="QInt8 tensor of size 2x3 .*left unread"):
-        found["z"].sum()
+        result["z"].sum()
 
 
 @pytest.mark.parametrize("module, known", [("torch.legacy.converted", True), ("torch.nowhere", False),

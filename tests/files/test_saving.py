@@ -322,9 +322,9 @@ def test_volatile_variables_stay_volatile():
         file = io.BytesIO()
         torch.save(values, file)
         file.seek(0)
-        found = torch.load(file, classes=classes)
-        assert [v.volatile for v in found] == [v.volatile for v in values]
-        assert not any(v.requires_grad for v in found) and found[0].data.equal(values[0].data)
+        result = torch.load(file, classes=classes)
+        assert [v.volatile for v in result] == [v.volatile for v in values]
+        assert not any(v.requires_grad for v in result) and result[0].data.equal(values[0].data)
 
 
 @pytest.mark.parametrize("archives", [True, False])

@@ -52,9 +52,9 @@ def differences(function, x, step=1e-6):
 def test_jacobians_are_differences(function):
     x = point()
     wanted = differences(function, x)
-    for found in (jacrev(function)(x), jacfwd(function)(x), functional.jacobian(function, x)):
-        assert not found.requires_grad
-        torch.testing.assert_close(found, wanted, rtol=1e-5, atol=1e-6)
+    for result in (jacrev(function)(x), jacfwd(function)(x), functional.jacobian(function, x)):
+        assert not result.requires_grad
+        torch.testing.assert_close(result, wanted, rtol=1e-5, atol=1e-6)
 
 
 @pytest.mark.parametrize("function", FUNCTIONS.values(), ids=list(FUNCTIONS))
@@ -103,8 +103,8 @@ def test_hessian_is_that_of_autograd():
         return (x[0] * x[1].sin() + x[2] ** 3 * x[0]).exp()
     x = point(3)
     wanted = functional.hessian(function, x)
-    for found in (hessian(function)(x), jacfwd(jacrev(function))(x), jacrev(jacfwd(function))(x)):
-        torch.testing.assert_close(found, wanted)
+    for result in (hessian(function)(x), jacfwd(jacrev(function))(x), jacrev(jacfwd(function))(x)):
+        torch.testing.assert_close(result, wanted)
 
 
 def test_arguments_and_nested_values():
@@ -151,11 +151,11 @@ def test_gradients_of_each_sample():
     def loss(parameters, image, label):
         scores = functional_call(model, parameters, (image.unsqueeze(0),))
         return nn.functional.cross_entropy(scores, label.unsqueeze(0))
-    found = vmap(grad(loss), in_dims=(None, 0, 0))(parameters, images, labels)
+    result = vmap(grad(loss), in_dims=(None, 0, 0))(parameters, images, labels)
     for i in range(len(images)):
         own = torch.autograd.grad(nn.functional.cross_entropy(model(images[i:i + 1]), labels[i:i + 1]),
                                   list(model.parameters()))
-        for (name, batch), one in zip(found.items(), own, strict=True):
+        for (name, batch), one in zip(result.items(), own, strict=True):
             torch.testing.assert_close(batch[i], one, msg=name)
 
 
@@ -167,9 +167,9 @@ def test_an_ensemble():
     def run(parameters, buffers, images):
         return functional_call(models[0], (parameters, buffers), (images,))
     for chunk in (None, 2):
-        found = vmap(run, in_dims=(0, 0, None), chunk_size=chunk)(parameters, buffers, images)
-        torch.testing.assert_close(found, torch.stack([model(images) for model in models]))
-    found.sum().backward()
+        result = vmap(run, in_dims=(0, 0, None), chunk_size=chunk)(parameters, buffers, images)
+        torch.testing.assert_close(result, torch.stack([model(images) for model in models]))
+    result.sum().backward()
     assert parameters["0.weight"].grad.shape == (3, 3, 1, 3, 3)
 
 
@@ -207,8 +207,8 @@ def test_the_kernel_of_a_network():
         back = vjp(lambda p: run(p, x), parameters)[1]
         return vmap(lambda unit: jvp(lambda p: run(p, y), (parameters,), back(unit))[1])(
             torch.eye(2, dtype=torch.float64))
-    found = vmap(vmap(entry, (None, 0)), (0, None))(one, two)
-    torch.testing.assert_close(found, kernel)
+    result = vmap(vmap(entry, (None, 0)), (0, None))(one, two)
+    torch.testing.assert_close(result, kernel)
 
 
 def test_functional_call_puts_back():

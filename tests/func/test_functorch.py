@@ -12,8 +12,8 @@ from torch import nn
 
 
 def test_the_examples():
-    found = doctest.testmod(functorch)
-    assert found.attempted and not found.failed
+    result = doctest.testmod(functorch)
+    assert result.attempted and not result.failed
 
 
 def test_a_module_as_a_function():
@@ -21,9 +21,9 @@ def test_a_module_as_a_function():
     x = torch.randn(4, 2)
     function, parameters = functorch.make_functional(model)
     assert function(parameters, x).equal(model(x)) and all(each.requires_grad for each in parameters)
-    found = functorch.grad(lambda parameters: function(parameters, x).sum())(parameters)
+    result = functorch.grad(lambda parameters: function(parameters, x).sum())(parameters)
     model(x).sum().backward()
-    assert all(a.allclose(b.grad) for a, b in zip(found, model.parameters(), strict=True))
+    assert all(a.allclose(b.grad) for a, b in zip(result, model.parameters(), strict=True))
     _, detached = functorch.make_functional(model, disable_autograd_tracking=True)
     assert not any(each.requires_grad for each in detached)
     with pytest.raises(RuntimeError, match="use make_functional_with_buffers"):
@@ -34,8 +34,8 @@ def test_an_ensemble():
     models = [nn.Sequential(nn.Linear(2, 3), nn.BatchNorm1d(3)).eval() for _ in range(3)]
     x = torch.randn(4, 2)
     function, parameters, buffers = functorch.combine_state_for_ensemble(models)
-    found = functorch.vmap(function, in_dims=(0, 0, None))(parameters, buffers, x)
-    assert found.allclose(torch.stack([model(x) for model in models]), atol=1e-6)
+    result = functorch.vmap(function, in_dims=(0, 0, None))(parameters, buffers, x)
+    assert result.allclose(torch.stack([model(x) for model in models]), atol=1e-6)
 
 
 def test_it_can_be_imported_before_torch():

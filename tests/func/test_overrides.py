@@ -54,15 +54,15 @@ CALLS = {
 def test_calls_are_answered(call, function):
     x = torch.arange(6.0).view(2, 3) % 2
     wanted = call(x.clone())
-    found, calls = logged(lambda: call(x.clone().as_subclass(Logged)))
+    result, calls = logged(lambda: call(x.clone().as_subclass(Logged)))
     assert function in calls, calls
     if isinstance(wanted, torch.Tensor):
-        assert type(found) is Logged
-        torch.testing.assert_close(found.as_subclass(torch.Tensor), wanted)
+        assert type(result) is Logged
+        torch.testing.assert_close(result.as_subclass(torch.Tensor), wanted)
     elif isinstance(wanted, str) and wanted.startswith("tensor("):  # the text begins with the class's name
-        assert found.split() == wanted.replace("tensor(", "Logged(").split()
+        assert result.split() == wanted.replace("tensor(", "Logged(").split()
     else:
-        assert found == wanted
+        assert result == wanted
 
 
 @pytest.mark.parametrize("row", [row for row in CATALOGUE.rows if not row.internal and row.body.kind != "random"
@@ -75,9 +75,9 @@ def test_rows_keep_the_class(row):
             wanted = case.call(case.arguments())
         except (RuntimeError, ValueError):
             continue
-        found = case.call(case.arguments(wrap=lambda tensor: tensor.as_subclass(Marked), everywhere=True))
-        pairs = [(found, wanted)] if not isinstance(wanted, tuple) else list(zip(found, wanted, strict=True))
-        assert type(found) is type(wanted) or isinstance(wanted, torch.Tensor)
+        result = case.call(case.arguments(wrap=lambda tensor: tensor.as_subclass(Marked), everywhere=True))
+        pairs = [(result, wanted)] if not isinstance(wanted, tuple) else list(zip(result, wanted, strict=True))
+        assert type(result) is type(wanted) or isinstance(wanted, torch.Tensor)
         for one, other in pairs:
             if isinstance(other, torch.Tensor):
                 assert type(one) is Marked
@@ -101,8 +101,8 @@ def test_gradients_pass():
 def test_copies_and_pickles_keep_the_class():
     x = torch.arange(3).as_subclass(Marked)
     x.note = "kept"
-    for made in (copy.copy(x), copy.deepcopy(x), pickle.loads(pickle.dumps(x))):
-        assert type(made) is Marked and made.tolist() == [0, 1, 2] and made.note == "kept"
+    for result in (copy.copy(x), copy.deepcopy(x), pickle.loads(pickle.dumps(x))):
+        assert type(result) is Marked and result.tolist() == [0, 1, 2] and result.note == "kept"
 
 
 def test_slots_and_wrappers():
@@ -111,9 +111,9 @@ def test_slots_and_wrappers():
 
         @staticmethod
         def __new__(cls, inner):
-            made = torch.Tensor._make_wrapper_subclass(cls, inner.size(), dtype=inner.dtype)
-            made.inner = inner
-            return made
+            result = torch.Tensor._make_wrapper_subclass(cls, inner.size(), dtype=inner.dtype)
+            result.inner = inner
+            return result
 
         @classmethod
         def __torch_function__(cls, func, types, args=(), kwargs=None):

@@ -15,18 +15,18 @@ def numbers(*size):
 @pytest.mark.parametrize("out", [0, 1, -1])
 def test_dims(dim, out):
     x = numbers(3, 4, 5)
-    found = vmap(lambda a: a.sin().t() @ a, in_dims=dim, out_dims=out)(x)
+    result = vmap(lambda a: a.sin().t() @ a, in_dims=dim, out_dims=out)(x)
     wanted = torch.stack([a.sin().t() @ a for a in x.unbind(dim)]).movedim(0, out)
-    torch.testing.assert_close(found, wanted)
+    torch.testing.assert_close(result, wanted)
 
 
 def test_nested_values():
     x, y = numbers(3, 2), numbers(4, 3)
     given = {"a": x, "b": [y, None]}
-    found = vmap(lambda tree, scale: ({"sum": tree["a"] + tree["b"][0].sum()}, tree["a"] * scale),
-                 in_dims=({"a": 0, "b": [1, None]}, None), out_dims=({"sum": 1}, 0))(given, 2)
-    torch.testing.assert_close(found[0]["sum"], (x + y.sum(0).unsqueeze(1)).t())
-    torch.testing.assert_close(found[1], 2 * x)
+    result = vmap(lambda tree, scale: ({"sum": tree["a"] + tree["b"][0].sum()}, tree["a"] * scale),
+                  in_dims=({"a": 0, "b": [1, None]}, None), out_dims=({"sum": 1}, 0))(given, 2)
+    torch.testing.assert_close(result[0]["sum"], (x + y.sum(0).unsqueeze(1)).t())
+    torch.testing.assert_close(result[1], 2 * x)
 
 
 def test_vmap_in_vmap():
@@ -40,9 +40,9 @@ def test_vmap_in_vmap():
 @pytest.mark.parametrize("chunk", [1, 2, 5, 100])
 def test_chunks(chunk):
     x = numbers(5, 3)
-    found = vmap(lambda a: (a.cumsum(0), {"max": a.max()}), out_dims=(1, 0), chunk_size=chunk)(x)
-    torch.testing.assert_close(found[0], x.cumsum(1).t())
-    torch.testing.assert_close(found[1]["max"], x.amax(1))
+    result = vmap(lambda a: (a.cumsum(0), {"max": a.max()}), out_dims=(1, 0), chunk_size=chunk)(x)
+    torch.testing.assert_close(result[0], x.cumsum(1).t())
+    torch.testing.assert_close(result[1]["max"], x.amax(1))
 
 
 def test_random_numbers():
@@ -142,10 +142,10 @@ def test_gradients_within():
 def test_gradients_through():
     x, w = numbers(5, 3).requires_grad_(), numbers(3).requires_grad_()
     vmap(lambda a: (a * w).softmax(0).max(0)[0])(x).sum().backward()
-    found = [x.grad.clone(), w.grad.clone()]
+    result = [x.grad.clone(), w.grad.clone()]
     x.grad = w.grad = None
     (x * w).softmax(1).amax(1).sum().backward()
-    torch.testing.assert_close(found, [x.grad, w.grad])
+    torch.testing.assert_close(result, [x.grad, w.grad])
 
 
 def test_types_without_dims():

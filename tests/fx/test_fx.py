@@ -246,8 +246,8 @@ def test_proxies_without_a_tracer():
     graph.output((torch.tensordot(x, y, 1) + torch.einsum("i,i->", x, y), torch.broadcast_tensors(x, y)[0],
                   torch.cartesian_prod(x, y), torch.block_diag(x, y), grids[1], torch.ones(2) @ x).__class__ and (
                       torch.tensordot(x, y, 1).node))
-    made = fx.GraphModule({}, graph)
-    assert made(torch.ones(2), torch.ones(2)) == 2
+    result = fx.GraphModule({}, graph)
+    assert result(torch.ones(2), torch.ones(2)) == 2
     functions = {node.target for node in graph.find_nodes(op="call_function")}
     assert {torch.meshgrid, torch.tensordot, torch.einsum, torch.broadcast_tensors, torch.block_diag} <= functions
 
@@ -302,8 +302,8 @@ def test_replace_pattern():
         return torch.relu(c) + c
 
     traced = fx.symbolic_trace(model)
-    found = fx.replace_pattern(traced, lambda a, b: torch.relu(a + b), lambda a, b: torch.clamp(b + a, 0, 9))
-    assert len(found) == 2  # the third sum is used elsewhere
+    result = fx.replace_pattern(traced, lambda a, b: torch.relu(a + b), lambda a, b: torch.clamp(b + a, 0, 9))
+    assert len(result) == 2  # the third sum is used elsewhere
     x, y = torch.tensor([-3.0, 1, 20]), torch.ones(3)
     b = ((x + y).clamp(0, 9) + x).clamp(0, 9)
     assert torch.equal(traced(x, y), torch.relu(x + b) + (x + b))

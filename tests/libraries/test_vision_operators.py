@@ -73,12 +73,12 @@ def test_position_sensitive_regions_take_a_channel_per_bin(vision):
 def test_pooled_regions_are_maxima(vision):
     input = random(2, 3, 8, 8)
     rois = torch.tensor([[0.0, 1, 2, 4, 5], [1, 0, 0, 7, 7], [0, 9, 9, 12, 12]])
-    result, place = vision.roi_pool(input, rois.double(), 1.0, 2, 2)
+    result, position = vision.roi_pool(input, rois.double(), 1.0, 2, 2)
     torch.testing.assert_close(result[0], F.max_pool2d(input[0, :, 2:6, 1:5], 2))
     torch.testing.assert_close(result[1], F.max_pool2d(input[1], 4))
-    assert (result[2] == 0).all() and (place[2] == -1).all()
-    assert (input[0].flatten(1).gather(1, place[0].flatten(1).long()) == result[0].flatten(1)).all()
-    grad = vision._roi_pool_backward(torch.ones_like(result), rois.double(), place, 1.0, 2, 2, 2, 3, 8, 8)
+    assert (result[2] == 0).all() and (position[2] == -1).all()
+    assert (input[0].flatten(1).gather(1, position[0].flatten(1).long()) == result[0].flatten(1)).all()
+    grad = vision._roi_pool_backward(torch.ones_like(result), rois.double(), position, 1.0, 2, 2, 2, 3, 8, 8)
     assert grad.sum() == 24 and grad.max() >= 1
 
 

@@ -49,8 +49,8 @@ def test_every_converted_criterion_comes_back(make, make_input, make_target, ave
     if type(again) is type(criterion):
         assert again.forward(input, target) == wanted
     if torch.is_tensor(target) and flat(input)[0].dim() in (2, 4):
-        found = loss(*(given if isinstance(given, list) else [given]), Variable(target, requires_grad=False))
-        assert float(found) == pytest.approx(wanted, rel=1e-12)
+        result = loss(*(given if isinstance(given, list) else [given]), Variable(target, requires_grad=False))
+        assert float(result) == pytest.approx(wanted, rel=1e-12)
 
 
 MODERN = [

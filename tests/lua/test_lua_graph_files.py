@@ -96,9 +96,9 @@ def test_graphs_are_converted_and_come_back(name):
     for one, other in zip(pass_both(again, input), wanted, strict=True):
         assert one.equal(other)
     torch.autograd.backward(outputs, [torch.ones(one.size()).double() for one in outputs])
-    found = [one.data for one in outputs] + [one.grad.data for one in flat(given)] + \
+    result = [one.data for one in outputs] + [one.grad.data for one in flat(given)] + \
         [parameter.grad.data for parameter in twin.parameters()]
-    for one, other in zip(found, wanted, strict=True):
+    for one, other in zip(result, wanted, strict=True):
         assert (one - other).abs().max() < 1e-12
     back = revert(twin)
     assert type(back) is type(net) and [type(one) for one in back.modules] == [type(one) for one in net.modules]
@@ -130,9 +130,9 @@ def test_what_lua_s_graph_has():
     for node in ahead[:-1]:
         for number in range(1, len(node.children) // 2 + 1):
             data = node.children[number].data
-            place = next(value for key, value in data["mapindex"].items()
-                         if isinstance(key, Key) and key.value is node.data)
-            assert data["mapindex"][place] is node.data
+            position = next(value for key, value in data["mapindex"].items()
+                            if isinstance(key, Key) and key.value is node.data)
+            assert data["mapindex"][position] is node.data
     split, = (node for node in ahead if "nSplitOutputs" in node.data)
     assert split.data["nSplitOutputs"] == len(split.children) // 2 == 2
     notes, = (notes for node in ahead if (notes := node.data["annotations"]) and notes.get("name") == "out")

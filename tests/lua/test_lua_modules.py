@@ -53,15 +53,15 @@ def run(module, input):
 
 def differences(function, tensor, step=1e-6):
     """Return the slopes of a function of nothing as each element of a tensor moves."""
-    place, slopes = tensor.clone(memory_format=torch.contiguous_format), []
-    for i, value in enumerate(place.view(-1).tolist()):
+    position, slopes = tensor.clone(memory_format=torch.contiguous_format), []
+    for i, value in enumerate(position.view(-1).tolist()):
         ends = []
         for end in (value + step, value - step):
-            place.view(-1)[i] = end
-            tensor.copy_(place)
+            position.view(-1)[i] = end
+            tensor.copy_(position)
             ends.append(function())
-        place.view(-1)[i] = value
-        tensor.copy_(place)
+        position.view(-1)[i] = value
+        tensor.copy_(position)
         slopes.append((ends[0] - ends[1]) / (2 * step))
     return torch.DoubleTensor(slopes).view(tensor.size())
 

@@ -38,9 +38,9 @@ def check_gradients(net, inputs, step=1e-6):
     weights = [torch.randn(one.size()).double() for one in (output if isinstance(output, list) else [output])]
     parameters, gradients = net.parameters() or ([], [])
     net.zeroGradParameters()
-    found = net.backward(inputs if len(inputs) > 1 else inputs[0], weights if isinstance(output, list) else weights[0])
-    found = [*(found if isinstance(found, list) else [found]), *(gradient.clone() for gradient in gradients)]
-    for tensor, gradient in zip([*inputs, *parameters], found, strict=True):
+    result = net.backward(inputs if len(inputs) > 1 else inputs[0], weights if isinstance(output, list) else weights[0])
+    result = [*(result if isinstance(result, list) else [result]), *(gradient.clone() for gradient in gradients)]
+    for tensor, gradient in zip([*inputs, *parameters], result, strict=True):
         for i, slope in enumerate(gradient.contiguous().view(-1).tolist()):
             flat, ends = tensor.view(-1), []
             for sign in (step, -2 * step):

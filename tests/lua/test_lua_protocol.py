@@ -42,8 +42,8 @@ def test_trees_are_printed_as_lua_has_them():
 def test_walking():
     net = network()
     assert net.size() == len(net) == 5 and net.get(0) is net[0] is net.modules[0]
-    found, holders = net.findModules("nn.Sequential")
-    assert found == [net, net[1][1]] and holders == [net, net[1]]
+    result, holders = net.findModules("nn.Sequential")
+    assert result == [net, net[1][1]] and holders == [net, net[1]]
     assert [type(module).__name__ for module in net.listModules()] == [
         "Sequential", "Linear", "ConcatTable", "Tanh", "Sequential", "ReLU", "CAddTable", "Dropout", "Linear"]
     net.replace(lambda module: nn.Sigmoid() if isinstance(module, nn.Tanh) else module)

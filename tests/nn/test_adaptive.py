@@ -33,11 +33,11 @@ def test_the_loss_is_that_of_all_probabilities(cutoffs, head_bias):
     np.testing.assert_allclose(loss.item(), -wanted.mean(), rtol=1e-12)
     assert module.predict(x).data.equal(every.data.max(1)[1])
     loss.backward()
-    found = [part.grad.data.clone() for part in (x, *module.parameters())]
+    result = [part.grad.data.clone() for part in (x, *module.parameters())]
     x.grad = None
     module.zero_grad()
     (-every.gather(1, Variable(classes.view(-1, 1), requires_grad=False)).mean()).backward()
-    for gradient, part in zip(found, (x, *module.parameters()), strict=True):
+    for gradient, part in zip(result, (x, *module.parameters()), strict=True):
         np.testing.assert_allclose(gradient.numpy(), part.grad.data.numpy(), rtol=1e-9, atol=1e-12)
 
 

@@ -34,17 +34,17 @@ def test_scaled_dot_product_attention():
     given = [variable(x) for x in (q, k, v)]
     np.testing.assert_allclose(F.scaled_dot_product_attention(*given).data.numpy(), attention(q, k, v))
     causal = np.where(np.tril(np.ones((3, 5))) > 0, 0, -np.inf)
-    found = F.scaled_dot_product_attention(*given, is_causal=True).data.numpy()
-    np.testing.assert_allclose(found, attention(q, k, v, causal))
+    result = F.scaled_dot_product_attention(*given, is_causal=True).data.numpy()
+    np.testing.assert_allclose(result, attention(q, k, v, causal))
     mask = variable((causal == 0).astype(np.uint8))
-    np.testing.assert_allclose(F.scaled_dot_product_attention(*given, attn_mask=mask).data.numpy(), found)
+    np.testing.assert_allclose(F.scaled_dot_product_attention(*given, attn_mask=mask).data.numpy(), result)
     added = rng.normal(size=(2, 3, 5))
-    found = F.scaled_dot_product_attention(*given, attn_mask=variable(added)).data.numpy()
-    np.testing.assert_allclose(found, attention(q, k, v, added))
+    result = F.scaled_dot_product_attention(*given, attn_mask=variable(added)).data.numpy()
+    np.testing.assert_allclose(result, attention(q, k, v, added))
     check_gradient(lambda *x: F.scaled_dot_product_attention(*x), *(torch.from_numpy(x.copy()) for x in (q, k, v)))
     q, k, v = rng.normal(size=(2, 6, 3, 4)), rng.normal(size=(2, 2, 5, 4)), rng.normal(size=(2, 3, 5, 6))
-    found = F.scaled_dot_product_attention(*map(variable, (q, k, v)), enable_gqa=True).data.numpy()
-    np.testing.assert_allclose(found, attention(q, np.repeat(k, 3, 1), np.repeat(v, 2, 1)))
+    result = F.scaled_dot_product_attention(*map(variable, (q, k, v)), enable_gqa=True).data.numpy()
+    np.testing.assert_allclose(result, attention(q, np.repeat(k, 3, 1), np.repeat(v, 2, 1)))
     for wrong in (rng.normal(size=(2, 4, 5, 4)), rng.normal(size=(5, 4))):
         with pytest.raises(RuntimeError, match="heads of query need to be a multiple"):
             F.scaled_dot_product_attention(variable(q), variable(wrong), variable(v), enable_gqa=True)
@@ -137,11 +137,11 @@ def test_dicts():
 def test_summary():
     model = nn.Sequential(nn.Conv2d(1, 4, 3), nn.BatchNorm2d(4), nn.Flatten(), nn.Linear(144, 10))
     before = copy.deepcopy(model.state_dict())
-    found = model.summary(torch.zeros(2, 1, 8, 8))
-    assert [row[1:] for row in found.rows] == [
+    result = model.summary(torch.zeros(2, 1, 8, 8))
+    assert [row[1:] for row in result.rows] == [
         ("Conv2d", "2x4x6x6", 40, 2 * 2 * 36 * 4 * 9), ("BatchNorm2d", "2x4x6x6", 8, 0), ("Flatten", "2x144", 0, 0),
         ("Linear", "2x10", 1450, 2 * 2 * 1440)]
-    assert found.parameters == 1498 and "1,498 parameters" in str(found)
+    assert result.parameters == 1498 and "1,498 parameters" in str(result)
     assert all(torch.equal(a, b) for a, b in zip(before.values(), model.state_dict().values(), strict=True))
     assert model.training and not model[0]._hooks
     recurrent = nn.LSTM(3, 4).summary(torch.zeros(5, 2, 3))
@@ -163,10 +163,10 @@ def test_a_summary_has_all_parameters():
     x = torch.zeros(2, 3, 4)
     for model, given in ((Placed(), torch.zeros(2, 3)), (nn.MultiheadAttention(4, 2), (x, x, x)),
                          (nn.TransformerEncoderLayer(4, 2, 6), x), (nn.Transformer(4, 2, 1, 1, 6), (x, x))):
-        found = model.summary(*(given if isinstance(given, tuple) else (given,)))
-        assert sum(row[3] for row in found.rows) == found.parameters == sum(p.numel() for p in model.parameters())
-    found = nn.Sequential(Placed(), nn.ReLU()).summary(torch.zeros(2, 3))
-    assert [row[:2] + row[3:] for row in found.rows] == [
+        result = model.summary(*(given if isinstance(given, tuple) else (given,)))
+        assert sum(row[3] for row in result.rows) == result.parameters == sum(p.numel() for p in model.parameters())
+    result = nn.Sequential(Placed(), nn.ReLU()).summary(torch.zeros(2, 3))
+    assert [row[:2] + row[3:] for row in result.rows] == [
         ("0.layer", "Linear", 16, 48), ("0", "Placed", 15, 0), ("1", "ReLU", 0, 0)]
 
 
@@ -246,16 +246,16 @@ def test_decoder_layer(norm_first):
     stack = nn.TransformerDecoder(layer, 2, nn.LayerNorm(6).double())
     assert len(list(stack.layers.parameters())) == 2 * len(list(layer.parameters()))
     for module in (layer, stack):
-        found = module(variable(x), variable(memory), causal, memory_key_padding_mask=padding).data.numpy()
+        result = module(variable(x), variable(memory), causal, memory_key_padding_mask=padding).data.numpy()
         later, hidden = x.copy(), memory.copy()
         later[:, 2:], hidden[:, 3:] = -later[:, 2:], -hidden[:, 3:]
         again = module(variable(later), variable(hidden), causal, memory_key_padding_mask=padding).data.numpy()
-        np.testing.assert_allclose(again[:, :2], found[:, :2], atol=1e-12)
-        assert np.abs(again[:, 2:] - found[:, 2:]).min() > 0
+        np.testing.assert_allclose(again[:, :2], result[:, :2], atol=1e-12)
+        assert np.abs(again[:, 2:] - result[:, 2:]).min() > 0
         seen = memory.copy()
         seen[:, 0] *= -1
         other = module(variable(x), variable(seen), causal, memory_key_padding_mask=padding).data.numpy()
-        assert np.abs(other - found).max(-1).min() > 1e-6
+        assert np.abs(other - result).max(-1).min() > 1e-6
     check_gradient(layer, torch.from_numpy(x.copy()), torch.from_numpy(memory.copy()))
     with pytest.raises(ValueError, match="TransformerDecoderLayer: activation"):
         nn.TransformerDecoderLayer(6, 2, activation="sin")
@@ -307,8 +307,8 @@ def test_keys_of_other_widths_and_places_that_are_added():
         for part in (slice(0, 3), slice(3, 6)):
             mixed[:, n, part] = attention(*(x[:, n, part] for x in maps), added[n])
     wanted = mixed @ module.out_proj.weight.data.numpy().T + module.out_proj.bias.data.numpy()
-    found, shares = module(variable(q), variable(k), variable(v), variable(hidden))
-    np.testing.assert_allclose(found.data.numpy(), wanted, atol=1e-10)
+    result, shares = module(variable(q), variable(k), variable(v), variable(hidden))
+    np.testing.assert_allclose(result.data.numpy(), wanted, atol=1e-10)
     assert shares.size() == (2, 3, 6)
     one, share = module(variable(q[:, 1]), variable(k[:, 1]), variable(v[:, 1]), variable(hidden[1]))
     np.testing.assert_allclose(one.data.numpy(), wanted[:, 1], atol=1e-10)
@@ -343,11 +343,11 @@ def test_a_head_that_sees_no_key_gives_the_same_with_weights_and_without(hidden)
     layer, x = nn.MultiheadAttention(4, 2), torch.randn(3, 1, 4)
     mask = torch.zeros(2, 3, 3, dtype=torch.bool if hidden is True else torch.float32)
     mask[0] = hidden
-    found = []
+    result = []
     for need_weights in (True, False):
         query = x.clone().requires_grad_()
         output, weights = layer(query, query, query, attn_mask=mask, need_weights=need_weights)
         output.sum().backward()
-        found.append((output.data, query.grad))
+        result.append((output.data, query.grad))
         assert weights is None or not weights.isnan().any()
-    torch.testing.assert_close(*found)
+    torch.testing.assert_close(*result)

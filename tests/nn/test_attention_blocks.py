@@ -90,14 +90,14 @@ def test_dropout_draws_the_same_weights_in_every_pass():
 def test_results_do_not_depend_on_threads():
     given, before = operands((3, 2, QUERIES, 16), (3, 2, KEYS, 16), (3, 2, KEYS, 16), dtype=torch.float32), \
         torch.get_num_threads()
-    found = []
+    result = []
     for threads in (1, 2):
         torch.set_num_threads(threads)
         torch.manual_seed(1)
         output = F.scaled_dot_product_attention(*given, dropout_p=0.1)
-        found.append([output.detach(), *torch.autograd.grad(output.sum(), given)])
+        result.append([output.detach(), *torch.autograd.grad(output.sum(), given)])
     torch.set_num_threads(before)
-    assert all(torch.equal(a, b) for a, b in zip(*found, strict=True))
+    assert all(torch.equal(a, b) for a, b in zip(*result, strict=True))
 
 
 def test_sizes_are_broadcast_and_may_be_zero():

@@ -43,9 +43,9 @@ def sizes_of(value):
 @pytest.mark.parametrize("name", sorted({*models.MODULES} - TRAINS_ON_SOME))
 def test_modules(name):
     dim = int(name in SECOND)
-    expected, found = (sizes_of(models.run_module(name, maker)) for maker in (calls.Maker(-1), Without(dim)))
-    assert len(expected) == len(found) > 0
-    for size, empty in zip(expected, found, strict=True):
+    expected, result = (sizes_of(models.run_module(name, maker)) for maker in (calls.Maker(-1), Without(dim)))
+    assert len(expected) == len(result) > 0
+    for size, empty in zip(expected, result, strict=True):
         assert len(size) == len(empty), (size, empty)
         if name in MEANS and size in ((), (1,)):
             assert empty == size
@@ -80,12 +80,12 @@ def test_losses_of_nothing(name, reduction, expected):
     loss.reduction = reduction
     given = [value[:0] if isinstance(value, list) else value.narrow(int(name == "CTCLoss" and value.dim() == 3), 0, 0)
              for value in models.LOSSES[name](maker)]
-    found = loss(*given)
+    result = loss(*given)
     if expected is None:
-        assert 0 in found.size()
+        assert 0 in result.size()
     else:
-        np.testing.assert_array_equal(found.data.numpy(), [expected])
-    found.sum().backward()
+        np.testing.assert_array_equal(result.data.numpy(), [expected])
+    result.sum().backward()
     assert maker.leaves and any(leaf.grad is not None for leaf in maker.leaves)
     for leaf in maker.leaves:
         assert leaf.grad is None or leaf.grad.size() == leaf.size() and not leaf.grad.data.ne(0).any()

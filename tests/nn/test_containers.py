@@ -38,34 +38,34 @@ def test_what_is_done_to_a_list(kind, seed):
     random, known = np.random.RandomState(seed), items(3)
     container = make(known)
     for _ in range(40):
-        fresh, place = items(6)[random.randint(3)], random.randint(-len(known), len(known)) if known else 0
+        fresh, position = items(6)[random.randint(3)], random.randint(-len(known), len(known)) if known else 0
         step = random.randint(9)
         if step == 0:
             known.append(fresh)
             assert container.append(fresh) is container
         elif step == 1:
-            known.insert(place, fresh)
-            container.insert(place, fresh)
+            known.insert(position, fresh)
+            container.insert(position, fresh)
         elif step == 2 and known:
-            assert container.pop(place) is known.pop(place)
+            assert container.pop(position) is known.pop(position)
         elif step == 3 and known:
-            known[place] = container[place] = fresh
+            known[position] = container[position] = fresh
         elif step == 4 and known:
-            del known[place], container[place]
+            del known[position], container[position]
         elif step == 5:
-            del known[place:place + 2], container[place:place + 2]
+            del known[position:position + 2], container[position:position + 2]
         elif step == 6 and len(known) < 20:
             known += [fresh]
             container += iter([fresh])
         elif step == 7:
-            assert [a is b for a, b in zip(container[place:], known[place:], strict=True)].count(False) == 0
-            assert type(container[place:]) is type(container)
+            assert [a is b for a, b in zip(container[position:], known[position:], strict=True)].count(False) == 0
+            assert type(container[position:]) is type(container)
         elif step == 8:
             joined = container + (one for one in [fresh])
             assert numbered(joined) == [*known, fresh] and type(joined) is type(container)
         assert len(container) == len(known) and all(a is b for a, b in zip(numbered(container), known, strict=True))
-    for place in (len(known), -len(known) - 1):
-        for wrong in (lambda p=place: container[p], lambda p=place: container.pop(p)):
+    for position in (len(known), -len(known) - 1):
+        for wrong in (lambda p=position: container[p], lambda p=position: container.pop(p)):
             with pytest.raises(IndexError):
                 wrong()
 

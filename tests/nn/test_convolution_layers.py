@@ -34,10 +34,10 @@ def test_convolutions(dims, options):
     grad = image(*wanted.shape, kind="Double").data
     y.backward(grad)
     arguments = stride, padding, dilation, groups
-    found = oracles.convolve_input(grad.numpy(), weight, PLANES[dims], *arguments)
-    np.testing.assert_allclose(x.grad.data.numpy(), found, rtol=1e-9, atol=1e-11)
-    found = oracles.convolve_weight(grad.numpy(), x.data.numpy(), weight.shape[2:], *arguments)
-    np.testing.assert_allclose(layer.weight.grad.data.numpy(), found, rtol=1e-9, atol=1e-11)
+    result = oracles.convolve_input(grad.numpy(), weight, PLANES[dims], *arguments)
+    np.testing.assert_allclose(x.grad.data.numpy(), result, rtol=1e-9, atol=1e-11)
+    result = oracles.convolve_weight(grad.numpy(), x.data.numpy(), weight.shape[2:], *arguments)
+    np.testing.assert_allclose(layer.weight.grad.data.numpy(), result, rtol=1e-9, atol=1e-11)
     np.testing.assert_allclose(layer.bias.grad.data.numpy(), grad.numpy().sum((0, *range(2, dims + 2))), rtol=1e-9)
     check_common(layer, x, wanted)
 
@@ -99,9 +99,9 @@ def test_large_volumes(threads, size, kernel, options):
         a, b = Variable(x.data.double()), Variable(w.data.double())
         wanted = by_planes(a, b, *options)
         wanted.backward(grad.double())
-        for found, expected in ((y, wanted), (x.grad, a.grad), (w.grad, b.grad)):
+        for result, expected in ((y, wanted), (x.grad, a.grad), (w.grad, b.grad)):
             expected = expected.data.numpy()
-            np.testing.assert_allclose(found.data.numpy(), expected, rtol=0, atol=2e-5 * abs(expected).max())
+            np.testing.assert_allclose(result.data.numpy(), expected, rtol=0, atol=2e-5 * abs(expected).max())
     finally:
         torch.set_num_threads(kept)
 

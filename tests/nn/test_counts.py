@@ -38,6 +38,6 @@ def test_counts(kind, required, names):
             kind(**usual | {name: -1})
         count = usual[name]
         for good in (torch.tensor(count), torch.tensor([count]), np.int64(count)):
-            found = kind(**usual | {name: good})
-            assert repr(found) == repr(kind(**usual))
-            assert [p.size() for p in found.parameters()] == [p.size() for p in kind(**usual).parameters()]
+            result = kind(**usual | {name: good})
+            assert repr(result) == repr(kind(**usual))
+            assert [p.size() for p in result.parameters()] == [p.size() for p in kind(**usual).parameters()]

@@ -46,8 +46,8 @@ def test_embedding_in_threads(count, width):
     try:
         for threads in (1, 2, 3):
             torch.set_num_threads(threads)
-            found = F.embedding(torch.from_numpy(numbers), table)
-            np.testing.assert_array_equal(found.numpy().reshape(count, width), table.numpy()[numbers])
+            result = F.embedding(torch.from_numpy(numbers), table)
+            np.testing.assert_array_equal(result.numpy().reshape(count, width), table.numpy()[numbers])
     finally:
         torch.set_num_threads(before)
 
@@ -76,8 +76,8 @@ def test_bags_are_reduced_embeddings(mode):
                    torch.from_numpy(table.copy()))
     if mode == "sum":
         factors = torch.from_numpy(np.array([[2.0, 3], [1, 0.5]]))
-        found = layer(torch.from_numpy(matrix), per_sample_weights=factors).data.numpy()
-        np.testing.assert_allclose(found, (table[matrix] * factors.numpy()[:, :, None]).sum(1))
+        result = layer(torch.from_numpy(matrix), per_sample_weights=factors).data.numpy()
+        np.testing.assert_allclose(result, (table[matrix] * factors.numpy()[:, :, None]).sum(1))
 
 
 @pytest.mark.parametrize("create_graph", [False, True])
@@ -97,8 +97,8 @@ def test_bags_without_padding_and_by_frequency(mode, create_graph):
             share = {row: 1 / np.sum(flat == row) if scaled else 1 for row in bag}
             if bag and mode == "max":
                 line[:] = table[bag].max(0)
-                for j, place in enumerate(table[bag].argmax(0)):
-                    slopes[bag[place], j] += given[j] * share[bag[place]]
+                for j, position in enumerate(table[bag].argmax(0)):
+                    slopes[bag[position], j] += given[j] * share[bag[position]]
             elif bag:
                 count = len(bag) if mode == "mean" else 1
                 line[:] = table[bag].sum(0) / count
@@ -125,8 +125,8 @@ def test_bags_of_every_width(width, mode):
 @pytest.mark.parametrize("count", [1, 5, 64])
 def test_numbers_in_no_bag_have_no_gradient(count):
     factors, none = Variable(torch.ones(count)), torch.LongTensor(0)
-    made = F.embedding_bag(torch.zeros(count).long(), Variable(torch.ones(4, 3)), none, mode="sum",
-                           per_sample_weights=factors)
+    result = F.embedding_bag(torch.zeros(count).long(), Variable(torch.ones(4, 3)), none, mode="sum",
+                             per_sample_weights=factors)
     torch.ones(count).mul_(7)  # memory that is used again
-    made.backward(torch.zeros(0, 3))
+    result.backward(torch.zeros(0, 3))
     assert factors.grad.data.equal(torch.zeros(count))

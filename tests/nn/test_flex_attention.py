@@ -79,9 +79,9 @@ def test_gradients_and_learned_biases():
 def test_heads_share_keys(score):
     query, _, _ = drawn(heads=4)
     _, key, value = drawn(heads=2)
-    found = flex.flex_attention(query, key, value, SCORES.get(score), enable_gqa=True)
+    result = flex.flex_attention(query, key, value, SCORES.get(score), enable_gqa=True)
     several = [one.repeat_interleave(2, 1) for one in (key, value)]
-    torch.testing.assert_close(found, flex.flex_attention(query, *several, SCORES.get(score)))
+    torch.testing.assert_close(result, flex.flex_attention(query, *several, SCORES.get(score)))
 
 
 @pytest.mark.parametrize("name", MASKS)
@@ -130,6 +130,6 @@ def test_causal_biases(sizes):
     rows, columns = torch.arange(sizes[0]).unsqueeze(1), torch.arange(sizes[1])
     assert torch.equal(upper, columns <= rows) and torch.equal(lower, columns <= rows + sizes[1] - sizes[0])
     query, key, value = drawn(queries=sizes[0], keys=sizes[1])
-    found = F.scaled_dot_product_attention(query, key, value, upper)
-    torch.testing.assert_close(found, F.scaled_dot_product_attention(query, key, value, is_causal=True))
+    result = F.scaled_dot_product_attention(query, key, value, upper)
+    torch.testing.assert_close(result, F.scaled_dot_product_attention(query, key, value, is_causal=True))
     assert nn.attention.SDPBackend.MATH == 0

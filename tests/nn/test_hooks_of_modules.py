@@ -77,8 +77,8 @@ def test_full_backward_hooks_see_the_gradients_of_inputs_and_outputs():
     a, b = inputs()
     output = module(a * 1, b, times=3)
     (output["sum"].sum() + 10 * output["more"][1].sum()).backward()
-    (found, given, after), = seen
-    assert found is module
+    (result, given, after), = seen
+    assert result is module
     assert given == [[3 + 30, 3 + 40], [6 + 10, 6 + 20]] == values((a.grad, b.grad))
     assert after == [[1, 1], None, [10, 10]]
 
@@ -287,6 +287,6 @@ def test_sequences_of_modules_change_as_lists_do(kind):
 
 
 def test_a_dict_of_modules_gives_a_default():
-    found = nn.ModuleDict({"a": nn.Tanh()})
-    assert found.get("a") is found["a"] and found.get("b") is None and found.get("b", 3) == 3
-    assert isinstance(found.pop(key="a"), nn.Tanh) and not found
+    result = nn.ModuleDict({"a": nn.Tanh()})
+    assert result.get("a") is result["a"] and result.get("b") is None and result.get("b", 3) == 3
+    assert isinstance(result.pop(key="a"), nn.Tanh) and not result

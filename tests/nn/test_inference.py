@@ -100,8 +100,8 @@ def test_structures_go_in_and_come_out():
     fast = nn.utils.optimize_for_inference(Two().eval())
     x, y = torch.randn(2, 3), torch.randn(4, 3)
     for scale in (2, 3):
-        found = fast((x, y), scale)
-        assert torch.equal(found["sum"], torch.cat([x, y]) * scale) and found["first"][0] is x
+        result = fast((x, y), scale)
+        assert torch.equal(result["sum"], torch.cat([x, y]) * scale) and result["first"][0] is x
 
 
 def test_what_depends_on_values_is_refused():

@@ -51,9 +51,9 @@ def test_a_module_is_converted_or_not():
         norm, tried = module[1], 0
         names = ["running_mean", "running_var"]
         for line in interrupted(module.double, conversion):
-            found = {p.data.type() for p in module.parameters()} | {norm._buffers[name].type() for name in names}
-            found |= {p.grad.data.type() for p in module.parameters() if p.grad is not None}
-            assert len(found) == 1, (line, found)
+            result = {p.data.type() for p in module.parameters()} | {norm._buffers[name].type() for name in names}
+            result |= {p.grad.data.type() for p in module.parameters() if p.grad is not None}
+            assert len(result) == 1, (line, result)
             assert all((p.grad is not None) == graded for p in module.parameters()), line
             module.float()
             tried = line
@@ -63,12 +63,12 @@ def test_a_module_is_converted_or_not():
 @pytest.mark.parametrize("kind", [optim.Adam, optim.NAdam, optim.Adamax, optim.ASGD, optim.Adadelta])
 def test_parameters_have_taken_as_many_steps(kind):
     parameters = [Variable(torch.ones(3)) for _ in range(5)]
-    made = kind(parameters, lr=0.1)
+    result = kind(parameters, lr=0.1)
     for parameter in parameters:
         parameter.grad = Variable(torch.ones(3))
     tried = 0
-    for line in interrupted(made.step, optimizer):
-        assert len({made.state[p]["step"] if p in made.state else 0 for p in parameters}) == 1, line
+    for line in interrupted(result.step, optimizer):
+        assert len({result.state[p]["step"] if p in result.state else 0 for p in parameters}) == 1, line
         assert len({p.data[0].item() for p in parameters}) == 1, line
         tried = line
     assert tried > 10

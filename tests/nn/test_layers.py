@@ -204,8 +204,8 @@ def test_losses():
 def test_losses_broadcast_with_a_warning(loss, reduction):
     x, y = torch.rand(3, 1), torch.rand(4)
     with pytest.warns(UserWarning, match="target is FloatTensor 4, input is FloatTensor 3x1"):
-        found = loss(x, y, reduction=reduction)
-    torch.testing.assert_close(found, loss(x.expand(3, 4).clone(), y.expand(3, 4).clone(), reduction=reduction))
+        result = loss(x, y, reduction=reduction)
+    torch.testing.assert_close(result, loss(x.expand(3, 4).clone(), y.expand(3, 4).clone(), reduction=reduction))
 
 
 def test_losses_refuse_other_sizes_and_classes():

@@ -99,8 +99,8 @@ def test_reduce_by_its_place():
     assert F.smooth_l1_loss(x, y, None, None, "sum", 0.5).data.equal(
         F.smooth_l1_loss(x, y, reduction="sum", beta=0.5).data)
     flags, heavy = Variable(y.data.gt(0).double(), requires_grad=False), Variable(torch.ones(4).double() * 3)
-    found = F.binary_cross_entropy_with_logits(x, flags, None, True, False, None, heavy)
-    assert found.data.equal(F.binary_cross_entropy_with_logits(x, flags, reduction="none", pos_weight=heavy).data)
+    result = F.binary_cross_entropy_with_logits(x, flags, None, True, False, None, heavy)
+    assert result.data.equal(F.binary_cross_entropy_with_logits(x, flags, reduction="none", pos_weight=heavy).data)
 
 
 def test_another_word_is_refused():
@@ -111,9 +111,9 @@ def test_another_word_is_refused():
 def test_what_softmax_computes_in():
     x = drawn(3, 4).float()
     for function in (F.softmax, F.log_softmax, F.softmin):
-        found = function(x, dim=1, dtype=torch.float64)
-        assert found.data.type() == "torch.DoubleTensor"
-        np.testing.assert_allclose(found.data.numpy(), function(x.double(), dim=1).data.numpy(), rtol=1e-15)
+        result = function(x, dim=1, dtype=torch.float64)
+        assert result.data.type() == "torch.DoubleTensor"
+        np.testing.assert_allclose(result.data.numpy(), function(x.double(), dim=1).data.numpy(), rtol=1e-15)
         assert function(x, 1).data.type() == "torch.FloatTensor"
 
 
@@ -149,12 +149,12 @@ def test_variances_of_another_size(size):
 def test_the_infinite_norm_is_the_largest_element(dims):
     x = drawn(2, 3, *(5, 6, 7)[:dims])
     pool = getattr(nn, f"LPPool{dims}d")
-    found = pool(math.inf, 2, stride=1)(x)
-    assert found.data.equal(getattr(F, f"max_pool{dims}d")(x.abs(), 2, stride=1).data)
-    found.sum().backward()
+    result = pool(math.inf, 2, stride=1)(x)
+    assert result.data.equal(getattr(F, f"max_pool{dims}d")(x.abs(), 2, stride=1).data)
+    result.sum().backward()
     assert not (x.grad.data != x.grad.data).any()
     near = pool(200, 2, stride=1)(x.abs())
-    np.testing.assert_allclose(near.data.numpy(), found.data.numpy(), rtol=0.02)
+    np.testing.assert_allclose(near.data.numpy(), result.data.numpy(), rtol=0.02)
 
 
 def test_statistics_are_forgotten_and_weights_stay():
@@ -191,9 +191,9 @@ def test_masks_and_stacks_by_keyword():
 
 def test_gumbel_softmax_by_position():
     for _ in range(50):  # exactly ones and zeros, whatever the noise
-        found = F.gumbel_softmax(drawn(3, 4), 1, True, 1e-10, 0)
-        assert found.requires_grad and found.data.sum(0).tolist() == [1] * 4
-        assert set(found.data.view(-1).tolist()) == {0, 1}
+        result = F.gumbel_softmax(drawn(3, 4), 1, True, 1e-10, 0)
+        assert result.requires_grad and result.data.sum(0).tolist() == [1] * 4
+        assert set(result.data.view(-1).tolist()) == {0, 1}
 
 
 @pytest.mark.parametrize("lengths", [(1,), (3, 1, 4), (2, 2, 2, 2)])
@@ -213,10 +213,10 @@ def test_sequences_come_back(lengths, batch_first):
 def test_packed_sequences_are_converted():
     packed = rnn.pack_sequence([drawn(2, 3), drawn(4, 3)], enforce_sorted=False)
     module = nn.GRU(3, 2)
-    for found in (packed.float(), packed.to(torch.float32), packed.half().float(), packed.cpu().float()):
-        assert found.data.data.type() == "torch.FloatTensor" and found.batch_sizes.equal(packed.batch_sizes)
-        assert found.unsorted_indices.equal(packed.unsorted_indices) and not found.is_cuda
-        assert module(found)[0].data.size() == (6, 2)
+    for result in (packed.float(), packed.to(torch.float32), packed.half().float(), packed.cpu().float()):
+        assert result.data.data.type() == "torch.FloatTensor" and result.batch_sizes.equal(packed.batch_sizes)
+        assert result.unsorted_indices.equal(packed.unsorted_indices) and not result.is_cuda
+        assert module(result)[0].data.size() == (6, 2)
     assert packed.float().double().data.data.type() == "torch.DoubleTensor"
 
 
@@ -236,9 +236,9 @@ def test_a_variable_as_a_buffer():
 def test_a_parameter_of_a_variable_has_its_data():
     linear = nn.Linear(2, 3)
     for given in (linear.weight, linear.weight.detach(), linear.weight * 2):
-        made = nn.Parameter(given)
-        assert type(made) is nn.Parameter and made.is_leaf and made.requires_grad
-        assert made.data.data_ptr() == given.data.data_ptr() and made.data.equal(given.data)
+        result = nn.Parameter(given)
+        assert type(result) is nn.Parameter and result.is_leaf and result.requires_grad
+        assert result.data.data_ptr() == given.data.data_ptr() and result.data.equal(given.data)
     assert not nn.Parameter(linear.weight, requires_grad=False).requires_grad and linear.weight.requires_grad
 
 
@@ -263,12 +263,12 @@ def test_a_backward_hook_of_another_size_names_the_module(when, change, words):
 def test_a_variance_below_eps_has_the_gradient_of_eps():
     x, y = drawn(3, 4), drawn(3, 4, seed=4)
     for word in ("none", "mean", "sum"):
-        found = []
+        result = []
         for value in (0.01, 0.5):
             var = Variable(torch.ones(3, 4).double() * value)
             F.gaussian_nll_loss(x, y, var, eps=0.5, reduction=word).sum().backward()
-            found.append(var.grad.data)
-        assert found[0].equal(found[1]) and found[0].ne(0).all()
+            result.append(var.grad.data)
+        assert result[0].equal(result[1]) and result[0].ne(0).all()
 
 
 def test_running_tensors_in_variables():

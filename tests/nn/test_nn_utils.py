@@ -94,6 +94,6 @@ def test_copies_of_a_normalized_module_have_its_state(normalize):
     layer = normalize(nn.Linear(3, 4)).train()
     layer(torch.ones(1, 3))
     before = {name: value.clone() for name, value in layer.state_dict().items()}
-    for found in (copy.deepcopy(layer), pickle.loads(pickle.dumps(layer)), layer):
-        state = found.state_dict()
+    for result in (copy.deepcopy(layer), pickle.loads(pickle.dumps(layer)), layer):
+        state = result.state_dict()
         assert state.keys() == before.keys() and all(torch.equal(state[name], before[name]) for name in before)

@@ -135,17 +135,17 @@ def test_large_and_far_from_zero(size, offset):
             continue
         rows = values.astype(float).reshape(size[0], groups, -1)
         wanted = normal(rows, 2).reshape(size)
-        found = []
+        result = []
         for threads in (1, 2):
             torch.set_num_threads(threads)
             x = Variable(torch.from_numpy(values))
             weight = Variable(torch.from_numpy(random.uniform(0.5, 1.5, size[1]).astype(np.float32) * 0 + 1))
             y = F.group_norm(x, groups, weight)
             y.backward(torch.from_numpy(np.cos(np.arange(values.size)).reshape(size).astype(np.float32)))
-            found.append([y.data.numpy(), x.grad.data.numpy(), weight.grad.data.numpy()])
+            result.append([y.data.numpy(), x.grad.data.numpy(), weight.grad.data.numpy()])
         rounding = 2e-5 + 2e-7 * offset / max(rows.std(2).min(), 1e-3)  # the mean is a float, too
-        np.testing.assert_allclose(found[0][0], wanted, rtol=1e-4, atol=rounding)
-        for one, two in zip(*found, strict=True):
+        np.testing.assert_allclose(result[0][0], wanted, rtol=1e-4, atol=rounding)
+        for one, two in zip(*result, strict=True):
             np.testing.assert_array_equal(one, two)
 
 
@@ -156,11 +156,11 @@ def test_a_first_element_far_from_the_others_costs_no_digits(size):
     values[(0, slice(None), *(0 for _ in size[2:]))] = 3000
     axes = (0, *range(2, len(size)))
     wanted = normal(values.astype(float), axes)
-    found = F.batch_norm(torch.from_numpy(values), None, None, training=True).numpy()
-    np.testing.assert_allclose(found, wanted, rtol=3e-6, atol=3e-6)
+    result = F.batch_norm(torch.from_numpy(values), None, None, training=True).numpy()
+    np.testing.assert_allclose(result, wanted, rtol=3e-6, atol=3e-6)
     rows = np.moveaxis(values, 1, 0).reshape(1, size[1], -1)
-    found = F.group_norm(torch.from_numpy(np.ascontiguousarray(rows)), size[1]).numpy()
-    np.testing.assert_allclose(found, normal(rows.astype(float), 2), rtol=3e-6, atol=3e-6)
+    result = F.group_norm(torch.from_numpy(np.ascontiguousarray(rows)), size[1]).numpy()
+    np.testing.assert_allclose(result, normal(rows.astype(float), 2), rtol=3e-6, atol=3e-6)
 
 
 @pytest.mark.parametrize("size", (1, 2, 3, 7))
@@ -254,8 +254,8 @@ def test_rms_norm(shape, eps):
     module.weight.data.normal_(0, 1)
     axes = tuple(range(3 - len(shape), 3))
     root = np.sqrt((x * x).mean(axes, keepdims=True) + (2.0**-52 if eps is None else eps))
-    found = module(Variable(torch.from_numpy(x), requires_grad=False)).data.numpy()
-    np.testing.assert_allclose(found, x / root * module.weight.data.numpy(), rtol=1e-12)
+    result = module(Variable(torch.from_numpy(x), requires_grad=False)).data.numpy()
+    np.testing.assert_allclose(result, x / root * module.weight.data.numpy(), rtol=1e-12)
     assert torch.autograd.gradcheck(module, [Variable(torch.from_numpy(x.copy()))])
     assert repr(nn.RMSNorm(4, elementwise_affine=False)) == "RMSNorm((4,), eps=None, elementwise_affine=False)"
     with pytest.raises(RuntimeError, match="rms_norm: input is DoubleTensor 2x3x5"):
@@ -301,10 +301,10 @@ def test_instances_have_running_values(dims, tracked):
 @pytest.mark.parametrize("kind", [torch.float16, torch.bfloat16])
 def test_root_mean_square_of_narrow_numbers_whose_squares_are_too_large(kind):
     x = torch.tensor([[300.0, -300, 600, 0]]).to(kind).requires_grad_()
-    found = F.rms_norm(x, (4,), eps=0.5)
+    result = F.rms_norm(x, (4,), eps=0.5)
     wanted = F.rms_norm(x.detach().float(), (4,), eps=0.5)
-    assert found.dtype is kind and (found.detach().float() - wanted).abs().max() < 0.01
-    found.sum().backward()
+    assert result.dtype is kind and (result.detach().float() - wanted).abs().max() < 0.01
+    result.sum().backward()
     assert x.grad.dtype is kind and x.grad.isfinite().all()
 
 

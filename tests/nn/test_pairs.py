@@ -33,21 +33,21 @@ def distance(a, b, p=2):
 
 
 def multi_margin(p, margin, weight):
-    found = []
+    result = []
     for row, which in zip(A, CLASS, strict=True):
         lacks = np.maximum(0, margin - row[which] + row) ** p
-        found.append((weight[which] * lacks)[np.arange(4) != which].sum() / 4)
-    return np.array(found)
+        result.append((weight[which] * lacks)[np.arange(4) != which].sum() / 4)
+    return np.array(result)
 
 
 def multilabel_margin():
-    found = []
+    result = []
     for row, labels in zip(A, LABELS, strict=True):
         end = list(labels).index(-1) if -1 in labels else 4
         named = labels[:end]
         others = [j for j in range(4) if j not in named]
-        found.append(sum(max(0, 1 - (row[i] - row[j])) for i in named for j in others) / 4)
-    return np.array(found)
+        result.append(sum(max(0, 1 - (row[i] - row[j])) for i in named for j in others) / 4)
+    return np.array(result)
 
 
 def sigmoid(x):
@@ -124,12 +124,12 @@ def test_wrong_calls(call, error, text):
 
 def test_distances():
     for p in (1, 2, 3):
-        found = nn.PairwiseDistance(p, keepdim=True)(constant(A), constant(B)).data.numpy()
-        np.testing.assert_allclose(found, distance(A, B, p)[:, None], rtol=1e-6)
-        found = nn.PairwiseDistance(p)(constant(A), constant(B[:1])).data.numpy()
-        np.testing.assert_allclose(found, distance(A, B[:1], p), rtol=1e-6)
-        found = F.pairwise_distance(constant(A[0]), constant(B), p).data.numpy()
-        np.testing.assert_allclose(found, distance(A[:1], B, p), rtol=1e-6)
+        result = nn.PairwiseDistance(p, keepdim=True)(constant(A), constant(B)).data.numpy()
+        np.testing.assert_allclose(result, distance(A, B, p)[:, None], rtol=1e-6)
+        result = nn.PairwiseDistance(p)(constant(A), constant(B[:1])).data.numpy()
+        np.testing.assert_allclose(result, distance(A, B[:1], p), rtol=1e-6)
+        result = F.pairwise_distance(constant(A[0]), constant(B), p).data.numpy()
+        np.testing.assert_allclose(result, distance(A[:1], B, p), rtol=1e-6)
     check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
     check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B[0].copy()))
     np.testing.assert_allclose(nn.CosineSimilarity()(constant(A), constant(B)).data.numpy(), cosine(A, B), rtol=1e-6)
@@ -138,9 +138,9 @@ def test_distances():
 
 def test_bilinear():
     layer = nn.Bilinear(4, 4, 3).double()
-    found = layer(constant(A), constant(B)).data.numpy()
+    result = layer(constant(A), constant(B)).data.numpy()
     expected = np.einsum("ni,kij,nj->nk", A, layer.weight.data.numpy(), B) + layer.bias.data.numpy()
-    np.testing.assert_allclose(found, expected, rtol=1e-9)
+    np.testing.assert_allclose(result, expected, rtol=1e-9)
     check_gradient(layer, torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
     weight = layer.weight.data.clone()
     check_gradient(lambda w: F.bilinear(constant(A), constant(B), w), weight)
@@ -162,11 +162,11 @@ def test_cross_entropy_with_smoothing_ignored_targets_and_probabilities():
             losses = (1 - smoothing) * plain + smoothing * even
             for word, wanted in (("none", losses), ("sum", losses.sum()), ("mean", losses.sum() / count)):
                 loss = nn.CrossEntropyLoss(given, reduction=word, label_smoothing=smoothing)
-                found = loss(constant(A), constant(target)).data.numpy().reshape(np.shape(wanted))
-                np.testing.assert_allclose(found, wanted, rtol=1e-9, atol=1e-12)
+                result = loss(constant(A), constant(target)).data.numpy().reshape(np.shape(wanted))
+                np.testing.assert_allclose(result, wanted, rtol=1e-9, atol=1e-12)
     share = np.abs(B) / np.abs(B).sum(1, keepdims=True)
-    found = F.cross_entropy(constant(A), constant(share)).item()
-    np.testing.assert_allclose(found, -(share * logs).sum() / 5)
+    result = F.cross_entropy(constant(A), constant(share)).item()
+    np.testing.assert_allclose(result, -(share * logs).sum() / 5)
     check_gradient(lambda x: F.cross_entropy(x, constant(target), label_smoothing=0.1), torch.from_numpy(A.copy()))
     assert repr(nn.NLLLoss(ignore_index=3, reduction="sum")) == "NLLLoss()"
 
@@ -204,8 +204,8 @@ def test_cross_entropy_is_the_likelihood_of_log_softmax(size, kind, smoothing):
             y.backward(torch.ones(y.size()).double() * 3)
             results.append((y.data.numpy(), x.grad.data.numpy()))
     torch.set_num_threads(before)
-    for found in results[1:]:
-        for a, b in zip(found, results[0], strict=True):
+    for result in results[1:]:
+        for a, b in zip(result, results[0], strict=True):
             np.testing.assert_allclose(a, b, rtol=1e-10, atol=1e-10)
     for a, b in zip(results[0], results[2], strict=True):
         np.testing.assert_array_equal(a, b)
@@ -233,8 +233,8 @@ def test_a_loss_of_sequences_is_that_of_all_alignments():
                 number = ("none", "mean", "sum").index(word)
                 wanted = ctc_loss(logs, targets, inputs, counts, blank, number, whole)
                 loss = nn.CTCLoss(blank, word, whole)
-                found = loss(constant(logs), constant(targets), inputs.tolist(), tuple(counts.tolist()))
-                np.testing.assert_allclose(found.data.numpy().ravel(), wanted.ravel(), rtol=1e-9)
+                result = loss(constant(logs), constant(targets), inputs.tolist(), tuple(counts.tolist()))
+                np.testing.assert_allclose(result.data.numpy().ravel(), wanted.ravel(), rtol=1e-9)
                 if whole:
                     check_gradient(functools.partial(loss, targets=constant(targets), input_lengths=inputs,
                                                      target_lengths=torch.from_numpy(counts)),
@@ -246,19 +246,19 @@ def test_long_sequences_stay_finite_and_learn():
     torch.manual_seed(0)
     scores = Variable(torch.randn(400, 3, 12) * 3)
     targets, lengths = torch.LongTensor(3, 90).random_(1, 12), [400, 350, 300]
-    found = []
+    result = []
     for threads in (1, 2):
         torch.set_num_threads(threads)
         logs = Variable(F.log_softmax(scores, 2).data)
         loss = F.ctc_loss(logs, targets, lengths, [90, 60, 1], reduction="sum")
         loss.backward()
-        found.append((loss.item(), logs.grad.data.numpy()))
-    assert found[0][0] == found[1][0] and found[0][0] > 400
-    np.testing.assert_array_equal(found[0][1], found[1][1])
-    sums = -found[0][1].sum(2)
+        result.append((loss.item(), logs.grad.data.numpy()))
+    assert result[0][0] == result[1][0] and result[0][0] > 400
+    np.testing.assert_array_equal(result[0][1], result[1][1])
+    sums = -result[0][1].sum(2)
     for n, length in enumerate(lengths):
         np.testing.assert_allclose(sums[:length, n], 1, rtol=1e-5)
-        assert not found[0][1][length:, n].any()
+        assert not result[0][1][length:, n].any()
     impossible = Variable(torch.zeros(2, 1, 3))
     F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2], zero_infinity=True).backward()
     assert not impossible.grad.data.numpy().any()
@@ -310,8 +310,8 @@ def test_targets_other_than_1_and_minus_1():
 
 def test_bilinear_keeps_the_type_of_integers():
     for dtype in (torch.uint8, torch.int32):
-        found = F.bilinear(torch.ones(2, dtype=dtype), torch.ones(3, dtype=dtype), torch.ones(4, 2, 3, dtype=dtype))
-        assert found.dtype == dtype and found.tolist() == [6] * 4
+        result = F.bilinear(torch.ones(2, dtype=dtype), torch.ones(3, dtype=dtype), torch.ones(4, 2, 3, dtype=dtype))
+        assert result.dtype == dtype and result.tolist() == [6] * 4
 
 
 def test_functions_of_tensors_without_dims_keep_their_size():
@@ -330,8 +330,8 @@ def test_variances_of_rows_in_cubes_and_targets_that_broadcast():
     x, var = torch.randn(3, 3, 3), torch.rand(3, 3) + 0.5
     assert F.gaussian_nll_loss(x, x * 2, var).equal(F.gaussian_nll_loss(x, x * 2, var.unsqueeze(-1).expand(3, 3, 3)))
     target = torch.randn(3)
-    found = F.gaussian_nll_loss(x[0], target, var[:, :1], reduction="none")
-    assert found.equal(F.gaussian_nll_loss(x[0], target.expand(3, 3), var[:, :1].expand(3, 3), reduction="none"))
+    result = F.gaussian_nll_loss(x[0], target, var[:, :1], reduction="none")
+    assert result.equal(F.gaussian_nll_loss(x[0], target.expand(3, 3), var[:, :1].expand(3, 3), reduction="none"))
 
 
 def test_margin_losses_of_one_score():
@@ -342,7 +342,7 @@ def test_margin_losses_of_one_score():
 @pytest.mark.parametrize("mode", ["nearest", "bilinear"])
 def test_images_of_bytes_are_resized(mode):
     image = torch.randint(0, 256, (1, 3, 4, 5), dtype=torch.uint8)
-    found = F.interpolate(image, size=(7, 3), mode=mode)
-    assert found.dtype == torch.uint8
-    assert (found.float() - F.interpolate(image.float(), size=(7, 3), mode=mode)).abs().max() <= 0.5
+    result = F.interpolate(image, size=(7, 3), mode=mode)
+    assert result.dtype == torch.uint8
+    assert (result.float() - F.interpolate(image.float(), size=(7, 3), mode=mode)).abs().max() <= 0.5
     assert F.upsample_nearest(image, scale_factor=2).equal(image.repeat_interleave(2, 2).repeat_interleave(2, 3))

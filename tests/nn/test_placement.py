@@ -34,9 +34,9 @@ def test_types(name, dtype):
     usual, module = made(name), made(name, device="cpu", dtype=dtype)
     assert [*usual.state_dict()] == [*module.state_dict()]
     for key, tensor in usual.state_dict().items():
-        found = module.state_dict()[key]
-        assert found.dtype == (dtype if tensor.is_floating_point() else tensor.dtype), key
-        assert found.equal(tensor.type(found.type())), key
+        result = module.state_dict()[key]
+        assert result.dtype == (dtype if tensor.is_floating_point() else tensor.dtype), key
+        assert result.equal(tensor.type(result.type())), key
     assert all(parameter.requires_grad for parameter in module.parameters())
 
 

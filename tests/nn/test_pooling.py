@@ -80,8 +80,8 @@ def test_max_pool_without_places_is_that_with_them(dims, kind):
             y = y[0] if places else y
             y.backward(torch.from_numpy(np.arange(y.data.numel()).reshape(y.size()) % 7 + 0.5).type_as(y.data))
             results.append((y.data.numpy(), x.grad.data.numpy()))
-        for found, wanted in zip(*results, strict=True):
-            np.testing.assert_array_equal(found, wanted, f"{plane} {window} {ceil}")
+        for result, wanted in zip(*results, strict=True):
+            np.testing.assert_array_equal(result, wanted, f"{plane} {window} {ceil}")
 
 
 def test_max_pool_keeps_a_byte_for_each_window():
@@ -275,8 +275,8 @@ def test_large_planes(threads):
         x[0, 0, 3, 4] = np.nan
         x[1, 2, 7, 9], x[2, 4, 0, 0] = np.inf, -np.inf
         blocks = x[:, :, :, :130].reshape(3, 5, 70, 2, 65, 2)
-        found = F.max_pool2d(torch.from_numpy(x), 2)
-        np.testing.assert_array_equal(found.numpy(), blocks.max((3, 5)))
+        result = F.max_pool2d(torch.from_numpy(x), 2)
+        np.testing.assert_array_equal(result.numpy(), blocks.max((3, 5)))
         np.testing.assert_allclose(F.avg_pool2d(torch.from_numpy(x), 2).numpy(), blocks.mean((3, 5)), rtol=1e-5,
                                    atol=1e-6)
     finally:
@@ -311,10 +311,10 @@ def test_of_equal_elements_the_first_is_taken(size, kernel, stride, value):
 def test_lp_pool_counts_a_smaller_last_window_as_a_whole_one(dims, norm):
     x = torch.rand(1, 2, *[5] * dims, dtype=torch.float64)
     function = getattr(F, f"lp_pool{dims}d")
-    found = function(x, norm, 2, ceil_mode=True)
-    assert torch.allclose(found[(..., *[slice(2)] * dims)], function(x, norm, 2))
+    result = function(x, norm, 2, ceil_mode=True)
+    assert torch.allclose(result[(..., *[slice(2)] * dims)], function(x, norm, 2))
     corner = x[(..., *[-1] * dims)] * 2 ** (dims / norm)
-    assert torch.allclose(found[(..., *[-1] * dims)], corner)
+    assert torch.allclose(result[(..., *[-1] * dims)], corner)
 
 
 def test_names_of_ranks_run_no_python():

@@ -19,9 +19,9 @@ def drawn(*size, seed=3):
 
 
 def layer(rows, columns, seed=3):
-    made = nn.Linear(columns, rows).double()
-    made.weight.data.copy_(drawn(rows, columns, seed=seed))
-    return made
+    result = nn.Linear(columns, rows).double()
+    result.weight.data.copy_(drawn(rows, columns, seed=seed))
+    return result
 
 
 def least(importance, left, count):
@@ -103,8 +103,8 @@ def test_several_parameters_by_one_measure(share):
     weights = np.concatenate([each.weight.data.numpy().ravel() for each in layers])
     prune.global_unstructured([(each, "weight") for each in layers], prune.L1Unstructured, amount=share)
     count = share if isinstance(share, int) else round(share * int(before.sum()))
-    found = np.concatenate([each.weight_mask.numpy().ravel() for each in layers])
-    np.testing.assert_array_equal(found, least(abs(weights), before == 1, count))
+    result = np.concatenate([each.weight_mask.numpy().ravel() for each in layers])
+    np.testing.assert_array_equal(result, least(abs(weights), before == 1, count))
     assert all(prune.is_pruned(each) for each in layers)
 
 
@@ -157,9 +157,9 @@ def test_the_methods_of_a_tensor_are_among_the_hooks():
     prune.l1_unstructured(pruned, "bias", 1)
     prune.ln_structured(pruned, "weight", 1, 2, 0)
     pruned.register_forward_hook(print)
-    found = {hook._tensor_name: hook for hook in pruned._forward_pre_hooks.values()}
-    assert [type(each).__name__ for each in found["weight"]] == ["RandomUnstructured", "LnStructured"]
-    assert isinstance(found["bias"], prune.L1Unstructured) and list(pruned._forward_hooks.values()) == [print]
+    result = {hook._tensor_name: hook for hook in pruned._forward_pre_hooks.values()}
+    assert [type(each).__name__ for each in result["weight"]] == ["RandomUnstructured", "LnStructured"]
+    assert isinstance(result["bias"], prune.L1Unstructured) and list(pruned._forward_hooks.values()) == [print]
     assert not layer(1, 1)._forward_pre_hooks
 
 

@@ -30,15 +30,15 @@ def expected(module, rows, sizes, states):
     for layer in range(module.num_layers):
         outputs = []
         for direction in range(module.directions):
-            place = layer * module.directions + direction
-            weights = [p.data.numpy() for p in module.all_weights[place]] + [None, None]
-            output, *ends = row(rows, *(s[place] for s in states), *weights[:2], sizes, *weights[2:4], *more,
+            position = layer * module.directions + direction
+            weights = [p.data.numpy() for p in module.all_weights[position]] + [None, None]
+            output, *ends = row(rows, *(s[position] for s in states), *weights[:2], sizes, *weights[2:4], *more,
                                 direction == 1)
             outputs.append(output)
-            for found, end in zip(last, ends, strict=True):
-                found.append(end)
+            for result, end in zip(last, ends, strict=True):
+                result.append(end)
         rows = np.concatenate(outputs, 1)
-    return rows, [np.stack(found) for found in last]
+    return rows, [np.stack(result) for result in last]
 
 
 def states_of(module, batch):
@@ -48,8 +48,8 @@ def states_of(module, batch):
 
 
 def as_hx(states):
-    found = tuple(Variable(torch.from_numpy(state.copy())) for state in states)
-    return found if len(found) == 2 else found[0]
+    result = tuple(Variable(torch.from_numpy(state.copy())) for state in states)
+    return result if len(result) == 2 else result[0]
 
 
 def as_list(last):
@@ -66,9 +66,9 @@ def test_layers_against_numpy(mode, layers, bidirectional, batch_first, bias):
     rows, last = expected(module, x.reshape(24, 3), [4] * 6, states)
     wanted = rows.reshape(6, 4, -1)
     given = torch.from_numpy(x.transpose(1, 0, 2).copy() if batch_first else x)
-    output, found = module(Variable(given), as_hx(states))
+    output, result = module(Variable(given), as_hx(states))
     np.testing.assert_allclose(output.data.numpy(), wanted.transpose(1, 0, 2) if batch_first else wanted, atol=1e-10)
-    for a, b in zip(as_list(found), last, strict=True):
+    for a, b in zip(as_list(result), last, strict=True):
         np.testing.assert_allclose(a, b, atol=1e-10)
     zeros, _ = module(Variable(given))
     rows, _ = expected(module, x.reshape(24, 3), [4] * 6, [state * 0 for state in states])
@@ -120,9 +120,9 @@ def test_float_agrees_with_double_across_sizes(mode, sizes):
         for count in (1, 2):
             torch.set_num_threads(count)
             given = Variable(x.clone())
-            found, _ = twin(given)
-            np.testing.assert_allclose(found.data.numpy(), wanted.data.numpy(), atol=3e-6)
-            found.sum().backward()
+            result, _ = twin(given)
+            np.testing.assert_allclose(result.data.numpy(), wanted.data.numpy(), atol=3e-6)
+            result.sum().backward()
     finally:
         torch.set_num_threads(threads)
     double = Variable(x.double())
@@ -149,8 +149,8 @@ def test_packed_weights_at_every_rest(mode):
                 output.data.backward(kind(grads))
                 results.append([output.data.data.numpy(), x.grad.data.numpy()]
                                + [p.grad.data.numpy() for p in network.parameters()])
-            for wanted, found in zip(*results, strict=True):
-                np.testing.assert_allclose(found, wanted, atol=3e-6 * (1 + np.abs(wanted).max()), rtol=1e-4,
+            for wanted, result in zip(*results, strict=True):
+                np.testing.assert_allclose(result, wanted, atol=3e-6 * (1 + np.abs(wanted).max()), rtol=1e-4,
                                            err_msg=f"{mode} {hidden} {batch}")
 
 
@@ -158,18 +158,18 @@ def test_packed_weights_at_every_rest(mode):
 def test_steps_do_not_depend_on_the_number_of_threads(mode):
     """One input, so that the steps' products alone are worth several threads."""
     module = make(mode, 1, 300).float()
-    x, found, threads = torch.randn(4, 40, 1), [], torch.get_num_threads()
+    x, result, threads = torch.randn(4, 40, 1), [], torch.get_num_threads()
     try:
         for count in (1, 2, 4):
             torch.set_num_threads(count)
             given = Variable(x.clone(), requires_grad=True)
             output, _ = module(given)
             output.sum().backward()
-            found.append((output.data, given.grad.data))
+            result.append((output.data, given.grad.data))
     finally:
         torch.set_num_threads(threads)
-    for other in found[1:]:
-        assert all(a.equal(b) for a, b in zip(found[0], other, strict=True))
+    for other in result[1:]:
+        assert all(a.equal(b) for a, b in zip(result[0], other, strict=True))
 
 
 @pytest.mark.parametrize("mode", KINDS)
@@ -326,13 +326,13 @@ def projected(module, x, hidden, memory):
         outputs = []
         for direction in range(module.directions):
             w_ih, w_hh, *biases, w_hr = [p.data.numpy() for p in module.all_weights[len(last[0])]]
-            h, c, found = hidden[len(last[0])], memory[len(last[0])], []
+            h, c, result = hidden[len(last[0])], memory[len(last[0])], []
             for row in x[::-1] if direction else x:
                 i, f, g, o = np.split(w_ih @ row + w_hh @ h + sum(biases), 4)
                 c = sigmoid(f) * c + sigmoid(i) * np.tanh(g)
                 h = w_hr @ (sigmoid(o) * np.tanh(c))
-                found.append(h)
-            outputs.append(np.array(found[::-1] if direction else found))
+                result.append(h)
+            outputs.append(np.array(result[::-1] if direction else result))
             last[0].append(h), last[1].append(c)
         x = np.concatenate(outputs, 1)
     return x, [np.array(states) for states in last]
@@ -349,11 +349,11 @@ def test_a_projected_state(layers, bidirectional, bias, lengths):
     packed = pack_sequence([Variable(torch.from_numpy(row)) for row in rows])
     output, last = module(packed, as_hx(hx))
     output, _ = pad_packed_sequence(output)
-    for place, row in enumerate(rows):
-        found, ends = projected(module, row, hx[0][:, place], hx[1][:, place])
-        np.testing.assert_allclose(output.data.numpy()[:len(row), place], found, atol=1e-12)
+    for position, row in enumerate(rows):
+        result, ends = projected(module, row, hx[0][:, position], hx[1][:, position])
+        np.testing.assert_allclose(output.data.numpy()[:len(row), position], result, atol=1e-12)
         for end, expected_end in zip(last, ends, strict=True):
-            np.testing.assert_allclose(end.data.numpy()[:, place], expected_end, atol=1e-12)
+            np.testing.assert_allclose(end.data.numpy()[:, position], expected_end, atol=1e-12)
     single = module(Variable(torch.from_numpy(rows[0])))[0].data.numpy()
     zeros = [0 * state[:, 0] for state in hx]
     np.testing.assert_allclose(single, projected(module, rows[0], *zeros)[0], atol=1e-12)

@@ -179,13 +179,13 @@ def test_columns_are_a_convolution_and_fold_its_transpose():
 
 def smoothed(line, length, kernel, reach, step):
     """Return a line of `length` elements, one at a time, by the elements within reach of its place."""
-    wide, found = max(step, 1), []
+    wide, result = max(step, 1), []
     for i in range(length):
         centre = (i + 0.5) * step
         first, last = max(int(centre - reach * wide + 0.5), 0), min(int(centre + reach * wide + 0.5), len(line))
         weights = [kernel(abs(j + 0.5 - centre) / wide) for j in range(first, last)]
-        found.append(sum(w * line[j] for w, j in zip(weights, range(first, last), strict=True)) / sum(weights))
-    return found
+        result.append(sum(w * line[j] for w, j in zip(weights, range(first, last), strict=True)) / sum(weights))
+    return result
 
 
 def keys(x):
@@ -205,10 +205,10 @@ def test_antialias(mode, align_corners, size):
         count = x.shape[axis]
         step = count / length if not align_corners else (count - 1) / (length - 1) if length > 1 else 0
         expected = np.apply_along_axis(smoothed, axis, expected, length, *SMOOTHING[mode], step)
-    found = F.interpolate(torch.from_numpy(x), size=size, mode=mode, align_corners=align_corners, antialias=True)
-    np.testing.assert_allclose(found.numpy(), expected, atol=1e-12)
+    result = F.interpolate(torch.from_numpy(x), size=size, mode=mode, align_corners=align_corners, antialias=True)
+    np.testing.assert_allclose(result.numpy(), expected, atol=1e-12)
     if size == x.shape[2:]:
-        np.testing.assert_allclose(found.numpy(), x, atol=1e-12)
+        np.testing.assert_allclose(result.numpy(), x, atol=1e-12)
 
 
 def test_antialias_by_scales_and_its_gradient():

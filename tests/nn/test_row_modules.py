@@ -93,13 +93,13 @@ def test_gradient_of_each_element(row):
     """The gradient of reduction="none" under a gradient of ones is that of the sum."""
     case = averaged(row)
     given, options = split(row, case)
-    found = []
+    result = []
     for word in ("none", "sum"):
         x = Variable(given[0].data)
         loss = getattr(nn, row.module)(**options, reduction=word)(x, *given[1:])
         loss.backward(loss.data.new(loss.size()).fill_(1))
-        found.append(x.grad.data.numpy())
-    np.testing.assert_allclose(found[0], found[1], rtol=1e-9, atol=1e-12)
+        result.append(x.grad.data.numpy())
+    np.testing.assert_allclose(result[0], result[1], rtol=1e-9, atol=1e-12)
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if row.inplace], ids=lambda row: row.module)

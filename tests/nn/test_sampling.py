@@ -27,17 +27,17 @@ def keys(x, a=-0.75):
 
 def taps(place, size, mode, edges, align):
     """Return {index: weight} of one coordinate."""
-    found = {}
+    result = {}
     if mode == "bicubic":
         for whole in range(int(np.floor(place)) - 1, int(np.floor(place)) + 3):
             at = edged(whole, size, edges, align)
-            found[at] = found.get(at, 0) + keys(place - whole)
+            result[at] = result.get(at, 0) + keys(place - whole)
     else:
         place = edged(place, size, edges, align)
         for whole in (int(np.floor(place)), int(np.floor(place)) + 1):
             weight = max(0, 1 - abs(place - whole))
-            found[whole] = weight if mode == "bilinear" else float(np.rint(place) == whole)
-    return {int(at): weight for at, weight in found.items() if 0 <= at < size and at == int(at)}
+            result[whole] = weight if mode == "bilinear" else float(np.rint(place) == whole)
+    return {int(at): weight for at, weight in result.items() if 0 <= at < size and at == int(at)}
 
 
 def oracle(input, grid, mode, edges, align):
@@ -46,8 +46,8 @@ def oracle(input, grid, mode, edges, align):
         for point in np.ndindex(*grid.shape[1:-1]):
             weights = []
             for size, c in zip(sizes, grid[(n, *point)][::-1], strict=True):
-                place = (c + 1) / 2 * (size - 1) if align else ((c + 1) * size - 1) / 2
-                weights.append(taps(place, size, mode, edges, align))
+                position = (c + 1) / 2 * (size - 1) if align else ((c + 1) * size - 1) / 2
+                weights.append(taps(position, size, mode, edges, align))
             for places in itertools.product(*weights):
                 weight = np.prod([own[at] for own, at in zip(weights, places, strict=True)])
                 result[(n, slice(None), *point)] += weight * input[(n, slice(None), *places)]
@@ -69,8 +69,8 @@ def test_against_place_by_place(size, points, mode, edges, align):
     x, grid = random.standard_normal(size), random.uniform(-2.5, 2.5, (size[0], *points, dims))
     for dtype, bound in ((np.float64, 1e-9), (np.float32, 2e-4)):
         operands = (torch.from_numpy(array.astype(dtype)) for array in (x, grid))
-        found = F.grid_sample(*operands, mode, edges, align)
-        np.testing.assert_allclose(found.numpy(), oracle(x, grid, mode, edges, align), atol=bound, rtol=bound)
+        result = F.grid_sample(*operands, mode, edges, align)
+        np.testing.assert_allclose(result.numpy(), oracle(x, grid, mode, edges, align), atol=bound, rtol=bound)
 
 
 @pytest.mark.parametrize("mode, edges, align", CHOICES)
@@ -110,8 +110,8 @@ def test_one_of_the_two_is_a_constant():
 def test_places_that_are_no_numbers_kill_nothing():
     odd = torch.Tensor([float("nan"), float("inf"), -float("inf"), 1e38, -1e38, 3e9, 0, -1]).view(1, 2, 2, 2)
     for mode, edges, align in CHOICES:
-        found = F.grid_sample(torch.ones(1, 1, 3, 3), odd, mode, edges, align)
-        assert tuple(found.size()) == (1, 1, 2, 2)
+        result = F.grid_sample(torch.ones(1, 1, 3, 3), odd, mode, edges, align)
+        assert tuple(result.size()) == (1, 1, 2, 2)
 
 
 @pytest.mark.parametrize("size", [(2, 3, 4, 5), (2, 1, 1, 3), (1, 2, 3, 2, 4)], ids=str)
@@ -121,8 +121,8 @@ def test_affine_grid(size, align):
     theta = np.random.default_rng(1).standard_normal((size[0], dims, dims + 1))
     axes = [np.linspace(-1, 1, n) * (n > 1) if align else (np.arange(n) * 2 + 1) / n - 1 for n in plane]
     places = np.stack([*np.meshgrid(*axes, indexing="ij")[::-1], np.ones(plane)], -1)
-    found = F.affine_grid(Variable(torch.from_numpy(theta)), size, align)
-    np.testing.assert_allclose(found.data.numpy(), np.einsum("nij,...j->n...i", theta, places), atol=1e-12)
+    result = F.affine_grid(Variable(torch.from_numpy(theta)), size, align)
+    np.testing.assert_allclose(result.data.numpy(), np.einsum("nij,...j->n...i", theta, places), atol=1e-12)
     assert gradcheck(lambda t: F.affine_grid(t, size, align), (Variable(torch.from_numpy(theta)),))
 
 

@@ -20,8 +20,8 @@ def variable(array):
 def test_unflatten_and_channel_shuffle(batch):
     x = rng.normal(size=(batch, 6, 2))
     for sizes in ((2, 3), (2, -1), (6, 1), (1, 2, 3)):
-        found = nn.Unflatten(1, sizes)(variable(x)).data.numpy()
-        np.testing.assert_array_equal(found, x.reshape(batch, *np.empty(6).reshape(sizes).shape, 2))
+        result = nn.Unflatten(1, sizes)(variable(x)).data.numpy()
+        np.testing.assert_array_equal(result, x.reshape(batch, *np.empty(6).reshape(sizes).shape, 2))
     for groups in (1, 2, 3, 6):
         wanted = x.reshape(batch, groups, 6 // groups, 2).swapaxes(1, 2).reshape(x.shape)
         np.testing.assert_array_equal(nn.ChannelShuffle(groups)(variable(x)).data.numpy(), wanted)
@@ -62,8 +62,8 @@ def test_triplets_by_any_distance(swap):
     near, far = np.abs(a - p).sum(1), np.abs(a - n).sum(1)
     far = np.minimum(far, np.abs(p - n).sum(1)) if swap else far
     module = nn.TripletMarginWithDistanceLoss(distance_function=city, margin=2, swap=swap, reduction="none")
-    found = module(variable(a), variable(p), variable(n))
-    np.testing.assert_allclose(found.data.numpy(), np.maximum(near - far + 2, 0), atol=1e-12)
+    result = module(variable(a), variable(p), variable(n))
+    np.testing.assert_allclose(result.data.numpy(), np.maximum(near - far + 2, 0), atol=1e-12)
     plain = nn.TripletMarginWithDistanceLoss(swap=swap)(variable(a), variable(p), variable(n)).data
     assert plain.equal(nn.TripletMarginLoss(swap=swap)(variable(a), variable(p), variable(n)).data)
 

@@ -66,11 +66,11 @@ def test_loading_what_there_is():
     before = net[1].bias.data.clone()
     with pytest.raises(RuntimeError, match="3 of the names"):
         net.load_state_dict(state)
-    found = net.load_state_dict(state, strict=False)
-    assert found.missing_keys == ["0.1.running_var", "1.bias"] and found.unexpected_keys == ["head.weight"]
+    result = net.load_state_dict(state, strict=False)
+    assert result.missing_keys == ["0.1.running_var", "1.bias"] and result.unexpected_keys == ["head.weight"]
     assert torch.equal(net[1].weight.data, other[1].weight.data) and torch.equal(net[1].bias.data, before)
     assert repr(net.load_state_dict(other.state_dict(), strict=False)) == "<All keys matched successfully>"
-    assert repr(found).startswith("_IncompatibleKeys(missing_keys=")
+    assert repr(result).startswith("_IncompatibleKeys(missing_keys=")
 
 
 def test_a_wrong_size_is_refused_strict_or_not_and_nothing_is_copied():

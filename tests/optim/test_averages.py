@@ -29,14 +29,14 @@ def drawn(*size):
 
 def walked(net, average, steps):
     """Return the weights of a net in each of some steps, in which it changes and is averaged."""
-    found = []
+    result = []
     for _ in range(steps):
         net(drawn(5, 3))
         for part in net.parameters():
             part.data.add_(torch.randn(part.size()).double())
         average.update_parameters(net)
-        found.append(net[0].weight.data.clone().numpy())
-    return found
+        result.append(net[0].weight.data.clone().numpy())
+    return result
 
 
 @pytest.mark.parametrize("options", [
@@ -118,12 +118,12 @@ def test_wrong_averages():
                                          ("cos", [(1 - math.cos(math.pi * t / 4)) / 2 for t in (0, 1, 2, 3, 4, 4)])])
 def test_the_rate_goes_over(way, shares):
     optimizer = optim.SGD([{"params": [drawn(1)]}, {"params": [drawn(1)], "lr": 3}], lr=1)
-    schedule, found = SWALR(optimizer, [0.5, 0.1], 4, way), []
+    schedule, result = SWALR(optimizer, [0.5, 0.1], 4, way), []
     optimizer.param_groups[0]["lr"] = 2  # as another schedule leaves it
     for _ in shares:
-        found.append(schedule.get_last_lr())
+        result.append(schedule.get_last_lr())
         schedule.step()
-    np.testing.assert_allclose(found, [[2 + (0.5 - 2) * t, 3 + (0.1 - 3) * t] for t in shares], rtol=1e-12)
+    np.testing.assert_allclose(result, [[2 + (0.5 - 2) * t, 3 + (0.1 - 3) * t] for t in shares], rtol=1e-12)
     file = io.BytesIO()
     torch.save([schedule.state_dict(), optimizer.state_dict()], file)
     file.seek(0)
@@ -265,9 +265,9 @@ def test_the_line_search_under_the_names_of_pytorch():
 
     loss, gradient = evaluate(start, 0, direction)
     slope = gradient.dot(direction)
-    found, at, length, calls = _strong_wolfe(evaluate, start, 0.01, direction, loss, gradient, slope)
+    result, at, length, calls = _strong_wolfe(evaluate, start, 0.01, direction, loss, gradient, slope)
     assert calls > 1 and abs(at.dot(direction)) <= 0.9 * abs(slope)
-    assert found <= loss + 1e-4 * length * slope and (found, at.tolist()) == (
+    assert result <= loss + 1e-4 * length * slope and (result, at.tolist()) == (
         evaluate(start, length, direction)[0], evaluate(start, length, direction)[1].tolist())
     assert _cubic_interpolate(0.0, 1.0, -2.0, 2.0, 1.0, 2.0) == 1 and _cubic_interpolate(
         0.0, 1.0, -2.0, 2.0, 1.0, 2.0, bounds=(1.5, 2.0)) == 1.5

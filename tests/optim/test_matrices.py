@@ -44,8 +44,8 @@ def test_adafactor(size, through_files):
     numbers = np.random.RandomState(0)
     start, gradients = numbers.randn(*size), numbers.randn(4, *size)
     wanted = adafactor(start, gradients, 0.1, -0.7, 1e-10, 1e-3, 1.5, 0.1)
-    found = trained(lambda p: optim.Adafactor(p, 0.1, -0.7, (1e-10, 1e-3), 1.5, 0.1), start, gradients, through_files)
-    assert np.allclose(found, wanted, atol=1e-12)
+    result = trained(lambda p: optim.Adafactor(p, 0.1, -0.7, (1e-10, 1e-3), 1.5, 0.1), start, gradients, through_files)
+    assert np.allclose(result, wanted, atol=1e-12)
     up = trained(lambda p: optim.Adafactor(p, 0.1, -0.7, (1e-10, 1e-3), 1.5, 0.1, maximize=True), start, -gradients)
     assert np.allclose(up, wanted, atol=1e-12)
 
@@ -56,8 +56,8 @@ def test_adafactor(size, through_files):
 def test_muon_steps_are_nearly_orthogonal(size, fn, scale):
     numbers = np.random.RandomState(1)
     start, gradient = numbers.randn(*size), numbers.randn(*size)
-    found = trained(lambda p: optim.Muon(p, 0.1, weight_decay=0.5, adjust_lr_fn=fn), start, [gradient])
-    update = (start * (1 - 0.1 * 0.5) - found) / (0.1 * scale(*size))
+    result = trained(lambda p: optim.Muon(p, 0.1, weight_decay=0.5, adjust_lr_fn=fn), start, [gradient])
+    update = (start * (1 - 0.1 * 0.5) - result) / (0.1 * scale(*size))
     left, _, right = np.linalg.svd(gradient, full_matrices=False)
     assert 0.6 < np.linalg.svd(update)[1].min() and np.linalg.svd(update)[1].max() < 1.3
     assert np.sum(update * (left @ right)) / np.linalg.norm(update) / np.linalg.norm(left @ right) > 0.95

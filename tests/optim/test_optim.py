@@ -324,7 +324,7 @@ def test_frozen_and_plain_tensors(kind):
 
 @pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW", "Adagrad", "RMSprop", "Adadelta", "NAdam", "RAdam", "Adamax"])
 def test_a_learning_rate_may_be_a_tensor(name):
-    found = []
+    result = []
     for lr in (0.25, torch.tensor(0.25)):
         p = torch.ones(3, requires_grad=True)
         optimizer = getattr(optim, name)([p], lr=lr)
@@ -332,8 +332,8 @@ def test_a_learning_rate_may_be_a_tensor(name):
             optimizer.zero_grad()
             (p * p).sum().backward()
             optimizer.step()
-        found.append(p.tolist())
-    assert found[0] == found[1]
+        result.append(p.tolist())
+    assert result[0] == result[1]
     with pytest.raises(ValueError, match="lr is -1"):
         getattr(optim, name)([p], lr=torch.tensor(-1.0))
 

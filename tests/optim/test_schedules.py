@@ -37,11 +37,11 @@ def descent(*rates, **options):
 
 def rates_of(schedule, count, number=0):
     """Return the rates of epochs 0 to count - 1."""
-    found = []
+    result = []
     for _ in range(count):
-        found.append(schedule.get_last_lr()[number])
+        result.append(schedule.get_last_lr()[number])
         schedule.step()
-    return found
+    return result
 
 
 def test_factors():
@@ -54,10 +54,10 @@ def test_factors():
 
 @pytest.mark.parametrize("grows", [1, 2, 3])
 def test_restarts_are_cosines_one_after_the_other(grows):
-    found = rates_of(CosineAnnealingWarmRestarts(descent(1), 3, grows, 0.1), 3 + 3 * grows + 3 * grows**2)
+    result = rates_of(CosineAnnealingWarmRestarts(descent(1), 3, grows, 0.1), 3 + 3 * grows + 3 * grows**2)
     wanted = [rate for lap in range(3) for rate in rates_of(CosineAnnealingLR(descent(1), 3 * grows**lap, 0.1),
                                                             3 * grows**lap)]
-    assert found == pytest.approx(wanted, abs=1e-12)
+    assert result == pytest.approx(wanted, abs=1e-12)
     schedule = CosineAnnealingWarmRestarts(descent(1), 4)
     schedule.step(1.5)
     assert schedule.get_last_lr() == pytest.approx([(1 + math.cos(math.pi * 1.5 / 4)) / 2])
@@ -187,11 +187,11 @@ MADE = {
 @pytest.mark.parametrize("steps", [0, 1, 5])
 def test_states_go_on_through_files(kind, steps):
     def run(schedule, count):
-        found = []
+        result = []
         for _ in range(count):
             schedule.step()
-            found.append([(group["lr"], group["momentum"]) for group in schedule_of[id(schedule)].param_groups])
-        return found
+            result.append([(group["lr"], group["momentum"]) for group in schedule_of[id(schedule)].param_groups])
+        return result
 
     schedule_of, pair, file = {}, [], io.BytesIO()
     for _ in range(2):
@@ -220,11 +220,11 @@ def test_attributes_of_what_is_called_are_part_of_the_state():
 
 def test_restarts_tell_where_they_are():
     schedule = CosineAnnealingWarmRestarts(descent(1), 2, 2)
-    found = []
+    result = []
     for _ in range(7):
-        found.append((schedule.T_cur, schedule.T_i))
+        result.append((schedule.T_cur, schedule.T_i))
         schedule.step()
-    assert found == [(0, 2), (1, 2), (0, 4), (1, 4), (2, 4), (3, 4), (0, 8)]
+    assert result == [(0, 2), (1, 2), (0, 4), (1, 4), (2, 4), (3, 4), (0, 8)]
     schedule.step(2.5)
     assert (schedule.T_cur, schedule.T_i, schedule.last_epoch) == (0.5, 4, 2.5)
 

@@ -28,14 +28,14 @@ STATES = {"SGD": set(), "Adam": {"step", "exp_avg", "exp_avg_sq"}, "AdamW": {"st
 
 def stepped(make, p, steps, scale=1.0):
     def closure():
-        made.zero_grad()
+        result.zero_grad()
         loss = (p * p).sum() * scale
         loss.backward()
         return loss
-    made = make if isinstance(make, optim.Optimizer) else make([p])
+    result = make if isinstance(make, optim.Optimizer) else make([p])
     for _ in range(steps):
-        made.step(closure)
-    return made
+        result.step(closure)
+    return result
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -56,12 +56,12 @@ def test_training_goes_on_from_a_saved_state(name, tmp_path):
 
 def test_counts_that_are_tensors_and_states_that_are_none():
     p = Variable(torch.ones(2))
-    made = optim.Adam([p], lr=0.1)
-    made.load_state_dict({"param_groups": [{"params": [0], "lr": 0.1, "maximize": False}], "state": {0: {
+    result = optim.Adam([p], lr=0.1)
+    result.load_state_dict({"param_groups": [{"params": [0], "lr": 0.1, "maximize": False}], "state": {0: {
         "step": torch.FloatTensor([3.0]), "exp_avg": torch.ones(2), "exp_avg_sq": torch.ones(2).double()}}})
-    assert made.state[p]["step"] == 3 and made.state[p]["exp_avg_sq"].type() == "torch.FloatTensor"
-    stepped(made, p, 1)
-    assert made.state[p]["step"] == 4
+    assert result.state[p]["step"] == 3 and result.state[p]["exp_avg_sq"].type() == "torch.FloatTensor"
+    stepped(result, p, 1)
+    assert result.state[p]["step"] == 4
     sgd = optim.SGD([p], lr=0.1, momentum=0.5, dampening=0.5)
     sgd.load_state_dict({"param_groups": [{"params": [0]}], "state": {0: {"momentum_buffer": None}}})
     before = p.data.clone()
@@ -79,13 +79,13 @@ def test_counts_that_are_tensors_and_states_that_are_none():
 ])
 def test_a_state_that_is_refused_changes_nothing(change, error, text):
     p = Variable(torch.ones(2, 2))
-    made = stepped(lambda params: optim.Adam(params, lr=0.1), p, 2)
-    before = copy.deepcopy(made.state_dict())
-    state = copy.deepcopy(made.state_dict())
+    result = stepped(lambda params: optim.Adam(params, lr=0.1), p, 2)
+    before = copy.deepcopy(result.state_dict())
+    state = copy.deepcopy(result.state_dict())
     change(state)
     with pytest.raises(error, match=text):
-        made.load_state_dict(state)
-    after = made.state_dict()
+        result.load_state_dict(state)
+    after = result.state_dict()
     assert after["param_groups"] == before["param_groups"]
     assert all((after["state"][0][key] == before["state"][0][key]).all() for key in ("exp_avg", "exp_avg_sq"))
 
@@ -117,14 +117,14 @@ def broken_kind(p, made):
     (broken_kind, TypeError)])
 def test_a_step_that_is_refused_changes_no_parameter(breaks, error):
     first, p = Variable(torch.ones(4)), Variable(torch.ones(3))
-    made = optim.Adam([first, p], lr=0.1)
+    result = optim.Adam([first, p], lr=0.1)
     (first.sum() + p.sum()).backward()
-    made.step()
-    before, step = first.data.clone(), made.state[first]["step"]
-    breaks(p, made)
+    result.step()
+    before, step = first.data.clone(), result.state[first]["step"]
+    breaks(p, result)
     with pytest.raises(error, match="adam_"):
-        made.step()
-    assert first.data.tolist() == before.tolist() and made.state[first]["step"] == step
+        result.step()
+    assert first.data.tolist() == before.tolist() and result.state[first]["step"] == step
 
 
 @pytest.mark.parametrize("name", NAMES[:-1])
@@ -132,11 +132,11 @@ def test_switches(name):
     """Those of how a step is computed say nothing, what steps cannot do is refused; maximize belongs to a group."""
     p, q = Variable(torch.ones(2)), Variable(torch.ones(2))
     kind = getattr(optim, name)
-    made = kind([{"params": [p], "maximize": True}, {"params": [q]}], lr=0.1, foreach=True, fused=False,
-                capturable=False, differentiable=False)
+    result = kind([{"params": [p], "maximize": True}, {"params": [q]}], lr=0.1, foreach=True, fused=False,
+                  capturable=False, differentiable=False)
     (p.sum() + q.sum()).backward()
-    made.step()
-    assert (p.data > q.data).all() and [group["maximize"] for group in made.param_groups] == [True, False]
+    result.step()
+    assert (p.data > q.data).all() and [group["maximize"] for group in result.param_groups] == [True, False]
     for switch in ("capturable", "differentiable"):
         with pytest.raises(ValueError, match=f"^{name}: {switch} must be False"):
             kind([p], lr=0.1, **{switch: True})
@@ -161,25 +161,25 @@ def test_layouts_and_sizes(name, size):
     strided = Variable(part.select(len(size), 1))
     turned = Variable(start.t().contiguous().t() if len(size) == 2 else start.clone())
     unused = Variable(torch.ones(2))
-    made = getattr(optim, name)([plain, strided, turned, unused], lr=0.1)
+    result = getattr(optim, name)([plain, strided, turned, unused], lr=0.1)
     for step in range(3):
         for p in (plain, strided, turned):
             p.grad = Variable(torch.FloatTensor([step - 1.5]).expand(size))
-        made.step()
+        result.step()
     np.testing.assert_array_equal(plain.data.numpy(), strided.data.numpy())
     np.testing.assert_array_equal(plain.data.numpy(), turned.data.numpy())
-    assert not part.select(len(size), 0).ne(0).any() and unused.data.tolist() == [1, 1] and unused not in made.state
+    assert not part.select(len(size), 0).ne(0).any() and unused.data.tolist() == [1, 1] and unused not in result.state
     assert size == (0,) or plain.data.ne(start).any()
 
 
 def test_a_parameter_that_comes_to_have_a_gradient_later_starts_at_its_first_step():
     a, b = Variable(torch.zeros(1).double()), Variable(torch.zeros(1).double())
-    made = optim.Adam([a, b], lr=0.1)
+    result = optim.Adam([a, b], lr=0.1)
     a.sum().backward()
-    made.step()
+    result.step()
     (a + b).sum().backward()
-    made.step()
-    assert made.state[a]["step"] == 2 and made.state[b]["step"] == 1
+    result.step()
+    assert result.state[a]["step"] == 2 and result.state[b]["step"] == 1
     assert abs(b.data[0] + 0.1) < 1e-8
 
 
@@ -198,11 +198,11 @@ class Lion(optim.Optimizer):
 
 def test_an_optimizer_is_a_row_and_its_options():
     p = Variable(torch.zeros(1))
-    made = Lion([p])
+    result = Lion([p])
     p.grad = Variable(torch.ones(1))
-    made.step()
-    made.step()
-    assert abs(p.data[0] + 0.25) < 1e-6 and set(made.state[p]) == {"momentum_buffer", "step"}
+    result.step()
+    result.step()
+    assert abs(p.data[0] + 0.25) < 1e-6 and set(result.state[p]) == {"momentum_buffer", "step"}
 
     class Unknown(Lion):
         row = "no_such_row_"
@@ -244,8 +244,8 @@ SCHEDULES = [
 
 @pytest.mark.parametrize("make, rates", SCHEDULES)
 def test_schedules(make, rates):
-    made = optim.SGD([{"params": [Variable(torch.ones(1))]}, {"params": [Variable(torch.ones(1))], "lr": 2}], lr=1)
-    schedule, seen = make(made), []
+    result = optim.SGD([{"params": [Variable(torch.ones(1))]}, {"params": [Variable(torch.ones(1))], "lr": 2}], lr=1)
+    schedule, seen = make(result), []
     for _ in rates:
         seen.append(schedule.get_last_lr())
         schedule.step()
@@ -258,19 +258,19 @@ def test_schedules(make, rates):
 
 
 def test_the_plateau():
-    made = optim.SGD([Variable(torch.ones(1))], lr=1)
-    schedule = lr_scheduler.ReduceLROnPlateau(made, "max", factor=0.5, patience=1, cooldown=1, min_lr=0.2)
+    result = optim.SGD([Variable(torch.ones(1))], lr=1)
+    schedule = lr_scheduler.ReduceLROnPlateau(result, "max", factor=0.5, patience=1, cooldown=1, min_lr=0.2)
     seen = []
     for metric in (1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1):
         schedule.step(metric)
-        seen.append(made.param_groups[0]["lr"])
+        seen.append(result.param_groups[0]["lr"])
     assert seen == [1, 1, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2, 0.2, 0.2]
 
 
 @pytest.mark.parametrize("eps, rate", [(0.49, 0.5), (0.51, 1)])
 def test_a_plateau_that_would_change_too_little_changes_nothing(eps, rate):
-    made = optim.SGD([Variable(torch.ones(1))], lr=1)
-    schedule = lr_scheduler.ReduceLROnPlateau(made, factor=0.5, patience=0, eps=eps)
+    result = optim.SGD([Variable(torch.ones(1))], lr=1)
+    schedule = lr_scheduler.ReduceLROnPlateau(result, factor=0.5, patience=0, eps=eps)
     for metric in (1, 1):
         schedule.step(metric)
     assert schedule.get_last_lr() == [rate]
@@ -286,10 +286,10 @@ def test_a_plateau_that_would_change_too_little_changes_nothing(eps, rate):
     (lambda o: lr_scheduler.ExponentialLR([o], 0.5), TypeError),
     (lambda o: lr_scheduler.LRScheduler(o), NotImplementedError)])
 def test_schedules_that_are_refused(make, error):
-    made = optim.SGD([Variable(torch.ones(1))], lr=1)
+    result = optim.SGD([Variable(torch.ones(1))], lr=1)
     with pytest.raises(error):
-        make(made)
-    assert made.param_groups[0]["lr"] == 1
+        make(result)
+    assert result.param_groups[0]["lr"] == 1
 
 
 @pytest.mark.parametrize("shortened", [0, 1])

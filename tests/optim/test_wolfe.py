@@ -17,14 +17,14 @@ def lengths_of(function, slope_of, first):
 
 
 def test_a_length_that_is_too_small_grows_tenfold_at_most():
-    tried, found = lengths_of(lambda t: (t - 1000) ** 2, lambda t: 2 * (t - 1000), 1)
-    assert tried == [1, 10, 100] and found[0] == 100 and found[3] == 3
+    tried, result = lengths_of(lambda t: (t - 1000) ** 2, lambda t: 2 * (t - 1000), 1)
+    assert tried == [1, 10, 100] and result[0] == 100 and result[3] == 3
 
 
 def test_a_slope_upwards_ends_the_bracket():
     """Also where it is small: the minimum lies between 0 and this length."""
-    tried, found = lengths_of(lambda t: (t - 1) ** 2 / 4, lambda t: (t - 1) / 2, 1.97)
-    assert tried == pytest.approx([1.97, 1]) and found[0] == pytest.approx(1)
+    tried, result = lengths_of(lambda t: (t - 1) ** 2 / 4, lambda t: (t - 1) / 2, 1.97)
+    assert tried == pytest.approx([1.97, 1]) and result[0] == pytest.approx(1)
 
 
 @pytest.mark.parametrize("first", [0.5, 1.5, 30.0])

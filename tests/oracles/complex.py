@@ -10,9 +10,9 @@ def as_pairs(input):
 def of_parts(real, imag):
     """An infinite part leaves the other part unchanged."""
     real, imag = np.broadcast_arrays(real, imag)
-    found = np.empty(real.shape, np.result_type(real.dtype, np.complex64))
-    found.real, found.imag = real, imag
-    return found
+    result = np.empty(real.shape, np.result_type(real.dtype, np.complex64))
+    result.real, result.imag = real, imag
+    return result
 
 
 def as_complex(input):
@@ -86,6 +86,6 @@ def logcumsumexp_complex(input, dim):
     if not input.ndim:
         return input
     result = np.moveaxis(input.copy(), dim, 0)
-    for place in range(1, len(result)):
-        result[place] = logaddexp_complex(result[place], result[place - 1])
+    for position in range(1, len(result)):
+        result[position] = logaddexp_complex(result[position], result[position - 1])
     return np.moveaxis(result, 0, dim)

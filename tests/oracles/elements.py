@@ -55,9 +55,9 @@ def _each(function, input, other):
     bits = kind.itemsize * 8
     first, second = np.broadcast_arrays(input, other)
     result = np.zeros(first.shape, kind)
-    for place in np.ndindex(first.shape):
-        value = function(int(first[place]), int(second[place]), bits) % 2**bits
-        result[place] = np.array(value, np.uint64).astype(kind)
+    for position in np.ndindex(first.shape):
+        value = function(int(first[position]), int(second[position]), bits) % 2**bits
+        result[position] = np.array(value, np.uint64).astype(kind)
     return result
 
 
@@ -97,19 +97,19 @@ def poisson_nll_loss(input, target, log_input, full, eps):
 
 def _class_places(target):
     """For each place of target its index in an input that has the classes as dim 1, and the class."""
-    for place in np.ndindex(target.shape):
-        yield (place[0], int(target[place]), *place[1:]), int(target[place])
+    for position in np.ndindex(target.shape):
+        yield (position[0], int(target[position]), *position[1:]), int(target[position])
 
 
 def nll_loss(input, target, weight, reduction, ignore_index):
     """Minus the weighted elements that the targets name; of the mean over the sum of the weights."""
     weight = np.ones(input.shape[1], input.dtype) if weight is None else weight
     losses, counts = np.zeros(target.shape), np.zeros(target.shape)
-    for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
+    for at, (position, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
         if which != ignore_index:
-            losses[at], counts[at] = -weight[which] * input[place], weight[which]
-    found = losses if reduction == 0 else losses.sum() / (counts.sum() if reduction == 1 else 1)
-    return found.astype(input.dtype)
+            losses[at], counts[at] = -weight[which] * input[position], weight[which]
+    result = losses if reduction == 0 else losses.sum() / (counts.sum() if reduction == 1 else 1)
+    return result.astype(input.dtype)
 
 
 def nll_loss_input(grad_output, target, weight, reduction, ignore_index, size):
@@ -117,10 +117,10 @@ def nll_loss_input(grad_output, target, weight, reduction, ignore_index, size):
     weight = np.ones(size[1], grad_output.dtype) if weight is None else weight
     counts = sum(weight[which] for _, which in _class_places(target) if which != ignore_index)
     result = np.zeros(size, grad_output.dtype)
-    for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
+    for at, (position, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
         if which != ignore_index:
             given = grad_output.item() if reduction else grad_output[at]
-            result[place] -= given * weight[which] / (counts if reduction == 1 else 1)
+            result[position] -= given * weight[which] / (counts if reduction == 1 else 1)
     return result
 
 

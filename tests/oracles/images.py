@@ -30,9 +30,9 @@ def _window(size, kernel, stride, padding, dilation):
     """Return (output, tap, input) along one dim for each input under the kernel, without the padding."""
     count = (size + 2 * padding - dilation * (kernel - 1) - 1) // stride + 1
     for out, tap in itertools.product(range(count), range(kernel)):
-        place = out * stride - padding + tap * dilation
-        if 0 <= place < size:
-            yield out, tap, place
+        position = out * stride - padding + tap * dilation
+        if 0 <= position < size:
+            yield out, tap, position
 
 
 def _output_size(size, kernel, stride, padding, dilation):
@@ -52,8 +52,8 @@ def _convolution(visit, channels, outputs, groups, size, kernel, stride, padding
     for o in range(outputs):
         group = o // (outputs // groups)
         for c in range(channels // groups):
-            for out, tap, place in _taps(size, kernel, *options):
-                visit(o, group * (channels // groups) + c, c, out, tap, place)
+            for out, tap, position in _taps(size, kernel, *options):
+                visit(o, group * (channels // groups) + c, c, out, tap, position)
 
 
 @_either_way

@@ -83,24 +83,24 @@ def assign_at(input, source, place, at, accumulate, spec, dims):
 def index_add(input, dim, index, source):
     """Slices of source added one after another."""
     result = input.copy()
-    for number, place in enumerate(index):
-        result[along(input.ndim, dim, place)] += source[along(input.ndim, dim, number)]
+    for number, position in enumerate(index):
+        result[along(input.ndim, dim, position)] += source[along(input.ndim, dim, number)]
     return result
 
 
 def index_copy(input, dim, index, source):
     """Slices of source put one after another."""
     result = input.copy()
-    for number, place in enumerate(index):
-        result[along(input.ndim, dim, place)] = source[along(input.ndim, dim, number)]
+    for number, position in enumerate(index):
+        result[along(input.ndim, dim, position)] = source[along(input.ndim, dim, number)]
     return result
 
 
 def index_fill(input, dim, index, value):
     """Slices filled."""
     result = input.copy()
-    for place in index:
-        result[along(input.ndim, dim, place)] = value
+    for position in index:
+        result[along(input.ndim, dim, position)] = value
     return result
 
 
@@ -114,16 +114,16 @@ def _target(place, dim, value):
 def scatter(input, dim, index, source):
     """Return every element of source put at its place with the index along dim."""
     result, source = input.copy(), np.broadcast_to(source, index.shape) if np.ndim(source) == 0 else source
-    for place in np.ndindex(index.shape):
-        result[_target(place, dim, index[place])] = source[place]
+    for position in np.ndindex(index.shape):
+        result[_target(position, dim, index[position])] = source[position]
     return result
 
 
 def scatter_add(input, dim, index, source):
     """Return every element of source added at its place with the index along dim."""
     result = input.copy()
-    for place in np.ndindex(index.shape):
-        result[_target(place, dim, index[place])] += source[place]
+    for position in np.ndindex(index.shape):
+        result[_target(position, dim, index[position])] += source[position]
     return result
 
 
@@ -132,9 +132,9 @@ def masked_copy(input, mask, source):
     size = np.broadcast_shapes(input.shape, mask.shape)
     result, values = np.broadcast_to(input, size).copy(), iter(source.ravel())
     mask = np.broadcast_to(mask, size)
-    for place in np.ndindex(size):
-        if mask[place]:
-            result[place] = next(values)
+    for position in np.ndindex(size):
+        if mask[position]:
+            result[position] = next(values)
     return result
 
 
@@ -162,8 +162,8 @@ def gather_one(input, indices, dim):
     """One element along dim for each place of the others."""
     dim %= input.ndim
     chosen = [
-        input[(*place[:dim], indices.ravel()[number], *place[dim:])]
-        for number, place in enumerate(_picked(input.shape, dim))
+        input[(*position[:dim], indices.ravel()[number], *position[dim:])]
+        for number, position in enumerate(_picked(input.shape, dim))
     ]
     return np.array(chosen, input.dtype).reshape(indices.shape)
 
@@ -172,8 +172,8 @@ def gather_one_input(grad_output, indices, dim, size):
     """Zeros with each element at its index along dim."""
     dim %= len(size)
     result = np.zeros(size, grad_output.dtype)
-    for number, place in enumerate(_picked(size, dim)):
-        result[(*place[:dim], indices.ravel()[number], *place[dim:])] = grad_output.ravel()[number]
+    for number, position in enumerate(_picked(size, dim)):
+        result[(*position[:dim], indices.ravel()[number], *position[dim:])] = grad_output.ravel()[number]
     return result
 
 
@@ -213,16 +213,16 @@ def fill_diagonal(input, value, wrap):
 
 def _gathered(input, dim, index, include_self):
     """Of each place that index names the places in source of what goes there; None is that of what is there."""
-    found = {place: [None] for place in np.ndindex(input.shape)}
+    result = {position: [None] for position in np.ndindex(input.shape)}
     first = set()
-    for place in np.ndindex(index.shape):
-        to = list(place)
-        to[dim] = index[place]
+    for position in np.ndindex(index.shape):
+        to = list(position)
+        to[dim] = index[position]
         if tuple(to) not in first and not include_self:
-            found[tuple(to)] = []
+            result[tuple(to)] = []
         first.add(tuple(to))
-        found[tuple(to)].append(place)
-    return found
+        result[tuple(to)].append(position)
+    return result
 
 
 def scatter_reduce(input, dim, index, source, reduce, include_self):
@@ -232,7 +232,7 @@ def scatter_reduce(input, dim, index, source, reduce, include_self):
     for to, places in _gathered(input, dim, index, include_self).items():
         if places == [None]:
             continue
-        values = np.array([input[to] if place is None else source[place] for place in places], input.dtype)
+        values = np.array([input[to] if position is None else source[position] for position in places], input.dtype)
         if reduce == "mean" and input.dtype.kind in "iub":
             result[to] = int(np.sum(values, dtype=int if input.dtype == bool else input.dtype)) // len(values)
         else:
@@ -244,12 +244,12 @@ def scatter_reduce_input(grad_output, input, dim, index, source, output, reduce,
     """Return the gradients, place by place."""
     own, given = np.zeros_like(input), np.zeros_like(source)
     for to, places in _gathered(input, dim, index, include_self).items():
-        values = [input[to] if place is None else source[place] for place in places]
-        for number, place in enumerate(places):
+        values = [input[to] if position is None else source[position] for position in places]
+        for number, position in enumerate(places):
             slope = {"sum": 1, "mean": 1 / len(values), "prod": np.prod(values[:number] + values[number + 1 :])}
             equal = [value == output[to] or value != value for value in values]
             if reduce in slope or equal[number]:
-                (own if place is None else given)[to if place is None else place] = (
+                (own if position is None else given)[to if position is None else position] = (
                     grad_output[to] * slope.get(reduce, 1 / max(sum(equal), 1)))
     return own, given
 
@@ -262,5 +262,5 @@ def index_reduce(input, dim, index, source, reduce, include_self):
 
 def nonzero_static(input, size, fill_value):
     """Return the first indices of nonzero elements, then rows of the value."""
-    found = np.stack(np.nonzero(input), axis=1)[:size]
-    return np.concatenate([found, np.full((size - len(found), input.ndim), fill_value)])
+    result = np.stack(np.nonzero(input), axis=1)[:size]
+    return np.concatenate([result, np.full((size - len(result), input.ndim), fill_value)])

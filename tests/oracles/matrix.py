@@ -51,12 +51,12 @@ def lu_solution(input, lower_upper, exchanges):
 def lu_gradient(grad, lower_upper, exchanges):
     """Solve for the gradient G with sum(conj(G) dA) = sum(conj(grad) dLU), over changes dLU of each element."""
     wide, columns = lower_upper.astype(np.complex128), []
-    for place in np.ndindex(*wide.shape):
+    for position in np.ndindex(*wide.shape):
         moved = np.zeros_like(wide)
-        moved[place] = 0.5  # the product is linear in each element
+        moved[position] = 0.5  # the product is linear in each element
         columns.append((_multiplied(wide + moved, exchanges) - _multiplied(wide - moved, exchanges)).ravel())
-    found = np.linalg.solve(np.array(columns).conj(), grad.ravel()).reshape(grad.shape)
-    return found if np.iscomplexobj(grad) else found.real
+    result = np.linalg.solve(np.array(columns).conj(), grad.ravel()).reshape(grad.shape)
+    return result if np.iscomplexobj(grad) else result.real
 
 
 def qr_mode(A, mode):
@@ -200,8 +200,8 @@ def diag_input(grad_output, diagonal, size):
         return np.diag(grad_output, diagonal)
     result = np.zeros(size, grad_output.dtype)
     places = [(i, i + diagonal) for i in range(size[0]) if 0 <= i + diagonal < size[1]]
-    for place, value in zip(places, np.broadcast_to(grad_output, (len(places),)), strict=True):
-        result[place] = value
+    for position, value in zip(places, np.broadcast_to(grad_output, (len(places),)), strict=True):
+        result[position] = value
     return result
 
 
@@ -209,10 +209,10 @@ def renorm(input, p, dim, maxnorm):
     """Slices along dim scaled down to maxnorm."""
     result = input.copy()
     for i in range(input.shape[dim]):
-        place = along(input.ndim, dim, i)
-        size = np.sum(np.abs(input[place]) ** p) ** (1 / p)
+        position = along(input.ndim, dim, i)
+        size = np.sum(np.abs(input[position]) ** p) ** (1 / p)
         if size > maxnorm:
-            result[place] = input[place] * (maxnorm / size)
+            result[position] = input[position] * (maxnorm / size)
     return result
 
 

@@ -82,8 +82,8 @@ def put(input, index, source, accumulate):
     """Return one after the other."""
     result = input.copy()
     flat = result.reshape(-1)
-    for place, value in zip(index.ravel(), source.ravel(), strict=True):
-        flat[place] = flat[place] + value if accumulate else value
+    for position, value in zip(index.ravel(), source.ravel(), strict=True):
+        flat[position] = flat[position] + value if accumulate else value
     return result
 
 
@@ -99,14 +99,14 @@ def exponential_sums(values, input, total, dim, behind):
     """Sums of values over exp(input[i] - total[j]) for i up to j: over the j from i on, or over the i up to j."""
     values, input, total = (np.moveaxis(array, dim, -1) for array in (values, input, total))
     weights = np.triu(np.exp(input[..., :, None] - total[..., None, :]))
-    found = weights @ values[..., :, None] if behind else np.swapaxes(weights, -1, -2) @ values[..., :, None]
-    return np.moveaxis(found[..., 0], -1, dim)
+    result = weights @ values[..., :, None] if behind else np.swapaxes(weights, -1, -2) @ values[..., :, None]
+    return np.moveaxis(result[..., 0], -1, dim)
 
 
 def quantile(function, input, q, dim, keepdim, interpolation):
     """NumPy's own, in double."""
-    found = function(input.astype(np.float64), q, axis=dim, keepdims=keepdim, method=interpolation)
-    return np.asarray(found).astype(input.dtype)
+    result = function(input.astype(np.float64), q, axis=dim, keepdims=keepdim, method=interpolation)
+    return np.asarray(result).astype(input.dtype)
 
 
 def nanmedian(input, dim, keepdim=False):

@@ -26,8 +26,8 @@ def adaptive_windows(size, output_size):
 
 
 def _inside(size, coordinates):
-    return [place for place in itertools.product(*coordinates)
-            if all(0 <= x < length for x, length in zip(place, size, strict=True))]  # fmt: skip
+    return [position for position in itertools.product(*coordinates)
+            if all(0 <= x < length for x, length in zip(position, size, strict=True))]  # fmt: skip
 
 
 def _each(along):
@@ -55,8 +55,8 @@ def _of_batches(function):
     def oracle(input, sizes, *options):
         if input.ndim == len(sizes) + 2:
             return function(input, sizes, *options)
-        found = function(input[None], sizes, *options)
-        return tuple(one[0] for one in found) if isinstance(found, tuple) else found[0]
+        result = function(input[None], sizes, *options)
+        return tuple(one[0] for one in result) if isinstance(result, tuple) else result[0]
     return oracle
 
 
@@ -92,8 +92,8 @@ def fractional_max_pool(input, samples, kernel_size, output_size):
 def max_pool_input(grad_output, indices, size):
     """Return every element added at its place."""
     result = np.zeros(grad_output.shape[:2] + (int(np.prod(size)),), grad_output.dtype)
-    for place in np.ndindex(grad_output.shape):
-        result[place[:2] + (indices[place],)] += grad_output[place]
+    for position in np.ndindex(grad_output.shape):
+        result[position[:2] + (indices[position],)] += grad_output[position]
     return result.reshape(grad_output.shape[:2] + tuple(size))
 
 
@@ -101,8 +101,8 @@ def max_pool_gather(input, indices):
     """Return the elements that the indices name, plane by plane."""
     planes = input.reshape(*input.shape[:2], -1) if input.size else input
     result = np.zeros(indices.shape, input.dtype)
-    for place in np.ndindex(indices.shape):
-        result[place] = planes[place[:2] + (indices[place],)]
+    for position in np.ndindex(indices.shape):
+        result[position] = planes[position[:2] + (indices[position],)]
     return result
 
 
@@ -129,8 +129,8 @@ def max_pool_values_gather(input, taps, window):
 def max_unpool(input, indices, size):
     """Return every element written at its place."""
     result = np.zeros(input.shape[:2] + (int(np.prod(size)),), input.dtype)
-    for place in np.ndindex(input.shape):
-        result[place[:2] + (indices[place],)] = input[place]
+    for position in np.ndindex(input.shape):
+        result[position[:2] + (indices[position],)] = input[position]
     return result.reshape(input.shape[:2] + tuple(size))
 
 
@@ -147,9 +147,9 @@ def max_unpool_input(grad_output, indices):
     """Return the elements that the indices name, less what a later one of the plane names again."""
     result = max_pool_gather(grad_output, indices)
     places = list(np.ndindex(indices.shape))
-    for i, place in enumerate(places):
-        if any(place[:2] == later[:2] and indices[place] == indices[later] for later in places[i + 1 :]):
-            result[place] = 0
+    for i, position in enumerate(places):
+        if any(position[:2] == later[:2] and indices[position] == indices[later] for later in places[i + 1 :]):
+            result[position] = 0
     return result
 
 
@@ -157,8 +157,8 @@ def _averages(size, kernel_size, stride, padding, ceil_mode, count_include_pad, 
     """For each output place the elements of its window and the count that it is divided by."""
     for out, coordinates in _each(windows(size, kernel_size, stride, padding, [1] * len(size), ceil_mode)):
         inside = _inside(size, coordinates)
-        padded = [place for place in itertools.product(*coordinates)
-                  if all(x < n + pad for x, n, pad in zip(place, size, padding, strict=True))]  # fmt: skip
+        padded = [position for position in itertools.product(*coordinates)
+                  if all(x < n + pad for x, n, pad in zip(position, size, padding, strict=True))]  # fmt: skip
         yield out, inside, divisor or len(padded if count_include_pad else inside)
 
 
@@ -167,15 +167,15 @@ def _mean(input, shares):
     shape = tuple(max(out[d] for out, _, _ in shares) + 1 for d in range(input.ndim - 2))
     result = np.zeros(input.shape[:2] + shape, input.dtype)
     for out, inside, count in shares:
-        result[(..., *out)] = sum(input[(..., *place)] for place in inside) / count
+        result[(..., *out)] = sum(input[(..., *position)] for position in inside) / count
     return result
 
 
 def _shared_out(grad_output, size, shares):
     result = np.zeros(grad_output.shape[:2] + tuple(size), grad_output.dtype)
     for out, inside, count in shares:
-        for place in inside:
-            result[(..., *place)] += grad_output[(..., *out)] / count
+        for position in inside:
+            result[(..., *position)] += grad_output[(..., *out)] / count
     return result
 
 

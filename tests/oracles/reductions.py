@@ -19,8 +19,8 @@ def cosine(input, other, eps, dim, keepdim):
     """Dot products over lengths that are eps at least."""
     x, y = np.broadcast_arrays(input, other)
     lengths = [np.maximum(np.sqrt(np.sum(one * one, axis=dim, keepdims=keepdim)), eps) for one in (x, y)]
-    found = np.sum(x * y, axis=dim, keepdims=keepdim) / lengths[0] / lengths[1]
-    return found if dim is None else np.atleast_1d(found)
+    result = np.sum(x * y, axis=dim, keepdims=keepdim) / lengths[0] / lengths[1]
+    return result if dim is None else np.atleast_1d(result)
 
 
 def counted(input, dim, keepdim):
@@ -47,8 +47,8 @@ def norm_named(input, p, dim, keepdim):
     """Of all elements or matrices, by NumPy."""
     if p == "fro" and dim is None:
         return np.linalg.norm(input.ravel())
-    found = np.linalg.norm(input, p, axis=tuple(dim) if dim is not None else (-2, -1), keepdims=keepdim)
-    return found
+    result = np.linalg.norm(input, p, axis=tuple(dim) if dim is not None else (-2, -1), keepdims=keepdim)
+    return result
 
 
 def norm(input, p, dim, keepdim):
@@ -75,11 +75,11 @@ def prod_input(grad_output, input, dim, keepdim):
     """grad_output times the product of the others, one by one."""
     dims = tuple(range(input.ndim)) if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
     result = np.empty_like(input)
-    for place in np.ndindex(*input.shape):
+    for position in np.ndindex(*input.shape):
         others = input.copy()
-        others[place] = 1
-        line = tuple(slice(None) if d in {d % input.ndim for d in dims} else i for d, i in enumerate(place))
-        result[place] = np.prod(others[line])
+        others[position] = 1
+        line = tuple(slice(None) if d in {d % input.ndim for d in dims} else i for d, i in enumerate(position))
+        result[position] = np.prod(others[line])
     return _wide(grad_output, input, dim, keepdim) * result
 
 
@@ -87,10 +87,10 @@ def cumprod_input(grad_output, input, dim):
     """Return each product along dim with each of its elements left out, times its gradient, one by one."""
     moved, grad = np.moveaxis(input, dim, -1), np.moveaxis(grad_output, dim, -1)
     result = np.zeros_like(moved)
-    for place in np.ndindex(*moved.shape):
-        others = moved[place[:-1]].copy()
-        others[place[-1]] = 1
-        result[place] = np.sum((grad[place[:-1]] * np.cumprod(others))[place[-1] :])
+    for position in np.ndindex(*moved.shape):
+        others = moved[position[:-1]].copy()
+        others[position[-1]] = 1
+        result[position] = np.sum((grad[position[:-1]] * np.cumprod(others))[position[-1] :])
     return np.moveaxis(result, -1, dim)
 
 

@@ -21,18 +21,18 @@ def _matrix(size, count, scale, mode, align_corners):
             matrix[j, min(int(np.floor((j + 0.5 * (mode == "exact")) * scale)), size - 1)] = 1
             continue
         if align_corners:
-            place = j * (size - 1) / (count - 1) if count > 1 else 0.0
+            position = j * (size - 1) / (count - 1) if count > 1 else 0.0
         else:
-            place = (j + 0.5) * scale - 0.5
+            position = (j + 0.5) * scale - 0.5
         if mode == "linear":
-            place = max(place, 0.0)
-            first = int(np.floor(place))
-            matrix[j, min(first, size - 1)] += 1 - (place - first)
-            matrix[j, min(first + 1, size - 1)] += place - first
+            position = max(position, 0.0)
+            first = int(np.floor(position))
+            matrix[j, min(first, size - 1)] += 1 - (position - first)
+            matrix[j, min(first + 1, size - 1)] += position - first
         else:
-            first = int(np.floor(place))
+            first = int(np.floor(position))
             for tap in range(first - 1, first + 3):
-                matrix[j, min(max(tap, 0), size - 1)] += _cubic(place - tap)
+                matrix[j, min(max(tap, 0), size - 1)] += _cubic(position - tap)
     return matrix
 
 
@@ -94,9 +94,9 @@ def _columns(channels, size, kernel_size, stride, padding, dilation):
     kernel, step, pad_by, gap = pair(kernel_size), pair(stride), pair(padding), pair(dilation)
     counts = [(size[i] + 2 * pad_by[i] - gap[i] * (kernel[i] - 1) - 1) // step[i] + 1 for i in (0, 1)]
     for c, ky, kx, y, x in np.ndindex(channels, *kernel, *counts):
-        place = y * step[0] - pad_by[0] + ky * gap[0], x * step[1] - pad_by[1] + kx * gap[1]
-        if 0 <= place[0] < size[0] and 0 <= place[1] < size[1]:
-            yield (c * kernel[0] + ky) * kernel[1] + kx, y * counts[1] + x, place, c
+        position = y * step[0] - pad_by[0] + ky * gap[0], x * step[1] - pad_by[1] + kx * gap[1]
+        if 0 <= position[0] < size[0] and 0 <= position[1] < size[1]:
+            yield (c * kernel[0] + ky) * kernel[1] + kx, y * counts[1] + x, position, c
 
 
 def columns(input, kernel_size, stride, padding, dilation):
@@ -104,8 +104,8 @@ def columns(input, kernel_size, stride, padding, dilation):
     kernel, step, pad_by, gap = pair(kernel_size), pair(stride), pair(padding), pair(dilation)
     counts = [(input.shape[2 + i] + 2 * pad_by[i] - gap[i] * (kernel[i] - 1) - 1) // step[i] + 1 for i in (0, 1)]
     result = np.zeros((len(input), input.shape[1] * kernel[0] * kernel[1], counts[0] * counts[1]), input.dtype)
-    for row, column, place, c in _columns(input.shape[1], input.shape[2:], kernel, step, pad_by, gap):
-        result[:, row, column] = input[(slice(None), c, *place)]
+    for row, column, position, c in _columns(input.shape[1], input.shape[2:], kernel, step, pad_by, gap):
+        result[:, row, column] = input[(slice(None), c, *position)]
     return result
 
 
@@ -114,8 +114,8 @@ def columns_input(grad_output, size, kernel_size, stride, padding, dilation):
     kernel = pair(kernel_size)
     channels = grad_output.shape[1] // (kernel[0] * kernel[1])
     result = np.zeros((len(grad_output), channels, *pair(size)), grad_output.dtype)
-    for row, column, place, c in _columns(channels, pair(size), kernel, stride, padding, dilation):
-        result[(slice(None), c, *place)] += grad_output[:, row, column]
+    for row, column, position, c in _columns(channels, pair(size), kernel, stride, padding, dilation):
+        result[(slice(None), c, *position)] += grad_output[:, row, column]
     return result
 
 

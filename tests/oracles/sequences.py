@@ -60,7 +60,7 @@ def embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx)
     flat, result = input.reshape(-1).astype(int), np.zeros((len(bags), weight.shape[1]), weight.dtype)
     factors = np.ones(input.size) if per_sample_weights is None else per_sample_weights.reshape(-1)
     for line, bag in zip(result, bags, strict=True):
-        kept = [place for place in bag if flat[place] != padding_idx]
+        kept = [position for position in bag if flat[position] != padding_idx]
         if kept:
             line[:] = getattr(np, mode)(weight[flat[kept]] * factors[kept][:, None], 0)
     return result

@@ -65,8 +65,8 @@ def unflatten(input, dim, sizes):
 def diag_embed(input, offset, dim1, dim2):
     """np.diag of each line, with its two dims moved."""
     result = np.zeros((*input.shape[:-1], *[input.shape[-1] + abs(offset)] * 2), input.dtype)
-    for place in np.ndindex(input.shape[:-1]):
-        result[place] = np.diag(input[place], offset)
+    for position in np.ndindex(input.shape[:-1]):
+        result[position] = np.diag(input[position], offset)
     return np.moveaxis(result, (-2, -1), (dim1, dim2))
 
 

@@ -162,7 +162,7 @@ def polynomial(input, n, kind):
     function = getattr(special, f"eval_{names[kind % 8]}")
     sign = {2: -1, 3: 1}.get(kind % 8, 0)
     degree = np.maximum(np.nan_to_num(n), 0)
-    found = function(degree.astype(int), x)
+    result = function(degree.astype(int), x)
     if sign:
-        found = found + sign * np.where(degree > 0, function(np.maximum(degree - 1, 0).astype(int), x), 0)
-    return (np.where(n < 0, 0, np.where(np.isnan(n), n, found)) + 0.0).astype(float_type)
+        result = result + sign * np.where(degree > 0, function(np.maximum(degree - 1, 0).astype(int), x), 0)
+    return (np.where(n < 0, 0, np.where(np.isnan(n), n, result)) + 0.0).astype(float_type)

@@ -43,8 +43,8 @@ def narrow_input(grad_output, dimension, start, size):
 def select_input(grad_output, dim, index, size):
     """Zeros that hold grad_output at index along a dim."""
     result = np.zeros(size, grad_output.dtype)
-    place = along(len(size), dim, index)
-    result[place] = grad_output.reshape(result[place].shape)
+    position = along(len(size), dim, index)
+    result[position] = grad_output.reshape(result[position].shape)
     return result
 
 

@@ -16,9 +16,9 @@ def _products(size, kernel, stride, padding, dilation):
     step, edge, gap = (_numbers(value, dims) for value in (stride, padding, dilation))
     for out in np.ndindex(*_counts(size, kernel, stride, padding, dilation)):
         for tap in np.ndindex(*kernel):
-            place = tuple(out[d] * step[d] - edge[d] + tap[d] * gap[d] for d in range(dims))
-            if all(0 <= x < n for x, n in zip(place, size, strict=True)):
-                yield out, tap, place
+            position = tuple(out[d] * step[d] - edge[d] + tap[d] * gap[d] for d in range(dims))
+            if all(0 <= x < n for x, n in zip(position, size, strict=True)):
+                yield out, tap, position
 
 
 def _counts(size, kernel, stride, padding, dilation):
@@ -42,8 +42,8 @@ def convolve(input, weight, bias, stride, padding, dilation, groups):
     counts = _counts(size, kernel, stride, padding, dilation)
     result = np.zeros((len(input), len(weight), *counts), input.dtype)
     for o, c in _grouped(input.shape[1], len(weight), groups):
-        for out, tap, place in _products(size, kernel, stride, padding, dilation):
-            result[(slice(None), o, *out)] += input[(slice(None), c, *place)] @ weight[(o, slice(None), *tap)].T
+        for out, tap, position in _products(size, kernel, stride, padding, dilation):
+            result[(slice(None), o, *out)] += input[(slice(None), c, *position)] @ weight[(o, slice(None), *tap)].T
     return result if bias is None else result + bias.reshape(-1, *(1,) * len(kernel))
 
 
@@ -63,8 +63,8 @@ def convolve_input(grad_output, weight, size, stride, padding, dilation, groups)
     size = _numbers(size, len(kernel))
     result = np.zeros((len(grad_output), channels, *size), grad_output.dtype)
     for o, c in _grouped(channels, len(weight), groups):
-        for out, tap, place in _products(size, kernel, stride, padding, dilation):
-            result[(slice(None), c, *place)] += grad_output[(slice(None), o, *out)] @ weight[(o, slice(None), *tap)]
+        for out, tap, position in _products(size, kernel, stride, padding, dilation):
+            result[(slice(None), c, *position)] += grad_output[(slice(None), o, *out)] @ weight[(o, slice(None), *tap)]
     return result
 
 
@@ -74,8 +74,8 @@ def convolve_weight(grad_output, input, size, stride, padding, dilation, groups)
     outputs, channels = grad_output.shape[1], input.shape[1]
     result = np.zeros((outputs, channels // groups, *kernel), input.dtype)
     for o, c in _grouped(channels, outputs, groups):
-        for out, tap, place in _products(input.shape[2:], kernel, stride, padding, dilation):
-            found = grad_output[(slice(None), o, *out)].T @ input[(slice(None), c, *place)]
+        for out, tap, position in _products(input.shape[2:], kernel, stride, padding, dilation):
+            found = grad_output[(slice(None), o, *out)].T @ input[(slice(None), c, *position)]
             result[(o, slice(None), *tap)] += found
     return result
 
@@ -128,8 +128,8 @@ def layer_norm_input(grad_output, input, normalized_shape, weight, mean, inverse
     """Return the chain rule, through mean and deviation."""
     count = int(np.prod(normalized_shape))
     rows = [each.reshape(-1, count) for each in (grad_output, input)]
-    found = group_norm_input(*rows, 1, None if weight is None else weight.reshape(count), mean, inverse_std)
-    return found[0].reshape(input.shape), *(each.reshape(normalized_shape) for each in found[1:])
+    result = group_norm_input(*rows, 1, None if weight is None else weight.reshape(count), mean, inverse_std)
+    return result[0].reshape(input.shape), *(each.reshape(normalized_shape) for each in result[1:])
 
 
 def pixel_shuffle(input, factor):

@@ -149,11 +149,11 @@ def test_bad_formulas():
 
 def many(x, count):
     """Compute all values before the first use, and use each twice."""
-    made = [torch.exp(x * (k + 0.5)) for k in range(count)]
-    total = made[0]
-    for value in made[1:]:
+    result = [torch.exp(x * (k + 0.5)) for k in range(count)]
+    total = result[0]
+    for value in result[1:]:
         total = total * value
-    for value in made:
+    for value in result:
         total = total + value
     return total
 
@@ -183,8 +183,8 @@ def planned(plan, unary, binary):
         values = [x * x + 0.5, y]
         for kind, which, a, b in plan:
             a, b = values[a % len(values)], values[b % len(values)]
-            made = unary[which % len(unary)](a) if kind % 2 else binary[which % len(binary)](a, b)
-            values.append(torch.clamp(made, -4, 4) + 4.5 if which % 3 == 0 else torch.tanh(made) + 1.5)
+            result = unary[which % len(unary)](a) if kind % 2 else binary[which % len(binary)](a, b)
+            values.append(torch.clamp(result, -4, 4) + 4.5 if which % 3 == 0 else torch.tanh(result) + 1.5)
         return values[-1] * values[-2]
 
     return run
@@ -201,9 +201,9 @@ def test_compiled_formulas_equal_interpreted_ones(tmp_path, monkeypatch):
     x, y = (Variable(torch.from_numpy(a)) for a in arrays(2, 3, 4))
     np.testing.assert_allclose(two(x, y, 0.3).data.numpy(), one(x, y, 0.3).data.numpy(), rtol=1e-12)
     assert gradcheck(lambda x, y: two(x, y, 0.3), (x, y)) and gradgradcheck(lambda x, y: two(x, y, 0.3), (x, y))
-    made = [path.name for path in (tmp_path / "torch" / "formulas").iterdir()]
+    result = [path.name for path in (tmp_path / "torch" / "formulas").iterdir()]
     torch.fuse(f, compile=True)(x, y, 0.4)
-    assert [path.name for path in (tmp_path / "torch" / "formulas").iterdir()] == made and len(made) == 1
+    assert [path.name for path in (tmp_path / "torch" / "formulas").iterdir()] == result and len(result) == 1
     monkeypatch.setenv("CC", "no-such-compiler")
     with pytest.raises(RuntimeError, match="g: the compiler no-such-compiler is not there: install gcc"):
         torch.formula("g", "x + 41", compile=True)(torch.ones(2))
@@ -258,9 +258,9 @@ def test_formulas_that_differ_in_a_sign_or_a_name_are_two():
     both = torch.fuse(lambda x: 1 / torch.max(0.0 / x, 0.0 / x * 1) + 2 / torch.max(-0.0 / x, -0.0 / x * 1))(x)
     assert both.tolist()[0] != both.tolist()[0]
     for name, parameter in (("alpha", "x"), ("beta", "x"), ("beta", "y")):
-        made = torch.formula(name, f"{parameter} * other + 1")
+        result = torch.formula(name, f"{parameter} * other + 1")
         with pytest.raises(RuntimeError, match=f"{name}: {parameter} is FloatTensor 2, other is FloatTensor 3"):
-            made(torch.ones(2), torch.ones(3))
+            result(torch.ones(2), torch.ones(3))
 
 
 def test_modes_see_fused_functions():
@@ -332,8 +332,8 @@ def test_large_results_are_those_of_parts(begin, more, threads):
     before = torch.get_num_threads()
     torch.set_num_threads(threads)
     try:
-        found = fused(x, y)
+        result = fused(x, y)
     finally:
         torch.set_num_threads(before)
     parts = [fused(x[i:i + 100000], y[i:i + 100000]) for i in range(0, count, 100000)]
-    assert torch.equal(found, torch.cat(parts))
+    assert torch.equal(result, torch.cat(parts))

@@ -131,14 +131,14 @@ def test_layouts_have_the_same_bits(function, columns):
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_streams_have_the_same_bits(name):
     given = [leaf.requires_grad_() for leaf in operands((40, 700), (40, 700), (700,), (40, 700), (700,))]
-    found = []
+    result = []
     try:
         for size in (1 << 60, 1):
             _C.lib.th_set_last_cache(size)
-            found.append(compared(FUNCTIONS[name], torch.fuse(FUNCTIONS[name]), given))
+            result.append(compared(FUNCTIONS[name], torch.fuse(FUNCTIONS[name]), given))
     finally:
         _C.lib.th_set_last_cache(0)
-    assert all(map(torch.equal, *found))
+    assert all(map(torch.equal, *result))
 
 
 def test_more_gradients_than_one_program_holds():

@@ -123,8 +123,8 @@ def test_scans_of_a_package(load):
         for k in reversed(range(lines.shape[-1])):
             mean = 0.25 * mean + 0.75 * lines[..., k]
             wanted[..., k] = lines[..., k] - 0.25 * mean
-        found = package.excess(torch.tensor(x), dim, keep=0.25).numpy()
-        np.testing.assert_allclose(found, np.reshape(np.moveaxis(wanted, -1, dim), shape), rtol=1e-12, atol=1e-14)
+        result = package.excess(torch.tensor(x), dim, keep=0.25).numpy()
+        np.testing.assert_allclose(result, np.reshape(np.moveaxis(wanted, -1, dim), shape), rtol=1e-12, atol=1e-14)
 
 
 def test_composed_gradients_call_rows_of_both(load):

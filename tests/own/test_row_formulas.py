@@ -58,12 +58,12 @@ def test_values_and_gradients(name, sizes):
     pairs = pair_of_gradients(outputs, leaves)
     twice = pair_of_gradients([function(*leaves), fused(*leaves)], leaves, create_graph=True)
     for wanted, *others in zip(pairs[0], pairs[1], twice[1], strict=True):
-        for found in others:
-            assert found.size() == wanted.size()
-            np.testing.assert_allclose(found.detach().numpy(), wanted.numpy(), rtol=1e-9, atol=1e-9)
+        for result in others:
+            assert result.size() == wanted.size()
+            np.testing.assert_allclose(result.detach().numpy(), wanted.numpy(), rtol=1e-9, atol=1e-9)
     second = [torch.autograd.grad(sum((g * g).sum() for g in grads), leaves) for grads in twice]
-    for wanted, found in zip(*second, strict=True):
-        np.testing.assert_allclose(found.numpy(), wanted.numpy(), rtol=1e-7, atol=1e-7)
+    for wanted, result in zip(*second, strict=True):
+        np.testing.assert_allclose(result.numpy(), wanted.numpy(), rtol=1e-7, atol=1e-7)
     assert fused.explain(*leaves).count("\n") == 0
 
 
@@ -85,13 +85,13 @@ def test_layouts_types_and_out():
 
 def test_results_do_not_depend_on_threads():
     fused, leaves, before = torch.fuse(soft), operands(((700, 100), (100,)), torch.float32), torch.get_num_threads()
-    found = []
+    result = []
     for threads in (1, 2):
         torch.set_num_threads(threads)
         output = fused(*leaves)
-        found.append([output.detach(), *torch.autograd.grad(output.sum(), leaves)])
+        result.append([output.detach(), *torch.autograd.grad(output.sum(), leaves)])
     torch.set_num_threads(before)
-    assert all(torch.equal(a, b) for a, b in zip(*found, strict=True))
+    assert all(torch.equal(a, b) for a, b in zip(*result, strict=True))
 
 
 def test_several_passes():
@@ -107,8 +107,8 @@ def test_several_passes():
         "matmul of whole tensors", "one pass: add, tanh, mul, mean, sqrt, div", "sum of whole tensors",
         "matmul of whole tensors", "one pass: amax, sub, exp, sum, div, mul"]
     np.testing.assert_allclose(fused(*leaves).detach().numpy(), layer(*leaves).detach().numpy(), rtol=1e-12)
-    for found, wanted in zip(*pair_of_gradients([fused(*leaves), layer(*leaves)], leaves), strict=True):
-        np.testing.assert_allclose(found.numpy(), wanted.numpy(), rtol=1e-9, atol=1e-12)
+    for result, wanted in zip(*pair_of_gradients([fused(*leaves), layer(*leaves)], leaves), strict=True):
+        np.testing.assert_allclose(result.numpy(), wanted.numpy(), rtol=1e-9, atol=1e-12)
     x = torch.ones(3).double()
     assert torch.fuse(lambda x: x * x.sum())(x).tolist() == [3, 3, 3]
     columns = torch.fuse(lambda x: (x * 2).sum(0) + 1)

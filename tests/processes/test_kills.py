@@ -129,16 +129,16 @@ class Failing:
 
 @pytest.mark.parametrize("workers", [0, 2])
 def test_a_loader_goes_on_behind_an_error(workers):
-    found, errors = [], 0
+    result, errors = [], 0
     batches = iter(torch.utils.data.DataLoader(Failing(), num_workers=workers))
     while True:
         try:
-            found.append(float(next(batches)[0][0]))
+            result.append(float(next(batches)[0][0]))
         except KeyError:
             errors += 1
         except StopIteration:
             break
-    assert found == [0, 2, 3, 5] and errors == 2
+    assert result == [0, 2, 3, 5] and errors == 2
 
 
 def test_a_sampler_draws_as_it_goes():

@@ -25,18 +25,18 @@ class Unreachable(Exception):
 
 def folder(requirement):
     """Where a package lies, without what it depends on; pip brings it when it is first asked for."""
-    place = CACHE / requirement.replace("==", "-")
-    if not place.exists():
-        coming = place.with_name(f"{place.name}.{os.getpid()}")
+    position = CACHE / requirement.replace("==", "-")
+    if not position.exists():
+        coming = position.with_name(f"{position.name}.{os.getpid()}")
         done = subprocess.run([sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps",
                                "--target", coming, requirement], capture_output=True, text=True)
         if done.returncode:
             raise Unreachable(f"pip brings no {requirement}: {done.stderr.strip().splitlines()[-1]}")
         try:
-            coming.rename(place)
+            coming.rename(position)
         except OSError:  # another process was first
             pass
-    return place
+    return position
 
 
 def run(python, program, seconds=300):

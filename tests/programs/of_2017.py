@@ -34,8 +34,8 @@ def torchvision(model="resnet18", size=224):
         output = model(images)
         output, *more = output if isinstance(output, tuple) else (output,)
         loss = criterion(output, target) + sum(0.4 * criterion(extra, target) for extra in more)
-        _, found = output.data.topk(5, 1, True, True)
-        correct = found.t().eq(target.data.view(1, -1).expand_as(found.t()))
+        _, result = output.data.topk(5, 1, True, True)
+        correct = result.t().eq(target.data.view(1, -1).expand_as(result.t()))
         correct = correct[:5].contiguous()  # new: a result has the order of dims of its operand
         correct.view(-1).float().sum(0).mul_(100.0 / 2)
         optimizer.zero_grad()

@@ -49,13 +49,13 @@ def run(python, paths, names):
     register every class that they see, those of other packages too.
     """
     paths = {"PYTHONPATH": os.pathsep.join(map(str, (*paths, HERE))), "OMP_NUM_THREADS": "1"}
-    found = {}
+    result = {}
     for room in ROOMS:
         done = subprocess.run([python, "-m", "whole", room, *names], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                               text=True, cwd=CACHE, env={**os.environ, **paths})
         lines = (line for line in done.stdout.splitlines() if line.startswith('{"name"'))  # packages print, too
-        found.update({line["name"]: line for line in map(json.loads, lines)})
-    return found
+        result.update({line["name"]: line for line in map(json.loads, lines)})
+    return result
 
 
 def verdict(ours, theirs):
@@ -66,8 +66,8 @@ def verdict(ours, theirs):
     if len(ours) != len(theirs):
         return f"it has {len(ours)} numbers, not {len(theirs)}"
     # Written so that nan differs from everything.
-    apart = [(ours[place], theirs[place]) for place in range(len(ours))
-             if not abs(ours[place] - theirs[place]) <= BOUND * max(1, abs(theirs[place]))]
+    apart = [(ours[position], theirs[position]) for position in range(len(ours))
+             if not abs(ours[position] - theirs[position]) <= BOUND * max(1, abs(theirs[position]))]
     if not apart:
         return "nothing"
     return f"{len(apart)} of {len(ours)} numbers, the first is {apart[0][0]:g}, not {apart[0][1]:g}"
@@ -110,8 +110,8 @@ def main():
     if not rows:
         sys.exit("no program ran: python -m whole graphs, in the environment of the packages, says why")
     if arguments.record:
-        kept = {name: {key: value for key, value in found.items() if key != "name"} for name, found in theirs.items()}
-        lines = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in kept.items())
+        kept = {name: {key: value for key, value in result.items() if key != "name"} for name, result in theirs.items()}
+        lines = (f"{json.dumps(name)}: {json.dumps(result)}" for name, result in kept.items())
         FIGURES.write_text("{\n" + ",\n".join(lines) + "\n}\n")
         PAGE.write_text(page(rows))
 

@@ -41,13 +41,13 @@ def begin(program):
     random.seed(0)
     losses = program.run()
     model = next(losses)
-    found = tensors(model)
+    result = tensors(model)
     with torch.no_grad():
-        for name, tensor in found.items():
+        for name, tensor in result.items():
             value = tensor.detach().numpy()
             if not np.array_equal(value, other[name].detach().numpy(), equal_nan=value.dtype.kind == "f"):
                 tensor.copy_(torch.from_numpy(np.array(draw(name, value))))
-    sizes = sorted((name, list(tensor.shape)) for name, tensor in found.items())
+    sizes = sorted((name, list(tensor.shape)) for name, tensor in result.items())
     return losses, f"{len(sizes)} of digest {zlib.crc32(json.dumps(sizes).encode()):08x}"
 
 

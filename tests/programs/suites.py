@@ -81,8 +81,8 @@ SUITES = {suite.package.partition("==")[0]: suite for suite in (
 
 def source(requirement):
     """Return the folder of a package's source distribution; pip brings it when it is first asked for."""
-    place = CACHE / f"{requirement.replace('==', '-')}-source"
-    if not place.exists():
+    position = CACHE / f"{requirement.replace('==', '-')}-source"
+    if not position.exists():
         with tempfile.TemporaryDirectory() as brought:
             done = subprocess.run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
                                    "--no-deps", "--no-binary", ":all:", "-d", brought, requirement],
@@ -91,8 +91,8 @@ def source(requirement):
                 raise Unreachable(f"pip brings no source of {requirement}: {done.stderr.strip().splitlines()[-1]}")
             archive, = pathlib.Path(brought).iterdir()
             with tarfile.open(archive) as packed:
-                packed.extractall(place, filter="data")
-    inside, = place.iterdir()
+                packed.extractall(position, filter="data")
+    inside, = position.iterdir()
     return inside
 
 
@@ -110,11 +110,11 @@ def run(python, suite, results, only=None):
     subprocess.run([python, "-m", "pytest", "-q", "--continue-on-collection-errors", "-o", "addopts=", "-p", "sampled",
                     "-p", "no:cacheprovider", "-p", "no:xdist", "--disable-warnings", suite.tests],
                    capture_output=True, cwd=here, env=environment, timeout=600)
-    found = {}
+    result = {}
     for line in map(json.loads, results.read_text().splitlines() if results.exists() else ()):
-        if found.get(line["name"], ("passed",))[0] == "passed":
-            found[line["name"]] = line["outcome"], line["error"]
-    return found
+        if result.get(line["name"], ("passed",))[0] == "passed":
+            result[line["name"]] = line["outcome"], line["error"]
+    return result
 
 
 def compared(suite, peer):

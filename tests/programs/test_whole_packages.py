@@ -8,21 +8,21 @@ import packages
 
 def names():
     """Return the programs of all rooms, read from their text, because their packages may be absent."""
-    found = set()
+    result = set()
     for path in (packages.HERE / "whole").glob("*.py"):
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.FunctionDef) and ast.unparse(node).startswith("@program("):
-                found.add(node.name)
+                result.add(node.name)
             elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict) and node.value.keys:
-                found.update(ast.literal_eval(key) for key in node.value.keys)
-    return found
+                result.update(ast.literal_eval(key) for key in node.value.keys)
+    return result
 
 
 def test_every_program_has_figures_and_a_line_on_the_page():
     figures = json.loads(packages.FIGURES.read_text())
     lines = {line.split("`")[1] for line in packages.PAGE.read_text().splitlines() if line.startswith("| `")}
     assert names() == set(figures) == lines
-    assert all(found["numbers"] for found in figures.values())
+    assert all(result["numbers"] for result in figures.values())
 
 
 def test_differences_are_seen():

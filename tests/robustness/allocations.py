@@ -258,10 +258,10 @@ def sample():
         "convert": t.double, "variable convert": v.double, "compare": lambda: t == t, "power": lambda: t ** 2,
         "matmul": lambda: t @ t.t(), "array": lambda: torch.from_numpy(array), "velocity": velocity,
     }
-    made = {"step": _step, "recorded": _recorded, "second": _second, "hooked": _hooked, "shown": _shown}
+    result = {"step": _step, "recorded": _recorded, "second": _second, "hooked": _hooked, "shown": _shown}
     for name, call in calls.items():
         yield name, lambda call=call: (call, [t])
-    for name, make in made.items():
+    for name, make in result.items():
         yield name, lambda make=make: (make(), [])
 
 

@@ -29,7 +29,7 @@ SPECIAL = sorted({name for kind in (torch.FloatTensor, Variable, torch.Size, tor
 
 def _public_functions():
     """Return every function and class of torch's public modules, by where it is found."""
-    found = {}
+    result = {}
     modules = [torch]
     for info in pkgutil.walk_packages(torch.__path__, "torch.", onerror=lambda name: None):
         if not info.name.startswith(LEFT_OUT) and "._" not in info.name:
@@ -44,8 +44,8 @@ def _public_functions():
             if callable(thing) and name not in NOT_CALLED and not isinstance(thing, types.ModuleType):
                 home = getattr(thing, "__module__", None) or "torch"
                 if home.split(".")[0] == "torch" and not home.startswith(("torch.multiprocessing", "torch.codegen")):
-                    found[f"{module.__name__}.{name}"] = thing
-    return found
+                    result[f"{module.__name__}.{name}"] = thing
+    return result
 
 
 FUNCTIONS = _public_functions()
@@ -120,35 +120,35 @@ def method(world):
     names = _names(thing)
     if not names:
         return
-    found = getattr(thing, world.pick(names))
-    if not callable(found):
-        world.keep(found)
+    result = getattr(thing, world.pick(names))
+    if not callable(result):
+        world.keep(result)
         return
-    given = _given(world, min(_room(found), 4))
+    given = _given(world, min(_room(result), 4))
     world.current.append(thing)
-    _backward(world, world.keep(found(*given)))
+    _backward(world, world.keep(result(*given)))
 
 
 def keyword(world):
     """Any method with keywords, right and wrong ones."""
     thing = world.either()
-    found = getattr(thing, world.pick(_names(thing)))
+    result = getattr(thing, world.pick(_names(thing)))
     names = ["out", "dim", "input", "other", "keepdim", "value", "alpha", "n", "self", "source", "create_graph",
              "size", "stride", "min", "max", "p", "k", "index", "tensor", "mask"]
-    if callable(found):
+    if callable(result):
         keywords = {world.pick(names): _small(world) for _ in range(world.random.randrange(1, 3))}
         world.current = list(keywords.values())
-        world.keep(found(*_given(world, 1), **keywords))
+        world.keep(result(*_given(world, 1), **keywords))
 
 
 def special(world):
     """Any special method, by way of its class, on what it may not be of."""
     kind = type(_receiver(world))
     name = world.pick(SPECIAL)
-    found = getattr(kind, name, None)
-    if found is None or kind.__module__ in ("builtins", "numpy") or name in ("__setattr__", "__delattr__"):
+    result = getattr(kind, name, None)
+    if result is None or kind.__module__ in ("builtins", "numpy") or name in ("__setattr__", "__delattr__"):
         return
-    world.keep(found(*[_receiver(world)] * world.random.randrange(2), *_given(world, 3)))
+    world.keep(result(*[_receiver(world)] * world.random.randrange(2), *_given(world, 3)))
 
 
 OPERATORS = [getattr(operator, name) for name in sorted(operator.__all__)
@@ -164,9 +164,9 @@ def operate(world):
 
 def function(world):
     """Any public function or class."""
-    found = FUNCTIONS[world.pick(NAMES)]
-    given = _given(world, min(_room(found), 6))
-    _backward(world, world.keep(found(*given)))
+    result = FUNCTIONS[world.pick(NAMES)]
+    given = _given(world, min(_room(result), 6))
+    _backward(world, world.keep(result(*given)))
 
 
 def file(world):

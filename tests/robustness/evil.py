@@ -87,9 +87,9 @@ DEEDS = (replace_data, resize, set_elsewhere, move_storage, write, collect, drop
 def look():
     """Read every tuple that the collector knows: none may be visible before it is filled. Not in a collection, which
     may come while CPython fills one of its own."""
-    for found in gc.get_objects():
-        if isinstance(found, tuple):
-            list(found)
+    for result in gc.get_objects():
+        if isinstance(result, tuple):
+            list(result)
 
 
 class Evil:

@@ -237,10 +237,10 @@ def fuse(world):
     for _ in range(world.random.randrange(1, 4)):
         world.calls += 2
         operands = _operands(world, count, "exact" if kind == "any" else kind)
-        found, plain = _outcome(fused, operands), _outcome(function, operands)
-        if not isinstance(found[0], (TypeError, AttributeError)):  # what is no formula
-            _check(world, "a fused", program, (plain, found), kind, operands)
-            _between(world, fused, operands, found[0])
+        result, plain = _outcome(fused, operands), _outcome(function, operands)
+        if not isinstance(result[0], (TypeError, AttributeError)):  # what is no formula
+            _check(world, "a fused", program, (plain, result), kind, operands)
+            _between(world, fused, operands, result[0])
 
 
 def _between(world, fused, operands, results):
@@ -259,12 +259,12 @@ def _between(world, fused, operands, results):
 def again(world):
     """Functions of earlier calls, with anything, among them what lies about itself."""
     known = [one for one in world.others if isinstance(one, (compiled.Compiled, type(fused_of_nothing)))]
-    found = world.pick(known) if known else fused_of_nothing
+    result = world.pick(known) if known else fused_of_nothing
     given = [world.either() if world.chance(0.6) else world.value() for _ in range(world.random.randrange(1, 4))]
     world.current = given
     for _ in range(world.random.randrange(1, 5)):
         world.calls += 1
-        world.keep(found(*given))
+        world.keep(result(*given))
 
 
 fused_of_nothing = torch.fuse(lambda x: x * 2 + 1)
@@ -289,25 +289,25 @@ def networks(world):
                 parameter.data = parameter.data * 0.5
         torch.manual_seed(step)
         state = {name: value.clone() for name, value in network.state_dict().items()}
-        found = fast(x)
+        result = fast(x)
         after = {name: value.clone() for name, value in network.state_dict().items()}
         network.load_state_dict(state)
         torch.manual_seed(step)
         plain = network(x)
-        if not world.evil_used and not (_close(plain.detach(), found.detach()) and all(
+        if not world.evil_used and not (_close(plain.detach(), result.detach()) and all(
                 _close(after[name], value) for name, value in network.state_dict().items())):
-            raise Finding(f"a compiled {network} gives {found}, not {plain}, in call {step} of kind {kind}")
-        if is_variable(found):
-            found.sum().backward()
+            raise Finding(f"a compiled {network} gives {result}, not {plain}, in call {step} of kind {kind}")
+        if is_variable(result):
+            result.sum().backward()
 
 
 def machine_code():
     """Return the bytes of pages of machine code that belong to no file."""
     total = 0
     for line in pathlib.Path("/proc/self/maps").read_text().splitlines():
-        place, rights, _, _, inode = line.split()[:5]
+        position, rights, _, _, inode = line.split()[:5]
         if rights == "r-xp" and inode == "0" and "[" not in line:
-            first, last = (int(end, 16) for end in place.split("-"))
+            first, last = (int(end, 16) for end in position.split("-"))
             total += last - first
     return total
 

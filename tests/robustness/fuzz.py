@@ -94,10 +94,10 @@ def main(seed, count, path):
     np.seterr(all="ignore")
     torch.set_num_threads(1)
     gc.freeze()  # collections at odd moments look at what calls made, not at all that was imported
-    log, made, findings, world = Log(path), 0, 0, None
-    while made < count:
+    log, result, findings, world = Log(path), 0, 0, None
+    while result < count:
         if world is None or world.slow or world.calls >= ROUND:
-            made += world.calls if world else 0
+            result += world.calls if world else 0
             seed += 1 if world else 0
             world = World(seed)
         finding = act(world, log, seed)
@@ -107,7 +107,7 @@ def main(seed, count, path):
                 print(f"FINDING in {log.memory[:].decode().strip()}: {finding}", flush=True)
     reached = {**fused.COUNTS, **layouts.COUNTS, "bytes of machine code": fused.machine_code()}
     print("reached", ", ".join(f"{count} {name}" for name, count in reached.items()))
-    print(f"made {made} calls, {findings} findings", flush=True)
+    print(f"made {result} calls, {findings} findings", flush=True)
 
 
 if __name__ == "__main__":

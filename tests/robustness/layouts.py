@@ -53,7 +53,7 @@ def batch(world):
         return
     COUNTS["batches"] += 1
     world.calls += 1
-    found = _parts(function_of(row)(**wide))
+    result = _parts(function_of(row)(**wide))
     common = torch.broadcast_shapes(*(wide[name].size()[:wide[name].dim() - given[name].dim()] for name in singles))
     if row.op in LOOSE:
         return
@@ -62,7 +62,7 @@ def batch(world):
             return
         own = index if len(common) == len(size) else (0,) * (len(size) - len(common)) + index
         alone = {name: singles[name][own] if name in singles else value for name, value in wide.items()}
-        for one, other in zip(found, _parts(function_of(row)(**alone)), strict=True):
+        for one, other in zip(result, _parts(function_of(row)(**alone)), strict=True):
             if not world.evil_used and isinstance(one, torch.Tensor) and not _close(one[index].clone(), other):
                 raise Finding(f"{row.op} of a batch {common} gives {one[index]} at {index}, and alone {other}: {alone}")
         world.calls += 1
@@ -87,9 +87,9 @@ def image(world):
     torch.manual_seed(1)
     plain = function_of(row)(*given)
     torch.manual_seed(1)
-    found = function_of(row)(*turned)
-    if not world.evil_used and not _close(plain, found):
-        raise Finding(f"{row.op} of channels_last operands gives {found}, not {plain}")
+    result = function_of(row)(*turned)
+    if not world.evil_used and not _close(plain, result):
+        raise Finding(f"{row.op} of channels_last operands gives {result}, not {plain}")
 
 
 def equal(world):
@@ -142,11 +142,11 @@ def _write(world, t):
 def _run(plan, x):
     """Run views and writes; return the sum of all values, weighted, and the number of writes; or raise."""
     values = [x * 1.0]
-    for kind, place, other, function in plan:
+    for kind, position, other, function in plan:
         if kind == "view":
-            values.append(function(values[place]))
+            values.append(function(values[position]))
         else:
-            function(values[place], values[other])
+            function(values[position], values[other])
     total = x.new_zeros(())
     for k, value in enumerate(values):
         total = total + (value.reshape(-1) * torch.arange(1.0, 1.0 + value.numel(), dtype=x.dtype)).sum() * (k + 1)
@@ -159,16 +159,16 @@ def views(world):
     x = x.view(world.pick(((12,), (3, 4), (2, 3, 2), (4, 3), (2, 1, 6))))
     plan, values = [], [x * 1.0]
     for _ in range(world.random.randrange(2, 14)):
-        place, other = world.random.randrange(len(values)), world.random.randrange(len(values))
+        position, other = world.random.randrange(len(values)), world.random.randrange(len(values))
         views_ = world.chance(0.6) and len(values) < 8
-        function = _view(world, values[place], place == 0) if views_ else _write(world, values[place])
+        function = _view(world, values[position], position == 0) if views_ else _write(world, values[position])
         try:
-            made = function(values[place]) if views_ else function(values[place], values[other])
+            made = function(values[position]) if views_ else function(values[position], values[other])
         except EXPECTED:
             continue
         if views_ and (made.dtype is not x.dtype or made.numel() > 100):
             continue
-        plan.append(("view" if views_ else "write", place, other, function))
+        plan.append(("view" if views_ else "write", position, other, function))
         if views_:
             values.append(made)
     leaf = x.clone().requires_grad_()
@@ -186,12 +186,12 @@ def views(world):
         for k in range(x.numel()):
             step = torch.zeros_like(x)
             step.view(-1)[k] = 1
-            found, wanted = leaf.grad.reshape(-1)[k].item(), (_run(plan, x + step) - base).item()
-            if not world.evil_used and abs(found - wanted) > 1e-6 * max(1, abs(wanted), abs(base.item())):
-                source = [(kind, place, other, function.__code__.co_firstlineno, function.__code__.co_names,
+            result, wanted = leaf.grad.reshape(-1)[k].item(), (_run(plan, x + step) - base).item()
+            if not world.evil_used and abs(result - wanted) > 1e-6 * max(1, abs(wanted), abs(base.item())):
+                source = [(kind, position, other, function.__code__.co_firstlineno, function.__code__.co_names,
                            [cell.cell_contents for cell in function.__closure__ or ()])
-                          for kind, place, other, function in plan]
-                raise Finding(f"the gradient of {source} at {k} of {tuple(x.size())} is {found}, not {wanted}")
+                          for kind, position, other, function in plan]
+                raise Finding(f"the gradient of {source} at {k} of {tuple(x.size())} is {result}, not {wanted}")
 
 
 ACTIONS = (batch, batch, image, image, equal, views, views, views)

@@ -146,14 +146,14 @@ def main(log, first, step):
     faulthandler.enable()
     warnings.simplefilter("ignore")
     np.seterr(all="ignore")
-    made = 0
+    result = 0
     with open(log, "w") as file:
         for number, value in list(enumerate(each()))[first::step]:
-            for place, call in enumerate(forms(value)):
-                os.pwrite(file.fileno(), f"liar {number}, form {place}\n".encode(), 0)
+            for position, call in enumerate(forms(value)):
+                os.pwrite(file.fileno(), f"liar {number}, form {position}\n".encode(), 0)
                 tried(call)
-                made += 1
-    print(f"made {made} calls", flush=True)
+                result += 1
+    print(f"made {result} calls", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,13 +16,13 @@ FILLERS = [getattr(init, name) for name in init.__all__]
 def module(world):
     """Return a module of any kind, made with small numbers."""
     kind = world.pick(KINDS)
-    made = kind(*(world.random.randrange(1, 4) for _ in range(world.random.randrange(4))))
-    world.keep(made)
+    result = kind(*(world.random.randrange(1, 4) for _ in range(world.random.randrange(4))))
+    world.keep(result)
 
 
 def _module(world):
-    found = [thing for thing in world.others if isinstance(thing, nn.Module)]
-    return world.pick(found) if found and world.chance(0.8) else nn.Linear(3, 2)
+    result = [thing for thing in world.others if isinstance(thing, nn.Module)]
+    return world.pick(result) if result and world.chance(0.8) else nn.Linear(3, 2)
 
 
 def run(world):
@@ -85,10 +85,10 @@ def optimizer(world):
 
 
 def step(world):
-    found = [thing for thing in world.others if isinstance(thing, optim.Optimizer)]
-    if not found:
+    result = [thing for thing in world.others if isinstance(thing, optim.Optimizer)]
+    if not result:
         return optimizer(world)
-    o = world.pick(found)
+    o = world.pick(result)
     parameters = [p for group in o.param_groups for p in group["params"]]
     world.current = parameters
     for p in parameters:

@@ -52,16 +52,16 @@ def main():
     options = parser.parse_args()
     if options.ops:
         os.environ["TORCH_OPS"] = str(pathlib.Path(options.ops).resolve())
-    made, findings, begin = 0, [], time.monotonic()
+    result, findings, begin = 0, [], time.monotonic()
     print(f"seed {options.seed}", flush=True)
     pieces = range(-(-options.calls // PIECE))
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(options.jobs) as pool:
         for calls, found in pool.map(lambda i: run(options.seed + i * STEP, min(PIECE, options.calls), folder), pieces):
-            made += calls
+            result += calls
             findings += found
             for finding in found:
                 print(finding, flush=True)
-    print(f"{made} calls in {time.monotonic() - begin:.0f} s, {len(findings)} findings", flush=True)
+    print(f"{result} calls in {time.monotonic() - begin:.0f} s, {len(findings)} findings", flush=True)
     sys.exit(bool(findings))
 
 

@@ -109,16 +109,16 @@ def one_graph():
 
 def one_graph_freed():
     """Run passes that free the graph: one wins, the others raise."""
-    made = [None]
+    result = [None]
 
     def make():
         x = Variable(torch.ones(LARGE))
-        made[0] = ((x * x).exp() * x).sum()
+        result[0] = ((x * x).exp() * x).sum()
         time.sleep(0.001)
 
     def go():
-        if made[0] is not None:
-            made[0].backward(retain_variables=False)
+        if result[0] is not None:
+            result[0].backward(retain_variables=False)
 
     return make, go, go
 
@@ -160,15 +160,15 @@ def hooks():
 
 def memory():
     """Blocks that one thread takes and another gives back; the cache emptied meanwhile."""
-    made = []
+    result = []
 
     def make():
-        made.append(torch.ones(LARGE * 5))
-        made.append(torch.ones(5))
+        result.append(torch.ones(LARGE * 5))
+        result.append(torch.ones(5))
 
     def drop():
-        if made:
-            made.pop()
+        if result:
+            result.pop()
 
     return make, drop, torch.empty_cache
 

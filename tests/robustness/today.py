@@ -59,17 +59,17 @@ def typed(world):
 def sparse(world):
     """Return a sparse tensor, by any method; it says what the dense one says."""
     dense = world.fresh()
-    found = dense.to_sparse_csr() if dense.dim() == 2 and world.chance(0.3) else dense.to_sparse()
-    if not calls._close(found.to_dense(), dense):
-        raise calls.Finding(f"{dense} made sparse is {found.to_dense()}")
-    names = [name for name in dir(type(found)) if name[0] != "_" and name not in calls.OWN_WAYS]
-    method = getattr(found, world.pick(names), None)
+    result = dense.to_sparse_csr() if dense.dim() == 2 and world.chance(0.3) else dense.to_sparse()
+    if not calls._close(result.to_dense(), dense):
+        raise calls.Finding(f"{dense} made sparse is {result.to_dense()}")
+    names = [name for name in dir(type(result)) if name[0] != "_" and name not in calls.OWN_WAYS]
+    method = getattr(result, world.pick(names), None)
     if callable(method):
-        world.keep(method(*[world.pick((found, dense, world.either(), world.int(), world.number()))
+        world.keep(method(*[world.pick((result, dense, world.either(), world.int(), world.number()))
                             for _ in range(world.random.randrange(3))]))
-    world.keep(world.pick((lambda: found @ world.tensor(), lambda: found + found, lambda: found * world.either(),
-                           lambda: torch.sparse.mm(found, world.tensor()), lambda: found.sum(),
-                           lambda: found.t()))())
+    world.keep(world.pick((lambda: result @ world.tensor(), lambda: result + result, lambda: result * world.either(),
+                           lambda: torch.sparse.mm(result, world.tensor()), lambda: result.sum(),
+                           lambda: result.t()))())
 
 
 def mapped(world):
@@ -84,9 +84,9 @@ def mapped(world):
         return
     world.calls += 1
     wanted = function(*given)
-    found = func.vmap(function, in_dims=dims, randomness="different")(*batches)
-    if not calls._close(found[1], wanted):
-        raise calls.Finding(f"vmap of {row.op} over {batches} gives {found}, not {wanted}")
+    result = func.vmap(function, in_dims=dims, randomness="different")(*batches)
+    if not calls._close(result[1], wanted):
+        raise calls.Finding(f"vmap of {row.op} over {batches} gives {result}, not {wanted}")
 
 
 def derived(world):
@@ -114,10 +114,10 @@ def distribution(world):
     made = kind(*given)
     names = ("sample", "rsample", "log_prob", "entropy", "cdf", "icdf", "mean", "variance", "support", "expand")
     for _ in range(2):
-        found = getattr(made, world.pick(names))
-        if callable(found):
-            world.keep(found(*[world.pick((world.size(), world.either(), world.number()))
-                               for _ in range(world.random.randrange(2))]))
+        result = getattr(made, world.pick(names))
+        if callable(result):
+            world.keep(result(*[world.pick((world.size(), world.either(), world.number()))
+                                for _ in range(world.random.randrange(2))]))
 
 
 ACTIONS = (output, output, typed, sparse, mapped, derived, distribution)

@@ -106,8 +106,8 @@ class World:
 
     def differentiable(self):
         """Return a Variable that backward starts from or ends at."""
-        found = [v for v in self.variables if v.requires_grad]
-        return self.pick(found) if found and self.chance(0.8) else self.keep(Variable(self.fresh("Double", (3, 3))))
+        result = [v for v in self.variables if v.requires_grad]
+        return self.pick(result) if result and self.chance(0.8) else self.keep(Variable(self.fresh("Double", (3, 3))))
 
     def either(self):
         return self.variable() if self.chance(0.5) else self.tensor()

@@ -17,12 +17,12 @@ def names():
     """Return (function, its parameters with a default) of each public row: "elu", "linalg.norm"."""
     from codegen.read import catalogue
 
-    found = {}
+    result = {}
     for row in catalogue.load(pathlib.Path(__file__).parents[2] / "ops.yaml").rows:
         optional = [p.name for p in row.parameters if not p.required]
         if optional and not row.internal:
-            found.setdefault(public_name(row), []).extend(optional)
-    return found
+            result.setdefault(public_name(row), []).extend(optional)
+    return result
 
 
 def public_name(row):

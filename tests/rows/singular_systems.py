@@ -99,10 +99,10 @@ def gradient(call):
 
 def condition(a):
     """Return the condition; an infinite one counts as an error."""
-    found = torch.linalg.cond(a, 1)
-    if found.isinf():
+    result = torch.linalg.cond(a, 1)
+    if result.isinf():
         raise RuntimeError("singular")
-    return found
+    return result
 
 
 # Of each matrix A the X with A @ X = 1, or the inverse.
@@ -160,13 +160,13 @@ def outcome(call, a, kind, wanted=None, whole=False):
     """Return "raised", "result", or the error of a result."""
     array = np.ascontiguousarray(a.astype(kind))
     try:
-        found = wide(call(torch.from_numpy(array)))
+        result = wide(call(torch.from_numpy(array)))
     except RuntimeError as error:
         assert any(word in str(error) for word in ("singular", "full rank", "positive definite")), error
         return "raised"
     if wanted is None:
         return "result"
-    error = off(widened(array), found, wanted, whole) if np.isfinite(found).all() else np.inf
+    error = off(widened(array), result, wanted, whole) if np.isfinite(result).all() else np.inf
     return "result" if error < 30 * len(a) ** 1.5 * np.finfo(kind).eps else f"off by {error:.2g}"
 
 

@@ -38,8 +38,8 @@ def differences(row):
 
 
 def test_defaults_are_those_of_pytorch():
-    found = {row.op: differences(row) for row in ROWS}
-    assert {op: set(names) for op, names in found.items() if names} == OTHER, found
+    result = {row.op: differences(row) for row in ROWS}
+    assert {op: set(names) for op, names in result.items() if names} == OTHER, result
 
 
 def test_most_rows_with_defaults_are_compared():

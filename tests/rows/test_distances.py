@@ -40,9 +40,9 @@ def test_distances_of_long_and_short_differences(scale, p):
     """Their squares leave the range of a float."""
     a, b = np.random.default_rng(0).standard_normal((2, 4, 7)).astype(np.float32) * np.float32(scale)
     x, y = (torch.from_numpy(part).requires_grad_() for part in (a, b))
-    found = torch.nn.functional.pairwise_distance(x, y, p, eps=0)
-    np.testing.assert_allclose(found.detach().numpy(), np.linalg.norm(a.astype(float) - b, p, axis=1), 1e-5)
-    found.sum().backward()
+    result = torch.nn.functional.pairwise_distance(x, y, p, eps=0)
+    np.testing.assert_allclose(result.detach().numpy(), np.linalg.norm(a.astype(float) - b, p, axis=1), 1e-5)
+    result.sum().backward()
     assert np.isfinite(x.grad.numpy()).all() and x.grad.equal(-y.grad) and x.grad.abs().amax() > 0.1
 
 
@@ -56,16 +56,16 @@ def test_near_zero_distances_keep_their_digits(kind, apart, share):
     b = (draw.standard_normal((39, 48)) + 3).astype(kind)
     near = max(1, int(share * len(b)))
     b[:near] = a[:near] + (apart * draw.standard_normal((near, 48)) / 7).astype(kind)
-    found = torch.cdist(torch.from_numpy(a), torch.from_numpy(b))
-    np.testing.assert_allclose(found.numpy(), distances(a, b, 2), 3e-6 if kind is np.float32 else 1e-14)
+    result = torch.cdist(torch.from_numpy(a), torch.from_numpy(b))
+    np.testing.assert_allclose(result.numpy(), distances(a, b, 2), 3e-6 if kind is np.float32 else 1e-14)
     assert (torch.cdist(torch.from_numpy(a), torch.from_numpy(a)).diagonal() == 0).all()
 
 
 @pytest.mark.parametrize("scale", [1e-25, 1e-15, 1e15, 1e25])
 def test_products_stay_in_range(scale):
     a = (np.random.default_rng(6).standard_normal((40, 40)) * scale).astype(np.float32)
-    found = torch.cdist(torch.from_numpy(a), torch.from_numpy(a[::-1].copy()))
-    np.testing.assert_allclose(found.numpy(), distances(a, a[::-1], 2), 3e-6)
+    result = torch.cdist(torch.from_numpy(a), torch.from_numpy(a[::-1].copy()))
+    np.testing.assert_allclose(result.numpy(), distances(a, a[::-1], 2), 3e-6)
 
 
 def test_squares_that_no_float_holds_and_equal_rows():

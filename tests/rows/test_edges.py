@@ -94,8 +94,8 @@ def test_functions_at_the_ends_of_their_range():
 
 @pytest.mark.parametrize("value", [16.0, 40.0, -20.0])
 def test_the_exponential_of_a_matrix_is_as_exact_as_its_type(value):
-    found = torch.matrix_exp(torch.tensor([[value]]))
-    assert abs(found.item() / math.exp(value) - 1) < 5e-7
+    result = torch.matrix_exp(torch.tensor([[value]]))
+    assert abs(result.item() / math.exp(value) - 1) < 5e-7
 
 
 def test_bounds_of_a_histogram_are_inside():
@@ -105,8 +105,8 @@ def test_bounds_of_a_histogram_are_inside():
 def test_differences_of_infinite_neighbours():
     assert torch.gradient(torch.tensor([1.0, inf, inf, 16.0]))[0].tolist() == [inf, inf, -inf, -inf]
     assert torch.gradient(torch.tensor([0.0, 2.0, 4.0]), spacing=1j)[0].tolist() == [-2j, -2j, -2j]
-    found, = torch.gradient(torch.tensor([1.0, 2.0, 4.0]), spacing=(torch.tensor([0, 0.5, 1.5]).double(),))
-    assert found.tolist() == [2, 2, 2] and found.dtype is torch.float64
+    result, = torch.gradient(torch.tensor([1.0, 2.0, 4.0]), spacing=(torch.tensor([0, 0.5, 1.5]).double(),))
+    assert result.tolist() == [2, 2, 2] and result.dtype is torch.float64
     for dim, error in ((3, IndexError), ((1, 1), ValueError)):
         with pytest.raises(error):
             torch.gradient(torch.ones(2, 2), dim=dim)
@@ -201,11 +201,11 @@ def test_a_raveled_vector_is_contiguous():
 
 def test_sequences_between_complex_ends_are_complex():
     ends = np.linspace(1j, 2 + 3j, 5)
-    for found, wanted in ((torch.linspace(1j, 2 + 3j, 5), ends), (torch.logspace(1j, 2 + 3j, 5), 10.0**ends),
-                          (torch.logspace(1j, 2 + 3j, 5, base=-2), (-2 + 0j) ** ends),
-                          (torch.logspace(0, 1j, 1, dtype=torch.complex128), np.ones(1))):
-        assert found.is_complex()
-        np.testing.assert_allclose(found.numpy(), wanted, rtol=1e-6)
+    for result, wanted in ((torch.linspace(1j, 2 + 3j, 5), ends), (torch.logspace(1j, 2 + 3j, 5), 10.0**ends),
+                           (torch.logspace(1j, 2 + 3j, 5, base=-2), (-2 + 0j) ** ends),
+                           (torch.logspace(0, 1j, 1, dtype=torch.complex128), np.ones(1))):
+        assert result.is_complex()
+        np.testing.assert_allclose(result.numpy(), wanted, rtol=1e-6)
     with pytest.raises(TypeError):
         torch.linspace(1j, 2, 5, dtype=torch.float32)
 
@@ -214,8 +214,8 @@ def test_sequences_between_complex_ends_are_complex():
 def test_places_that_are_no_numbers(value):
     x, places = torch.arange(4.0).view(1, 1, 2, 2), torch.full((1, 1, 1, 2), value)
     assert F.grid_sample(x, places, align_corners=False).isnan().all()
-    found = F.grid_sample(x, places, padding_mode="border", align_corners=False)
-    assert found.item() == (3 if value == inf else 0)
+    result = F.grid_sample(x, places, padding_mode="border", align_corners=False)
+    assert result.item() == (3 if value == inf else 0)
     assert F.grid_sample(x, places, mode="nearest", align_corners=False).item() == 0
 
 

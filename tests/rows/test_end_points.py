@@ -21,9 +21,9 @@ def test_lerp_ends_at_its_operands(dtype):
 def test_logsumexp_of_no_elements():
     assert torch.logsumexp(torch.zeros(0), 0).item() == -INF
     x = torch.zeros(2, 0, requires_grad=True)
-    found = x.logsumexp(1)
-    assert found.tolist() == [-INF, -INF]
-    found.sum().backward()
+    result = x.logsumexp(1)
+    assert result.tolist() == [-INF, -INF]
+    result.sum().backward()
     assert x.grad.size() == (2, 0)
 
 
@@ -79,15 +79,15 @@ def test_gradients_at_infinities():
 def test_densities_of_many_degrees_of_freedom(df, dtype):
     import mpmath
 
-    found = torch.distributions.StudentT(torch.tensor(df, dtype=dtype))
+    result = torch.distributions.StudentT(torch.tensor(df, dtype=dtype))
     with mpmath.workdps(60):
         a = mpmath.mpf(df) / 2
         scale = mpmath.loggamma(a + 0.5) - mpmath.loggamma(a) - mpmath.log(2 * a * mpmath.pi) / 2
         entropy = (a + 0.5) * (mpmath.digamma(a + 0.5) - mpmath.digamma(a)) - scale
         density = scale - (a + 0.5) * mpmath.log1p(mpmath.mpf(1) / (2 * a))
     rough = 2e-5 if dtype is torch.float32 else 1e-12
-    assert found.log_prob(torch.tensor(1.0, dtype=dtype)).item() == pytest.approx(float(density), abs=rough)
-    assert found.entropy().item() == pytest.approx(float(entropy), abs=rough)
+    assert result.log_prob(torch.tensor(1.0, dtype=dtype)).item() == pytest.approx(float(density), abs=rough)
+    assert result.entropy().item() == pytest.approx(float(entropy), abs=rough)
 
 
 def test_divergence_of_a_distribution_from_itself():

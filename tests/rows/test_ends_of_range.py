@@ -26,8 +26,8 @@ TAILS = "silu float", "silu double", "mish float", "ldexp float"
 @pytest.mark.parametrize("kind", ulps.KINDS)
 @pytest.mark.parametrize("name", QUICK)
 def test_units_of_the_last_place(name, kind):
-    found = max(ulps.errors(torch, name, kind, 8))
-    assert found[0] < BOUNDS.get(f"{name} {kind}", 4), found
+    result = max(ulps.errors(torch, name, kind, 8))
+    assert result[0] < BOUNDS.get(f"{name} {kind}", 4), result
 
 
 @pytest.mark.slow
@@ -37,8 +37,8 @@ def test_units_of_the_last_place_of_all(name, kind, request):
     if f"{name} {kind}" in TAILS:
         request.applymarker(pytest.mark.xfail(reason="its tail overflows on the way", strict=True))
     for seed in range(3):
-        found = max(ulps.errors(torch, name, kind, 100, seed))
-        assert found[0] < BOUNDS.get(f"{name} {kind}", 4), found
+        result = max(ulps.errors(torch, name, kind, 100, seed))
+        assert result[0] < BOUNDS.get(f"{name} {kind}", 4), result
 
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
@@ -52,10 +52,10 @@ def test_norms_neither_overflow_nor_vanish_on_the_way(p, digits, kind):
     array = (np.random.default_rng(0).uniform(0.5, 2, (3, 4)).astype(kind)) * scale
     x = torch.from_numpy(array)
     size = np.abs(array.astype(np.longdouble))
-    for found, axis in ((x.norm(p), None), (x.norm(p, 1), 1), (x.norm(p, 0, keepdim=True), 0),
-                        (x.dist(torch.zeros(3, 4).type_as(x), p), None)):
+    for result, axis in ((x.norm(p), None), (x.norm(p, 1), 1), (x.norm(p, 0, keepdim=True), 0),
+                         (x.dist(torch.zeros(3, 4).type_as(x), p), None)):
         wanted = (size**p).sum(axis) ** (np.longdouble(1) / p)
-        got = np.asarray(found if isinstance(found, float) else found.numpy()).reshape(wanted.shape)
+        got = np.asarray(result if isinstance(result, float) else result.numpy()).reshape(wanted.shape)
         np.testing.assert_allclose(got.astype(np.longdouble), wanted, rtol=1e-5 if kind is np.float32 else 1e-13)
     assert (x * 0).norm(p) == 0
 
@@ -66,9 +66,9 @@ def test_cosines_of_long_and_short_lines(scale):
     a, b = random.standard_normal((2, 4, 7))
     wanted = (a * b).sum(1) / np.linalg.norm(a, axis=1) / np.linalg.norm(b, axis=1)
     x, y = (Variable(torch.FloatTensor((one * scale).tolist()), requires_grad=True) for one in (a, b))
-    found = F.cosine_similarity(x, y, eps=1e-37)
-    np.testing.assert_allclose(found.data.numpy(), wanted, rtol=1e-5, atol=1e-6)
-    found.sum().backward()
+    result = F.cosine_similarity(x, y, eps=1e-37)
+    np.testing.assert_allclose(result.data.numpy(), wanted, rtol=1e-5, atol=1e-6)
+    result.sum().backward()
     assert np.isfinite(x.grad.data.numpy()).all() and np.isfinite(y.grad.data.numpy()).all()
 
 
@@ -76,10 +76,10 @@ def test_cosines_of_long_and_short_lines(scale):
 def test_cosines_of_lines_whose_squares_overflow(scale):
     a, b = np.random.default_rng(0).standard_normal((2, 4, 7))
     x, y = (torch.from_numpy(one * scale).requires_grad_() for one in (a, b))
-    found = F.cosine_similarity(x, y, eps=1e-300)
+    result = F.cosine_similarity(x, y, eps=1e-300)
     close = F.cosine_similarity(torch.from_numpy(a), torch.from_numpy(b))
-    np.testing.assert_allclose(found.detach().numpy(), close.numpy(), rtol=1e-12)
-    found.sum().backward()
+    np.testing.assert_allclose(result.detach().numpy(), close.numpy(), rtol=1e-12)
+    result.sum().backward()
     unit = torch.from_numpy(a.copy()).requires_grad_()
     F.cosine_similarity(unit, torch.from_numpy(b)).sum().backward()
     np.testing.assert_allclose(x.grad.numpy() * scale, unit.grad.numpy(), rtol=1e-9, atol=1e-12)
@@ -100,5 +100,5 @@ def test_second_gradients_of_smooth_l1_loss(beta):
 @pytest.mark.parametrize("count", [3, 300])
 def test_means_of_losses_whose_sums_of_floats_overflow(loss, count):
     input, target = torch.full((count,), -2e38), torch.ones(count)
-    found = getattr(torch.nn.functional, loss)(input, target)
-    assert abs(found.item() / 2e38 - 1) < 1e-6
+    result = getattr(torch.nn.functional, loss)(input, target)
+    assert abs(result.item() / 2e38 - 1) < 1e-6

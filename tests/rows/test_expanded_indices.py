@@ -32,10 +32,10 @@ def test_rows_move_as_single_elements(dtype):
 def test_reductions_of_rows(reduce, include_self):
     for dtype in TYPES[:-1]:
         whole, source, index = operands(dtype)
-        found, wanted = (
+        result, wanted = (
             whole.scatter_reduce(0, i, source, reduce, include_self=include_self) for i in (index, index.contiguous())
         )
-        assert found.equal(wanted)
+        assert result.equal(wanted)
 
 
 def test_parts_of_the_operands():

@@ -17,11 +17,11 @@ def test_functions_are_within_their_bounds_of_every_size_of_float(of, reference,
     with np.errstate(over="ignore", under="ignore", invalid="ignore"):
         exact = reference(x.astype(np.float64))
         rounded = exact.astype(np.float32)
-    found = of(torch.from_numpy(x)).numpy()
+    result = of(torch.from_numpy(x)).numpy()
     finite = np.isfinite(rounded)
-    np.testing.assert_array_equal(found[~finite], rounded[~finite])
+    np.testing.assert_array_equal(result[~finite], rounded[~finite])
     unit = np.spacing(np.abs(rounded[finite])).astype(np.float64)
-    assert (np.abs(found[finite] - exact[finite]) <= bound * unit).all()
+    assert (np.abs(result[finite] - exact[finite]) <= bound * unit).all()
 
 
 @pytest.mark.parametrize("x, result", [
@@ -44,8 +44,8 @@ def test_the_inverse_of_the_error_function_keeps_its_digits_up_to_one(kind):
     near = 1 - np.logspace(0, -16 if kind is np.float64 else -7, 500)
     x = np.concatenate([near, -near, [1e-300, 1e-30, 0.993, 0.9933]]).astype(kind)
     x = x[np.abs(x) < 1]
-    found = torch.from_numpy(x.copy()).erfinv().numpy()
-    np.testing.assert_allclose(found, special.erfinv(x.astype(np.float64)), 1e-13 if kind is np.float64 else 5e-7)
+    result = torch.from_numpy(x.copy()).erfinv().numpy()
+    np.testing.assert_allclose(result, special.erfinv(x.astype(np.float64)), 1e-13 if kind is np.float64 else 5e-7)
     ends = torch.from_numpy(np.array([1, -1, 1.5, -np.inf, np.nan], kind)).erfinv().tolist()
     assert ends[:2] == [np.inf, -np.inf] and np.isnan(ends[2:]).all()
 
@@ -58,6 +58,6 @@ def test_the_next_number_is_numpys_for_every_pair_of_special_ones(kind):
     x, y = (part.ravel().copy() for part in np.meshgrid(one, one))
     with np.errstate(over="ignore"):
         wanted = np.nextafter(x, y)
-    found = torch.nextafter(torch.from_numpy(x), torch.from_numpy(y)).numpy()
-    np.testing.assert_array_equal(found, wanted)
-    assert np.array_equal(np.signbit(found)[wanted == wanted], np.signbit(wanted)[wanted == wanted])
+    result = torch.nextafter(torch.from_numpy(x), torch.from_numpy(y)).numpy()
+    np.testing.assert_array_equal(result, wanted)
+    assert np.array_equal(np.signbit(result)[wanted == wanted], np.signbit(wanted)[wanted == wanted])

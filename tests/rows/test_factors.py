@@ -21,10 +21,10 @@ def close(got, wanted):
 
 def test_least_squares():
     right = RANDOM.standard_normal((3, 5, 2))
-    found, residuals, rank, _ = torch.linalg.lstsq(tensor(TALL), tensor(right))
-    close(found, np.stack([np.linalg.lstsq(a, b, rcond=None)[0] for a, b in zip(TALL, right, strict=True)]))
+    result, residuals, rank, _ = torch.linalg.lstsq(tensor(TALL), tensor(right))
+    close(result, np.stack([np.linalg.lstsq(a, b, rcond=None)[0] for a, b in zip(TALL, right, strict=True)]))
     close(rank, [2, 2, 2])
-    close(residuals, np.square(TALL @ found.numpy() - right).sum(-2))
+    close(residuals, np.square(TALL @ result.numpy() - right).sum(-2))
     of_vectors = torch.linalg.lstsq(tensor(TALL), tensor(right[..., 0]))
     close(of_vectors.residuals, residuals.numpy()[:, 0])
     deficient = np.array([[1.0, 2], [2, 4], [3, 6]])
@@ -40,13 +40,13 @@ def test_least_squares():
 def test_drivers_select_the_results_of_least_squares(driver, sizes, kind):
     array, right = RANDOM.standard_normal((2, 2, 5, 3)).astype(kind), RANDOM.standard_normal((2, 5, 2))
     array = array[0] + 1j * array[1] if kind is np.complex128 else array[0]
-    found = torch.linalg.lstsq(tensor(array), tensor(right).to(tensor(array).dtype), driver=driver)
-    close(found.solution, np.linalg.pinv(array) @ right)
-    assert [tuple(one.size()) for one in found[1:]] == sizes
-    if found.residuals.numel():
-        close(found.residuals, np.square(np.abs(array @ found.solution.numpy() - right)).sum(-2))
-    if found.singular_values.numel():
-        close(found.singular_values, np.linalg.svd(array)[1])
+    result = torch.linalg.lstsq(tensor(array), tensor(right).to(tensor(array).dtype), driver=driver)
+    close(result.solution, np.linalg.pinv(array) @ right)
+    assert [tuple(one.size()) for one in result[1:]] == sizes
+    if result.residuals.numel():
+        close(result.residuals, np.square(np.abs(array @ result.solution.numpy() - right)).sum(-2))
+    if result.singular_values.numel():
+        close(result.singular_values, np.linalg.svd(array)[1])
     with pytest.raises(ValueError, match="driver is 'gesv'; need 'gels'"):
         torch.linalg.lstsq(tensor(array), tensor(right), driver="gesv")
 
@@ -63,8 +63,8 @@ def test_triangles_of_any_matrix(size, kind):
     close(p.matmul(low).matmul(up), array)
     assert low.abs().max() <= 1.5 if low.numel() else True  # complex pivots are largest in |real| + |imag|
     LU, pivots, info = torch.linalg.lu_factor_ex(tensor(array))
-    for found, wanted in zip(torch.lu_unpack(LU, pivots), (p, low, up), strict=True):
-        close(found, wanted.numpy())
+    for result, wanted in zip(torch.lu_unpack(LU, pivots), (p, low, up), strict=True):
+        close(result, wanted.numpy())
     assert info.eq(0).all() and tuple(info.size()) == size[:-2]
 
 
@@ -85,16 +85,16 @@ def test_factors_of_singular_matrices_have_the_number_of_a_zero_pivot():
 def test_solutions_from_complex_factors(left, adjoint):
     array = SQUARE[0] + 0.3j * SQUARE[1]
     right = RANDOM.standard_normal((3, 4, 2) if left else (3, 2, 4)).astype(complex)
-    found = torch.linalg.lu_solve(*torch.linalg.lu_factor(tensor(array)), tensor(right), left=left, adjoint=adjoint)
+    result = torch.linalg.lu_solve(*torch.linalg.lu_factor(tensor(array)), tensor(right), left=left, adjoint=adjoint)
     matrix = array.conj().swapaxes(-1, -2) if adjoint else array
-    close(found, np.linalg.inv(matrix) @ right if left else right @ np.linalg.inv(matrix))
+    close(result, np.linalg.inv(matrix) @ right if left else right @ np.linalg.inv(matrix))
 
 
 def test_triangular_systems_without_elements():
     for dtype in (torch.float64, torch.complex128):
-        found = torch.linalg.solve_triangular(torch.zeros(2, 0, 0, dtype=dtype), torch.zeros(2, 3, 0, dtype=dtype),
-                                              upper=True, left=False)
-        assert found.size() == (2, 3, 0) and found.dtype == dtype
+        result = torch.linalg.solve_triangular(torch.zeros(2, 0, 0, dtype=dtype), torch.zeros(2, 3, 0, dtype=dtype),
+                                               upper=True, left=False)
+        assert result.size() == (2, 3, 0) and result.dtype == dtype
 
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (3, 7), (6, 6), (40, 25), (25, 40), (0, 3), (3, 0)])
@@ -105,9 +105,9 @@ def test_least_squares_of_any_rank(size, missing, count):
     random, rank = np.random.default_rng(count), max(min(size) - missing, 0)
     A = random.standard_normal((size[0], rank)) @ random.standard_normal((rank, size[1]))
     right = random.standard_normal((size[0], count))
-    found, _, told, _ = torch.linalg.lstsq(tensor(A), tensor(right), rcond=1e-10)
-    assert told == rank and tuple(found.size()) == (size[1], count)
-    close(found, np.linalg.pinv(A, rcond=1e-10) @ right if A.size else np.zeros((size[1], count)))
+    result, _, told, _ = torch.linalg.lstsq(tensor(A), tensor(right), rcond=1e-10)
+    assert told == rank and tuple(result.size()) == (size[1], count)
+    close(result, np.linalg.pinv(A, rcond=1e-10) @ right if A.size else np.zeros((size[1], count)))
 
 
 @pytest.mark.parametrize("size", [(5, 3), (3, 5), (4, 4)])

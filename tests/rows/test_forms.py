@@ -38,17 +38,17 @@ def gradients(row, case, call, second):
         return None
     weights = [np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size())) for o in outputs]
     weighted_sum(outputs, weights).backward(create_graph=second)
-    found = [leaf.grad for _, _, leaf in leaves]
+    result = [leaf.grad for _, _, leaf in leaves]
     if second:
-        found = [g for g in found if g is not None and g.requires_grad]
-        if not found:
+        result = [g for g in result if g is not None and g.requires_grad]
+        if not result:
             return None
-        weights = [np.random.default_rng(2).uniform(0.5, 1.5, tuple(g.size())) for g in found]
+        weights = [np.random.default_rng(2).uniform(0.5, 1.5, tuple(g.size())) for g in result]
         for _, _, leaf in leaves:
             leaf.grad = None
-        weighted_sum(found, weights).backward()
-        found = [leaf.grad for _, _, leaf in leaves]
-    return [None if g is None else g.data.numpy().copy() for g in found]
+        weighted_sum(result, weights).backward()
+        result = [leaf.grad for _, _, leaf in leaves]
+    return [None if g is None else g.data.numpy().copy() for g in result]
 
 
 def method(row):
@@ -79,15 +79,15 @@ def forms(row, case):
     first = row.self_parameter and case.values[row.self_parameter.name]
     if row.internal or not isinstance(first, np.ndarray):
         return {}
-    found = {}
+    result = {}
     if row.is_method and row.is_function:
-        found["method"] = method(row)
+        result["method"] = method(row)
     if row.inplace:
-        found["in place"] = in_place(row)
+        result["in place"] = in_place(row)
     plain = all(p.kind in ("tensor", "either") for p in row.parameters)
     if row.operator in OPERATORS and plain and row.parameters[0] is row.self_parameter:
-        found["operator"] = by_operator(row)
-    return found
+        result["operator"] = by_operator(row)
+    return result
 
 
 @pytest.mark.parametrize("second", [False, True], ids=["first", "second"])
@@ -172,14 +172,14 @@ def test_what_a_row_changes_stops_a_backward_that_reads_it(row, wrap):
 def test_results_go_by_the_names_of_the_row(row):
     dtype = "Double" if "Double" in row.dtypes else row.dtypes[0]
     for case in filter(defined, cases(row, dtype)):
-        found = case.call(case.arguments())
-        assert (type(found) is tuple) == row.unnamed and len(found) == len(row.returned)
-        assert row.unnamed or all(getattr(found, r.name) is each for r, each in zip(row.returned, found, strict=True))
+        result = case.call(case.arguments())
+        assert (type(result) is tuple) == row.unnamed and len(result) == len(row.returned)
+        assert row.unnamed or all(getattr(result, r.name) is each for r, each in zip(row.returned, result, strict=True))
         if not row.without_out and not row.changes:
-            out = tuple(torch.zeros(0).type_as(one) for one in found)
+            out = tuple(torch.zeros(0).type_as(one) for one in result)
             again = case.call(case.arguments(), out=out)
             assert len(again) == len(out)
-            assert [one.size() for one in out] == [one.size() for one in found]
+            assert [one.size() for one in out] == [one.size() for one in result]
 
 
 def test_meshgrid_takes_numbers():

@@ -40,7 +40,7 @@ def test_the_gamma_function_at_its_ends(kind):
 def test_acosh_from_one_to_the_largest_number(kind):
     most = np.finfo(kind).max
     x = np.concatenate([1 + np.logspace(-15, 1, 999), np.geomspace(1, most / 2, 999), [1, most]]).astype(kind)
-    found = torch.from_numpy(x.copy()).acosh().numpy()
-    np.testing.assert_allclose(found, np.arccosh(x.astype(np.longdouble)), 5 * np.finfo(kind).eps)
+    result = torch.from_numpy(x.copy()).acosh().numpy()
+    np.testing.assert_allclose(result, np.arccosh(x.astype(np.longdouble)), 5 * np.finfo(kind).eps)
     ends = torch.from_numpy(np.array([np.inf, 0.5, -3, -np.inf, np.nan], kind)).acosh().tolist()
     assert ends[0] == np.inf and np.isnan(ends[1:]).all()

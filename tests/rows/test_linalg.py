@@ -58,8 +58,8 @@ def test_factors(array):
 def test_singular_vectors_of_matrices_without_elements(size):
     torch.ones(9).double().mul_(7)  # memory that is used again
     u, _, vh = torch.linalg.svd(torch.zeros(*size).double())
-    for found, wanted in zip((u, vh), np.linalg.svd(np.zeros(size))[::2], strict=True):
-        np.testing.assert_array_equal(found.numpy(), wanted)
+    for result, wanted in zip((u, vh), np.linalg.svd(np.zeros(size))[::2], strict=True):
+        np.testing.assert_array_equal(result.numpy(), wanted)
     if len(size) == 2:
         u, _, v = torch.svd(torch.zeros(*size).double(), some=False)
         assert u.equal(torch.eye(size[0]).double()) and v.equal(torch.eye(size[1]).double())
@@ -105,8 +105,8 @@ def test_norms_of_matrices_without_elements(size, ord):
             torch.linalg.matrix_norm(torch.zeros(size), ord)
         return
     for kind in (torch.zeros, lambda size: Variable(torch.zeros(size), requires_grad=True)):
-        found = torch.linalg.norm(kind(size), ord, dim=(-2, -1), keepdim=True)
-        assert found.size() == (*size[:-2], 1, 1) and found.view(-1).tolist() == wanted.ravel().tolist()
+        result = torch.linalg.norm(kind(size), ord, dim=(-2, -1), keepdim=True)
+        assert result.size() == (*size[:-2], 1, 1) and result.view(-1).tolist() == wanted.ravel().tolist()
     if len(size) == 2:
         assert torch.linalg.matrix_norm(torch.zeros(size), ord) == 0 == torch.linalg.norm(torch.zeros(size), ord)
 

@@ -69,10 +69,10 @@ def test_norms_of_matrices_without_full_rank_have_gradients(p, values):
 @pytest.mark.parametrize("kind", [torch.float64, torch.complex128])
 def test_batches_without_elements_are_recorded(name, size, kind):
     leaf = torch.zeros(size, dtype=kind, requires_grad=True)
-    found = getattr(torch.linalg, name)(leaf)
-    found = [one for one in (found if isinstance(found, tuple) else (found,)) if one.requires_grad]
-    assert found
-    sum(one.sum().real for one in found).backward()
+    result = getattr(torch.linalg, name)(leaf)
+    result = [one for one in (result if isinstance(result, tuple) else (result,)) if one.requires_grad]
+    assert result
+    sum(one.sum().real for one in result).backward()
     assert leaf.grad.size() == size and leaf.grad.dtype is kind
 
 
@@ -99,6 +99,6 @@ def test_gradients_of_functions_of_one_triangle_are_hermitian(function, shape, d
     lambda x: torch.linalg.svdvals(x), lambda x: torch.linalg.eigvalsh(x + x.mH), lambda x: torch.linalg.slogdet(x)[1]])
 def test_recorded_gradients_of_real_results_are_complex(function):
     x = torch.from_numpy(np.random.default_rng(0).standard_normal((2, 3, 3, 2)).view(complex)[..., 0]).requires_grad_()
-    found = [torch.autograd.grad(function(x).sum(), x, create_graph=recorded)[0] for recorded in (False, True)]
-    assert found[0].imag.abs().max() > 0
-    np.testing.assert_allclose(found[0].numpy(), found[1].detach().numpy(), rtol=1e-9, atol=1e-12)
+    result = [torch.autograd.grad(function(x).sum(), x, create_graph=recorded)[0] for recorded in (False, True)]
+    assert result[0].imag.abs().max() > 0
+    np.testing.assert_allclose(result[0].numpy(), result[1].detach().numpy(), rtol=1e-9, atol=1e-12)

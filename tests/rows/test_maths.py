@@ -43,14 +43,14 @@ def check_floats(name, bits):
     with np.errstate(all="ignore"):
         exact = ONE[name](x.astype(np.float64))
         rounded = exact.astype(np.float32)
-    found = called(name, x)
-    finite = np.isfinite(rounded) & np.isfinite(found)
-    np.testing.assert_array_equal(found[~finite], rounded[~finite])
+    result = called(name, x)
+    finite = np.isfinite(rounded) & np.isfinite(result)
+    np.testing.assert_array_equal(result[~finite], rounded[~finite])
     unit = np.spacing(np.abs(rounded[finite])).astype(np.float64)
-    off = np.abs(found[finite] - exact[finite]) / unit
+    off = np.abs(result[finite] - exact[finite]) / unit
     assert off.max(initial=0) <= BOUNDS["float"], (float(x[finite][off.argmax()]), off.max())
     zero = rounded == 0
-    assert (np.signbit(found) == np.signbit(rounded))[zero & (exact == 0)].all()
+    assert (np.signbit(result) == np.signbit(rounded))[zero & (exact == 0)].all()
 
 
 @pytest.mark.parametrize("name", ONE)
@@ -68,8 +68,8 @@ def test_all_floats(name):
 @pytest.mark.parametrize("kind", BOUNDS)
 @pytest.mark.parametrize("name", [*ONE, "pow", "atan2", "hypot"])
 def test_distance_from_exact_numbers(name, kind):
-    found = max(ulps.errors(torch, name, kind, 12, 7), default=(0,))
-    assert found[0] <= BOUNDS[kind], found
+    result = max(ulps.errors(torch, name, kind, 12, 7), default=(0,))
+    assert result[0] <= BOUNDS[kind], result
 
 
 @pytest.mark.parametrize("kind, whole", [(np.float32, np.uint32), (np.float64, np.uint64)])
@@ -105,19 +105,19 @@ def test_special_numbers_are_numpys(name, kind):
     arrays = [part.ravel().copy() for part in np.meshgrid(x, x)] if name in TWO else [x]
     with np.errstate(all="ignore"):
         wanted = (TWO if name in TWO else ONE)[name](*arrays)
-    found = called(name, *arrays)
-    np.testing.assert_allclose(found, wanted, rtol=4 * limits.eps, atol=2 * float(limits.smallest_subnormal))
-    plain = (wanted == 0) & (found == 0)
-    assert np.array_equal(np.signbit(found)[plain], np.signbit(wanted)[plain])
+    result = called(name, *arrays)
+    np.testing.assert_allclose(result, wanted, rtol=4 * limits.eps, atol=2 * float(limits.smallest_subnormal))
+    plain = (wanted == 0) & (result == 0)
+    assert np.array_equal(np.signbit(result)[plain], np.signbit(wanted)[plain])
 
 
 @pytest.mark.parametrize("x", [1e5, 2.0**63, 1e22, 6381956970095103 * 2.0**797, 1.7e308, -1e300, 4.71238898038469e6])
 @pytest.mark.parametrize("name", ["sin", "cos", "tan"])
 def test_turns_of_huge_numbers(name, x):
-    found = called(name, np.array([x]))[0]
+    result = called(name, np.array([x]))[0]
     with mpmath.workprec(2400):
         exact = getattr(mpmath, name)(mpf(x))
-        assert ulps.distance(found, exact, np.float64) <= 2
+        assert ulps.distance(result, exact, np.float64) <= 2
 
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
@@ -132,8 +132,8 @@ def test_bits_do_not_depend_on_where_an_element_stands(name, kind):
     strided = [torch.from_numpy(np.repeat(one, 3))[::3] for one in (x, *other)]
     steps = function(name)(*strided).numpy()
     shifted = called(name, *(one[5:] for one in (x, *other)))
-    for found, wanted in ((alone, whole), (steps, whole), (shifted, whole[5:])):
-        assert found.tobytes() == wanted.tobytes() or np.array_equal(found, wanted, equal_nan=True)
+    for result, wanted in ((alone, whole), (steps, whole), (shifted, whole[5:])):
+        assert result.tobytes() == wanted.tobytes() or np.array_equal(result, wanted, equal_nan=True)
 
 
 def bessel(order, array):
@@ -170,8 +170,8 @@ def digest():
         drawn = random.integers(0, np.iinfo(whole).max, 4000, whole).view(kind)
         x = np.concatenate([drawn, random.uniform(-8, 8, 4000).astype(kind)])
         for name in [*ONE, *WIDER, *TWO]:
-            found = called(name, *([x, random.permutation(x)] if name in TWO else [x]))
-            all_bits.update(np.where(found != found, kind(np.nan), found).tobytes())
+            result = called(name, *([x, random.permutation(x)] if name in TWO else [x]))
+            all_bits.update(np.where(result != result, kind(np.nan), result).tobytes())
     return all_bits.hexdigest()
 
 

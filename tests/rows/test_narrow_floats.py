@@ -74,8 +74,8 @@ def bits_of(tensor):
 def next_bits(bits, step):
     """Return the bits of the next numbers up or down; bits are ordered on each side of zero."""
     bits = bits.astype(np.int64)
-    place = np.where(bits & 0x8000, -(bits & 0x7FFF), bits) + step
-    return np.where((place < 0) | (place == 0) & (bits & 0x8000 > 0), -place | 0x8000, place)
+    position = np.where(bits & 0x8000, -(bits & 0x7FFF), bits) + step
+    return np.where((position < 0) | (position == 0) & (bits & 0x8000 > 0), -position | 0x8000, position)
 
 
 def assert_near(got, wanted, loose, what):
@@ -383,11 +383,11 @@ def test_every_number_steps_to_the_next(towards, kind):
     target_bits = bits_of(torch.tensor([target], dtype=TYPES[kind]))[0]
     wanted = np.where(values == target, target_bits, stepped)
     known = ~(np.isnan(values) | np.isnan(target))
-    for found in (x.nextafter(towards), torch.nextafter(x, torch.tensor([towards], dtype=TYPES[kind])),
-                  x.clone().nextafter_(towards), Variable(x).nextafter(towards).data,
-                  torch.nextafter(x, towards, out=x.new())):
-        np.testing.assert_array_equal(bits_of(found)[known], wanted[known])
-        assert np.isnan(array_of(found)[~known]).all()
+    for result in (x.nextafter(towards), torch.nextafter(x, torch.tensor([towards], dtype=TYPES[kind])),
+                   x.clone().nextafter_(towards), Variable(x).nextafter(towards).data,
+                   torch.nextafter(x, towards, out=x.new())):
+        np.testing.assert_array_equal(bits_of(result)[known], wanted[known])
+        assert np.isnan(array_of(result)[~known]).all()
     back = x.nextafter(float("inf")).nextafter(-float("inf"))
     finite = np.isfinite(values)
     np.testing.assert_array_equal(array_of(back)[finite], values[finite])
@@ -404,14 +404,14 @@ def test_a_number_is_rounded_to_the_type_unless_it_is_a_factor(row, kind):
     x = torch.tensor([1.3, 1.7, 1.9, 2.4], dtype=TYPES[kind])
     number = 0.7
     rounded_number = torch.tensor(number, dtype=TYPES[kind]).item()
-    found = function(x, number)
+    result = function(x, number)
     if formula.Name(tensors[1].name) in [leaf for read in row.body.formulas.values()
                                          for leaf in formula.factors(read.tree)]:
-        assert found.equal(function(x.float(), number).to(found.dtype))
+        assert result.equal(function(x.float(), number).to(result.dtype))
         return
-    assert found.equal(function(x, rounded_number))
-    assert found.equal(function(x, torch.tensor(number)))
-    assert found.equal(function(x, torch.full((4,), number, dtype=TYPES[kind])))
+    assert result.equal(function(x, rounded_number))
+    assert result.equal(function(x, torch.tensor(number)))
+    assert result.equal(function(x, torch.full((4,), number, dtype=TYPES[kind])))
 
 
 @of_each_kind

@@ -37,9 +37,9 @@ def test_one_number_is_beta_and_two_are_beta_and_alpha(name, wrap):
     ]  # fmt: skip
     for beta, alpha, ways in calls:
         for way in ways:
-            found = way()
-            found = found.data if isinstance(found, Variable) else found
-            np.testing.assert_allclose(found.numpy(), beta * held + alpha * product)
+            result = way()
+            result = result.data if isinstance(result, Variable) else result
+            np.testing.assert_allclose(result.numpy(), beta * held + alpha * product)
     if not isinstance(t, Variable):
         for arguments, beta, alpha in (((2, a, b), 2, 1), ((0.5, 0.25, a, b), 0.5, 0.25)):
             changed = t.clone()
@@ -50,8 +50,8 @@ def test_one_number_is_beta_and_two_are_beta_and_alpha(name, wrap):
 @pytest.mark.parametrize("name", ["addcmul", "addcdiv"])
 def test_the_value_of_addcmul_comes_before_the_tensors(name):
     operate = np.multiply if name == "addcmul" else np.divide
-    for found in (getattr(M, name)(0.5, M, M), getattr(torch, name)(M, 0.5, M, M), getattr(M, name)(M, M, value=0.5)):
-        np.testing.assert_allclose(found.numpy(), M.numpy() + 0.5 * operate(M.numpy(), M.numpy()))
+    for result in (getattr(M, name)(0.5, M, M), getattr(torch, name)(M, 0.5, M, M), getattr(M, name)(M, M, value=0.5)):
+        np.testing.assert_allclose(result.numpy(), M.numpy() + 0.5 * operate(M.numpy(), M.numpy()))
 
 
 # --- bools ---------------------------------------------------------------------------------------------------------
@@ -162,9 +162,9 @@ def test_integer_reductions_are_longs(name, op):
     t = getattr(torch, f"{name}Tensor")(x.tolist())
     wanted = getattr(x.astype(np.int64), op)
     for dim in (0, 1):
-        found = getattr(t, op)(dim)
-        assert found.type() == "torch.LongTensor"
-        np.testing.assert_array_equal(found.numpy(), wanted(dim))
+        result = getattr(t, op)(dim)
+        assert result.type() == "torch.LongTensor"
+        np.testing.assert_array_equal(result.numpy(), wanted(dim))
     full = getattr(t[0], op)()
     assert full.type() == "torch.LongTensor" and full.size() == ()
     assert full.item() == getattr(x[0].astype(np.int64), op)()
@@ -204,8 +204,8 @@ def test_ints_of_numpy_are_ints(row):
             given = case.arguments()
             given = {name: convert(value) if kinds[name] in INTS else value for name, value in given.items()}
             results.append(case.call_and_changes(given))
-        for found, expected in zip(*results, strict=True):
-            np.testing.assert_array_equal(np.asarray(found), np.asarray(expected))
+        for result, expected in zip(*results, strict=True):
+            np.testing.assert_array_equal(np.asarray(result), np.asarray(expected))
 
 
 def test_sizes_and_counts_of_numpy_are_ints():

@@ -59,10 +59,10 @@ def ordered(size, strides):
     for last in range(1, len(order)):
         at = last
         for k in range(last)[::-1]:
-            found = side(order[k], order[at])
-            if found < 0:
+            result = side(order[k], order[at])
+            if result < 0:
                 break
-            if found:
+            if result:
                 order[k], order[at] = order[at], order[k]
                 at = k
     return dense(size, order)

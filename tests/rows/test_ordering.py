@@ -86,9 +86,9 @@ def test_eight_byte_elements(count):
 def test_unique_of_long_vectors():
     """The inverse is counted in parts."""
     array = np.random.default_rng(0).integers(0, 1000, 600000)
-    for found, wanted in zip(torch.from_numpy(array).unique(return_inverse=True, return_counts=True),
-                             np.unique(array, return_inverse=True, return_counts=True), strict=True):
-        np.testing.assert_array_equal(found.numpy(), wanted)
+    for result, wanted in zip(torch.from_numpy(array).unique(return_inverse=True, return_counts=True),
+                              np.unique(array, return_inverse=True, return_counts=True), strict=True):
+        np.testing.assert_array_equal(result.numpy(), wanted)
 
 
 @pytest.mark.parametrize("dtype", ["Byte", "Char", "Short", "Int", "Long", "Float", "Double"])
@@ -158,9 +158,9 @@ def test_a_share_given_as_a_number_and_in_a_vector(count, interpolation):
     shares = [0, 0.1, 0.25, 0.5, 0.77, 1]
     sorted_ = torch.quantile(x, torch.DoubleTensor(shares), 1, False, interpolation).numpy()
     for share, row in zip(shares, sorted_, strict=True):
-        found = torch.quantile(x, share, 1, False, interpolation).numpy()
-        np.testing.assert_allclose(found, np.quantile(array, share, axis=1, method=interpolation), rtol=1e-12)
-        np.testing.assert_allclose(found, row, rtol=1e-12)
+        result = torch.quantile(x, share, 1, False, interpolation).numpy()
+        np.testing.assert_allclose(result, np.quantile(array, share, axis=1, method=interpolation), rtol=1e-12)
+        np.testing.assert_allclose(result, row, rtol=1e-12)
     x[1, count // 2] = NAN
     assert np.isnan(torch.quantile(x, 0.5, 1, False, interpolation).numpy()).tolist() == [False, True, False]
 
@@ -299,10 +299,10 @@ def test_extremes_of_rows_give_the_first_of_equals_and_the_first_nan(kind, count
         array[1, count // 2] = array[2, 0] = array[3, -1] = np.nan
         array[4] = np.nan
     x = torch.from_numpy(array.copy())
-    for (values, places), value, place in ((x.max(1), array.max(1), array.argmax(1)),
-                                           (x.min(1), array.min(1), array.argmin(1))):
+    for (values, places), value, position in ((x.max(1), array.max(1), array.argmax(1)),
+                                              (x.min(1), array.min(1), array.argmin(1))):
         np.testing.assert_array_equal(values.numpy(), value)
-        np.testing.assert_array_equal(places.numpy(), place)
+        np.testing.assert_array_equal(places.numpy(), position)
 
 
 def test_running_extremes_take_the_last_of_equals_and_the_first_nan():
@@ -377,9 +377,9 @@ def test_a_number_finds_a_place_without_dims_and_a_vector_of_it_a_vector(kind, r
     for number in (0, 1, 2, 3, 5, 6):
         wanted = int(np.searchsorted([1, 2, 2, 5], number, "right" if right else "left"))
         side = "right" if right else "left"
-        found = [torch.searchsorted(edges, number, right), torch.searchsorted(edges, number, side=side),
-                 torch.searchsorted(edges, edges.new([number]), right), torch.bucketize(number, edges, right)]
-        assert [each.tolist() for each in found] == [wanted, wanted, [wanted], wanted]
+        result = [torch.searchsorted(edges, number, right), torch.searchsorted(edges, number, side=side),
+                  torch.searchsorted(edges, edges.new([number]), right), torch.bucketize(number, edges, right)]
+        assert [each.tolist() for each in result] == [wanted, wanted, [wanted], wanted]
         assert torch.searchsorted(Variable(edges), number, right).data.tolist() == wanted
 
 
@@ -404,14 +404,14 @@ def test_gradients_of_products_of_lines(kind, count, lines, threads):
     for x, dim in ((torch.from_numpy(array), 2), (torch.from_numpy(array).transpose(1, 2).contiguous(), 1)):
         x = Variable(x)
         x.prod(dim).backward(torch.from_numpy(grad))
-        found = x.grad.data.numpy() if dim == 2 else x.grad.data.numpy().swapaxes(1, 2)
-        np.testing.assert_allclose(found, before * behind * grad[:, :, None], rtol=close)
+        result = x.grad.data.numpy() if dim == 2 else x.grad.data.numpy().swapaxes(1, 2)
+        np.testing.assert_allclose(result, before * behind * grad[:, :, None], rtol=close)
         x.grad = None
         weights = torch.zeros(*x.size()).type_as(x.data)
         weights.select(dim, count - 1).copy_(torch.from_numpy(grad))  # the last product is all of it
         x.cumprod(dim).backward(weights)
         found_too = x.grad.data.numpy() if dim == 2 else x.grad.data.numpy().swapaxes(1, 2)
-        np.testing.assert_allclose(found_too, found, rtol=close)
+        np.testing.assert_allclose(found_too, result, rtol=close)
 
 
 @pytest.mark.parametrize("kind", ["float32", "float64", "int64", "uint8"])
@@ -429,8 +429,8 @@ def test_insertion_points_are_those_of_numpy(length, kind):
         for right in (False, True):
             side = "right" if right else "left"
             lines = np.stack([np.searchsorted(s, w, side) for s, w in zip(sequence, wanted, strict=True)])
-            found = torch.searchsorted(torch.from_numpy(sequence), torch.from_numpy(wanted), right)
-            np.testing.assert_array_equal(found.numpy(), lines)
+            result = torch.searchsorted(torch.from_numpy(sequence), torch.from_numpy(wanted), right)
+            np.testing.assert_array_equal(result.numpy(), lines)
             shared = torch.bucketize(torch.from_numpy(wanted), torch.from_numpy(sequence[0]), right)
             np.testing.assert_array_equal(shared.numpy(), np.searchsorted(sequence[0], wanted, side))
 

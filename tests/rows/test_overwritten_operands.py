@@ -36,11 +36,11 @@ def test_constants_that_a_gradient_reads(row):
                 continue  # it has none of this operand
             for other in (name for name in tensors if name != leaf and wanted is not None):
                 try:
-                    found = gradient(case, leaf, other)
+                    result = gradient(case, leaf, other)
                 except RuntimeError as error:
                     assert "overwrote" in str(error), error
                     continue
-                assert torch.allclose(found, wanted, rtol=1e-12, equal_nan=True), (case.values, leaf, other)
+                assert torch.allclose(result, wanted, rtol=1e-12, equal_nan=True), (case.values, leaf, other)
 
 
 FILLS = [row for row in CATALOGUE.rows if row.fills]

@@ -72,9 +72,9 @@ def test_batches_of_matrices_times_vectors(rows, depth, kind, error):
     bound = 20 * error * depth
     for left, right, turn in [(matrices, vectors, False), (vectors.transpose(1, 2), matrices.transpose(1, 2), True)]:
         begin = start.transpose(1, 2) if turn else start
-        for found, sum in [(left.bmm(right), wanted), (torch.baddbmm(2, begin, -1, left, right), 2 * c - wanted)]:
-            found = found.transpose(1, 2) if turn else found
-            np.testing.assert_allclose(np.array(found.tolist()), sum, rtol=bound, atol=bound)
+        for result, sum in [(left.bmm(right), wanted), (torch.baddbmm(2, begin, -1, left, right), 2 * c - wanted)]:
+            result = result.transpose(1, 2) if turn else result
+            np.testing.assert_allclose(np.array(result.tolist()), sum, rtol=bound, atol=bound)
 
 
 def test_an_infinite_element_is_multiplied_once():

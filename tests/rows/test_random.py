@@ -66,11 +66,11 @@ def test_numbers_do_not_depend_on_how_many_are_drawn(kind):
 
 @pytest.mark.parametrize("count", [1, 2, 31, 32, 33, 63, 64, 65, 100])
 def test_one_bad_probability_is_found_wherever_it_stands(count):
-    for place in {0, 1, count // 2, count - 1} & set(range(count)):
+    for position in {0, 1, count // 2, count - 1} & set(range(count)):
         for bad in (-0.1, 1.5, float("nan")):
             for kind in (torch.FloatTensor, torch.DoubleTensor):
                 probabilities = kind(count).fill_(0.5)
-                probabilities[place] = bad
+                probabilities[position] = bad
                 with pytest.raises(ValueError, match="bernoulli: input"):
                     torch.bernoulli(probabilities)
 

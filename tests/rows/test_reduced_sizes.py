@@ -19,9 +19,9 @@ KEEPING = [row.public_names[0] for row in CATALOGUE.rows if row.keepdim and not 
 def test_keepdim_without_a_dim_keeps_them_all(name, shape):
     x, more = torch.rand(*shape).double().add_(1), [0.5] if "quantile" in name else []
     for input in (x, Variable(x, requires_grad=False)):
-        found = getattr(torch, name)(input, *more, keepdim=True)
-        assert tuple(found.size()) == (1,) * len(shape)
-        assert float(found.sum()) == float(getattr(torch, name)(input, *more))
+        result = getattr(torch, name)(input, *more, keepdim=True)
+        assert tuple(result.size()) == (1,) * len(shape)
+        assert float(result.sum()) == float(getattr(torch, name)(input, *more))
 
 
 @pytest.mark.parametrize("kind", ["Byte", "Int", "Long", "Float", "Double"])

@@ -23,8 +23,8 @@ def test_repeats_of_every_rank(rank):
         weight = draw.standard_normal(wanted.shape)
         if wanted.size:
             y.backward(torch.from_numpy(weight.copy()))
-            place = np.tile(np.arange(array.size).reshape(x.data.size()), counts)
-            sums = np.bincount(place.ravel(), weight.ravel(), array.size).reshape(x.data.size())
+            position = np.tile(np.arange(array.size).reshape(x.data.size()), counts)
+            sums = np.bincount(position.ravel(), weight.ravel(), array.size).reshape(x.data.size())
             np.testing.assert_allclose(x.grad.data.numpy(), sums, 1e-12, atol=1e-12)
 
 

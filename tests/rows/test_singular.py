@@ -11,7 +11,7 @@ import torch
 @pytest.mark.parametrize("n", singular_systems.SIZES)
 def test_systems_are_solved_or_refused(n, kind):
     wanted = {"regular": ("result",), "singular": ("raised",), "near": ("result", "raised")}
-    wrong = [(name, found) for name, found, state in singular_systems.probes(n, kind) if found not in wanted[state]]
+    wrong = [(name, result) for name, result, state in singular_systems.probes(n, kind) if result not in wanted[state]]
     assert not wrong
 
 
@@ -28,8 +28,8 @@ def test_ranks_do_not_hang_on_rounding(shape, rank, kind):
             right.gels(a)
     assert torch.linalg.matrix_rank(a) == rank == torch.linalg.lstsq(a, right).rank
     wanted, accuracy = np.linalg.pinv(array.astype(float), rcond=1e-5) @ right.numpy(), 1e3 * np.finfo(kind).eps
-    for found in (torch.linalg.lstsq(a, right).solution, torch.pinverse(a).mm(right)):
-        np.testing.assert_allclose(found.numpy(), wanted, rtol=accuracy, atol=accuracy * np.abs(wanted).max())
+    for result in (torch.linalg.lstsq(a, right).solution, torch.pinverse(a).mm(right)):
+        np.testing.assert_allclose(result.numpy(), wanted, rtol=accuracy, atol=accuracy * np.abs(wanted).max())
 
 
 @pytest.mark.parametrize("kind", singular_systems.REAL_KINDS)
@@ -86,8 +86,8 @@ def test_triangles_without_small_diagonals_may_be_singular(n, kind):
             a, b = torch.from_numpy(factor), torch.from_numpy(right)
             for solve in (torch.trtrs, torch.potrs):
                 if regular:
-                    found = solve(b, a, upper)
-                    assert np.isfinite((found if solve is torch.potrs else found[0]).numpy()).all(), name
+                    result = solve(b, a, upper)
+                    assert np.isfinite((result if solve is torch.potrs else result[0]).numpy()).all(), name
                 else:
                     with pytest.raises(RuntimeError, match="singular"):
                         solve(b, a, upper)

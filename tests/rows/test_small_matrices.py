@@ -111,8 +111,8 @@ def test_the_place_in_a_batch_and_the_threads_change_no_bit(call, dtype):
     torch.set_num_threads(1)
     moved = parts(CALLS[call](a[order]))
     torch.set_num_threads(threads)
-    for found, wanted in zip(moved, whole, strict=True):
-        assert torch.equal(found, wanted[order])
+    for result, wanted in zip(moved, whole, strict=True):
+        assert torch.equal(result, wanted[order])
 
 
 @pytest.mark.parametrize("call", ["inv", "solve", "det", "cholesky", "eigh", "svd", "qr"])
@@ -172,8 +172,8 @@ def test_special_matrices(call):
     one = torch.eye(3)
     for special in (torch.zeros(3, 3), torch.ones(3, 3), one * 1e-30, one * 1e30, one * 1e-42, torch.eye(3).flip(0)):
         batch = torch.stack([one, special, one * 2])
-        wanted, found = (outcome(CALLS[call], given) for given in (special, batch))
-        assert (wanted is None) == (found is None), (special, wanted, found)
+        wanted, result = (outcome(CALLS[call], given) for given in (special, batch))
+        assert (wanted is None) == (result is None), (special, wanted, result)
         if wanted is None:
             for together, alone in zip(parts(CALLS[call](batch)), parts(CALLS[call](special)), strict=True):
                 assert np.array_equal(together[1].numpy(), alone.numpy(), equal_nan=True), special
@@ -225,11 +225,11 @@ def test_batches_of_triangles_and_factors(n, kind):
         spoiled = torch.where(triangle == 0, float("nan"), triangle)
         for left in (True, False):
             b = right if left else right.mT.contiguous()
-            found = torch.linalg.solve_triangular(spoiled, b, upper=upper, left=left)
-            assert torch.allclose(triangle @ found if left else found @ triangle, b, rtol=accuracy, atol=accuracy)
+            result = torch.linalg.solve_triangular(spoiled, b, upper=upper, left=left)
+            assert torch.allclose(triangle @ result if left else result @ triangle, b, rtol=accuracy, atol=accuracy)
         ones = triangle - torch.diag_embed(triangle.diagonal(0, 1, 2)) + unit
-        found = torch.linalg.solve_triangular(triangle, right, upper=upper, unitriangular=True)
-        assert torch.allclose(ones @ found, right, rtol=accuracy, atol=accuracy * found.abs().max())
+        result = torch.linalg.solve_triangular(triangle, right, upper=upper, unitriangular=True)
+        assert torch.allclose(ones @ result, right, rtol=accuracy, atol=accuracy * result.abs().max())
     factors, pivots = torch.linalg.lu_factor(a)
     assert torch.allclose(a @ torch.linalg.lu_solve(factors, pivots, right), right, rtol=accuracy, atol=accuracy)
     sign, logarithm = torch.linalg.slogdet(a)

@@ -52,14 +52,14 @@ def test_threads_and_strides_do_not_change_a_sum(size):
     x = torch.from_numpy(cancelling(math.prod(size), 5).reshape(size))
     stepped = torch.zeros(*size, 2).select(len(size), 0)
     stepped.copy_(x)
-    before, found = torch.get_num_threads(), []
+    before, result = torch.get_num_threads(), []
     try:
         for threads in (1, 2, 5):
             torch.set_num_threads(threads)
-            found.append([x.sum(), *(x.sum(dim) for dim in range(len(size)))])
+            result.append([x.sum(), *(x.sum(dim) for dim in range(len(size)))])
     finally:
         torch.set_num_threads(before)
-    for several in zip(*found, strict=True):
+    for several in zip(*result, strict=True):
         first = several[0]
         assert all(one.equal(first) if isinstance(one, torch.Tensor) else one == first for one in several)
     if len(size) == 1:

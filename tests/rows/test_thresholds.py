@@ -49,13 +49,13 @@ def sized(row, size, dtype):
 
 def laid_out(case, shift, wrap=None):
     """Return the arguments, each tensor laid out in another way."""
-    found = {}
+    result = {}
     for k, (name, value) in enumerate(case.values.items()):
         if isinstance(value, np.ndarray):
             value = WAYS[(k + shift) % len(WAYS)](value)
             value = wrap(value) if wrap else value
-        found[name] = value
-    return found
+        result[name] = value
+    return result
 
 
 def arrays(result):
@@ -82,12 +82,12 @@ def test_loops(row, dtype):
         case = sized(row, size, dtype)
         wanted = case.expected()
         for shift in some(range(2 if size in LARGE else len(WAYS)), turn):
-            found = case.call(laid_out(case, shift))
-            assert_close(arrays(found), wanted, dtype, f"{row.op} {size} {shift}")
+            result = case.call(laid_out(case, shift))
+            assert_close(arrays(result), wanted, dtype, f"{row.op} {size} {shift}")
         if row.without_out:
             continue
-        many = isinstance(found, tuple)
-        given = [WAYS[size[0] % 3](np.zeros(size, t.numpy().dtype)) for t in (found if many else (found,))]
+        many = isinstance(result, tuple)
+        given = [WAYS[size[0] % 3](np.zeros(size, t.numpy().dtype)) for t in (result if many else (result,))]
         case.call(laid_out(case, 1), out=given if many else given[0])
         assert_close(arrays(tuple(given)), wanted, dtype, f"{row.op} {size} out=")
 
@@ -115,8 +115,8 @@ def test_reductions(row, dtype):
                 case.values[row.named_dim.name] = dim
             wanted = case.expected()
             for shift in some(range(2 if size in large else len(WAYS)), turn):
-                found = case.call(laid_out(case, shift))
-                assert_close(arrays(found), wanted, dtype, f"{row.op} {size} {dim} {shift}")
+                result = case.call(laid_out(case, shift))
+                assert_close(arrays(result), wanted, dtype, f"{row.op} {size} {dim} {shift}")
 
 
 @pytest.mark.parametrize("kind", ["Float", "Double", "Half", "Int"])
@@ -130,8 +130,8 @@ def test_reductions_over_dims_before_and_after(length, kind):
             values = x.double().numpy()
             for name in ("sum", "amax", "amin"):
                 wanted = getattr(np, name)(values, (0, 2))
-                found = getattr(x, name)((0, 2)).double().numpy()
-                np.testing.assert_allclose(found, wanted, 1e-3 if kind == "Half" else 1e-6, 1, f"{name} {count}")
+                result = getattr(x, name)((0, 2)).double().numpy()
+                np.testing.assert_allclose(result, wanted, 1e-3 if kind == "Half" else 1e-6, 1, f"{name} {count}")
 
 
 def gradients(case, shift, seed, create_graph):
@@ -143,8 +143,8 @@ def gradients(case, shift, seed, create_graph):
     weights = [WAYS[(shift + 2) % len(WAYS)](random.uniform(0.5, 1.5, tuple(r.size())).astype(r.data.numpy().dtype))
                for r in results]
     torch.autograd.backward(results, weights, create_graph=create_graph)
-    found = [v.grad for v in given.values() if isinstance(v, Variable) and v.requires_grad]
-    return [None if g is None else g.data.numpy() for g in found]
+    result = [v.grad for v in given.values() if isinstance(v, Variable) and v.requires_grad]
+    return [None if g is None else g.data.numpy() for g in result]
 
 
 DIFFERENTIABLE = [row for row in LOOPS + REDUCTIONS if row.gradients and not row.missing]
@@ -161,8 +161,8 @@ def test_backward(row, dtype):
             wanted = gradients(case, 3, 5, False)  # contiguous first, as the plain pass has it
             for shift in some(range(len(WAYS)), turn):
                 for create_graph in some((False, True), turn // len(WAYS)):
-                    found = gradients(case, shift, 5, create_graph)
-                    for a, b in zip(found, wanted, strict=True):
+                    result = gradients(case, shift, 5, create_graph)
+                    for a, b in zip(result, wanted, strict=True):
                         assert (a is None) == (b is None), row.op
                         if a is not None:
                             assert_close([a], [b], dtype, f"{row.op} {size} {dim} {shift} {create_graph}")
@@ -218,8 +218,8 @@ def test_unfold_gives_its_gradient_through_strided_memory():
     weights = np.random.default_rng(6).uniform(size=tuple(y.size()))
     y.backward(WAYS[0](weights))
     wanted = np.zeros((400, 6))
-    for place in range(weights.shape[0]):
-        wanted[3 * place:3 * place + 33] += weights[place].T
+    for position in range(weights.shape[0]):
+        wanted[3 * position:3 * position + 33] += weights[position].T
     np.testing.assert_allclose(x.grad.data.numpy(), wanted)
 
 

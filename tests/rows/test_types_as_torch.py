@@ -36,11 +36,11 @@ def differences(name):
 
 @pytest.mark.parametrize("name", TABLE)
 def test_types_are_those_of_pytorch(name):
-    found = differences(name)
+    result = differences(name)
     refused = [why for why, names in REFUSED.items() if name in names.split()]
     if name not in OTHER:
-        assert not [one for one in found if one[3] != "-" or not refused]
-    assert found or not (refused or name in OTHER), f"{name} has PyTorch's types: take it out of the lists"
+        assert not [one for one in result if one[3] != "-" or not refused]
+    assert result or not (refused or name in OTHER), f"{name} has PyTorch's types: take it out of the lists"
 
 
 # In place, ours takes what PyTorch refuses: (first operands, function).

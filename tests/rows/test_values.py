@@ -39,13 +39,13 @@ STEPS = {
 @pytest.mark.parametrize("create_graph", [False, True])
 def test_a_zero_gradient_is_zeros_whatever_comes_in(name, create_graph):
     given = torch.DoubleTensor([INF, -INF, NAN, 2])
-    found = gradient(STEPS[name], doubles([1.5, -2.5, NAN, INF]), given, create_graph)
-    assert found.data.tolist() == [0, 0, 0, 0]
+    result = gradient(STEPS[name], doubles([1.5, -2.5, NAN, INF]), given, create_graph)
+    assert result.data.tolist() == [0, 0, 0, 0]
 
 
 def test_abs_at_zero_takes_no_gradient():
-    found = gradient(lambda x: x.abs(), floats(0, -0.0, -2), torch.FloatTensor([INF, NAN, 3]))
-    assert found.data.tolist() == [0, 0, -3]
+    result = gradient(lambda x: x.abs(), floats(0, -0.0, -2), torch.FloatTensor([INF, NAN, 3]))
+    assert result.data.tolist() == [0, 0, -3]
 
 
 # --- nan flows -----------------------------------------------------------------------------------------------------
@@ -207,9 +207,9 @@ def others(x):
 @pytest.mark.parametrize("create_graph", [False, True])
 def test_gradient_of_a_product_with_zeros(x, create_graph):
     wanted = others(np.array(x, dtype=float))
-    found = gradient(lambda v: v.prod(), doubles(x), None, create_graph)
+    result = gradient(lambda v: v.prod(), doubles(x), None, create_graph)
     if not np.isnan(x).any():
-        np.testing.assert_allclose(found.data.numpy(), wanted)
+        np.testing.assert_allclose(result.data.numpy(), wanted)
     rows = gradient(lambda v: v.prod(1), doubles([x, x]), None, create_graph).data.numpy()
     columns = gradient(lambda v: v.prod(0, keepdim=True), doubles(np.array([x, x]).T), None, create_graph).data.numpy()
     np.testing.assert_array_equal(rows, columns.T)
@@ -234,18 +234,18 @@ def test_recorded_gradient_of_a_product_of_any_length(count, zeros):
     x = np.random.default_rng(count).choice([-1.0, 1.0], count) * 2 ** np.tile([0.5, -0.5], count)[:count]
     x[np.arange(zeros) * 2 % count] = 0
     v = doubles(x)
-    found = gradient(lambda v: v.prod(), v, None, True)
+    result = gradient(lambda v: v.prod(), v, None, True)
     plain = gradient(lambda v: v.prod(), doubles(x), None, False)
-    np.testing.assert_allclose(found.data.numpy(), plain.data.numpy(), rtol=1e-9)
+    np.testing.assert_allclose(result.data.numpy(), plain.data.numpy(), rtol=1e-9)
 
 
 def test_product_of_several_dims_with_a_zero():
     x = np.random.default_rng(2).uniform(1, 2, (2, 3, 2))
     x[1, 1, 1] = 0
     for create_graph in (False, True):
-        found = gradient(lambda v: v.prod((0, 2)), doubles(x), None, create_graph).data.numpy()
+        result = gradient(lambda v: v.prod((0, 2)), doubles(x), None, create_graph).data.numpy()
         for i in range(3):
-            np.testing.assert_allclose(found[:, i].ravel(), others(x[:, i].ravel()))
+            np.testing.assert_allclose(result[:, i].ravel(), others(x[:, i].ravel()))
 
 
 def test_gradient_of_elu_needs_an_alpha_that_keeps_signs_apart():

@@ -38,10 +38,10 @@ def letter(call):
 
 def function(name):
     """torch.name, or that of torch.special, torch.linalg and torch.nn.functional."""
-    place = torch
+    position = torch
     for part in name.split("."):
-        place = getattr(place, part)
-    return place
+        position = getattr(position, part)
+    return position
 
 
 def found(name, operands):
@@ -65,9 +65,9 @@ def names():
     """Return the functions that take one or two tensors of floats."""
     kept = []
     places = {"": torch, "special.": torch.special, "linalg.": torch.linalg, "fft.": torch.fft}
-    for prefix, place in places.items():
-        for name in dir(place):
-            call = getattr(place, name)
+    for prefix, position in places.items():
+        for name in dir(position):
+            call = getattr(position, name)
             if name.startswith("_") or name.endswith("_") or isinstance(call, type) or not callable(call):
                 continue
             if name in NOT_TRIED:

@@ -168,8 +168,8 @@ def points(kind, domain, count, random):
     near = random.integers(-20, 21, count) / 2 + random.choice([-1, 1], count) * 2.0 ** random.uniform(-30, -2, count)
     ends = [end + random.choice([-1, 1], count) * 2.0 ** random.uniform(-50, 0, count) for end in domain
             if np.isfinite(end)]
-    found = np.concatenate([*parts, near, *ends]).astype(kind)
-    return found[(found > domain[0]) & (found < domain[1]) & np.isfinite(found)]
+    result = np.concatenate([*parts, near, *ends]).astype(kind)
+    return result[(result > domain[0]) & (result < domain[1]) & np.isfinite(result)]
 
 
 def distance(got, exact, kind):
@@ -200,13 +200,13 @@ def errors(torch, name, kind, count=100, seed=0):
     limits = np.finfo(kind)
     chosen = arguments(domains, kind, count, seed)
     got = call(torch, *(torch.from_numpy(one) for one in chosen)).numpy()
-    for numbers, found in zip(zip(*chosen, strict=True), got, strict=True):
+    for numbers, result in zip(zip(*chosen, strict=True), got, strict=True):
         try:
             wanted = mpmath.re(exact(*(mpf(float(x)) for x in numbers)))
         except (ZeroDivisionError, ValueError, OverflowError):
             continue
         if limits.tiny <= abs(wanted) < limits.max:
-            yield distance(found, wanted, kind), [float(x) for x in numbers], float(found), float(wanted)
+            yield distance(result, wanted, kind), [float(x) for x in numbers], float(result), float(wanted)
 
 
 def main():

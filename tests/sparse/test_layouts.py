@@ -27,8 +27,8 @@ def parts(m):
 @pytest.mark.parametrize(("one", "two"), list(itertools.product(LAYOUTS, LAYOUTS)))
 def test_every_layout_converts_to_every_other(one, two):
     for x in (X, X.int(), torch.zeros(6, 4), torch.zeros(0, 4), X.to(torch.complex64) * 1j):
-        found = of(*one, x).to_sparse(layout=two[0], blocksize=two[1])
-        assert found.layout is two[0] and found.dtype is x.dtype and torch.equal(found.to_dense(), x)
+        result = of(*one, x).to_sparse(layout=two[0], blocksize=two[1])
+        assert result.layout is two[0] and result.dtype is x.dtype and torch.equal(result.to_dense(), x)
 
 
 @pytest.mark.parametrize(("layout", "block"), COMPRESSED)
@@ -37,8 +37,8 @@ def test_parts_make_the_matrix_again(layout, block):
     again = torch.sparse_compressed_tensor(*parts(m), m.values(), m.shape, layout=layout)
     named = getattr(torch, f"{str(layout)[6:]}_tensor")(*parts(m), m.values(), m.shape)
     method = getattr(X, f"to_{str(layout)[6:]}")(*([block] if block else []))
-    for found in (again, named, method):
-        assert found.layout is layout and torch.equal(found.to_dense(), X) and found._nnz() == m.values().size(0)
+    for result in (again, named, method):
+        assert result.layout is layout and torch.equal(result.to_dense(), X) and result._nnz() == m.values().size(0)
     assert m.values().shape[1:] == torch.Size(block or ())
 
 
@@ -48,8 +48,8 @@ def test_arithmetic(layout, block):
     assert torch.equal(m @ y, X @ y) and torch.equal(y @ m, y @ X) and torch.equal(torch.mv(m, y[:, 0]), X @ y[:, 0])
     assert torch.equal((m @ m.t()).to_dense(), X @ X.t()) and torch.equal(m + X, X + X)
     assert torch.equal((m + m).to_dense(), X + X) and m.sum().item() == 21
-    for found, wanted in ((m * 2, X * 2), (m.sin(), X.sin()), (m.double(), X.double()), (-m, -X)):
-        assert found.layout is layout and torch.equal(found.to_dense(), wanted)
+    for result, wanted in ((m * 2, X * 2), (m.sin(), X.sin()), (m.double(), X.double()), (-m, -X)):
+        assert result.layout is layout and torch.equal(result.to_dense(), wanted)
     assert torch.equal(m.t().to_dense(), X.t()) and m.t().layout is not layout and m.t().t().layout is layout
 
 
@@ -60,8 +60,8 @@ def test_copies_pickles_and_files_keep_the_layout(layout, block):
     file.seek(0)
     saved = torch.load(file)
     assert saved["layout"] is layout
-    for found in (saved["m"], m.clone(), copy.copy(m), copy.deepcopy(m), pickle.loads(pickle.dumps(m)), m.detach()):
-        assert found.layout is layout and torch.equal(found.to_dense(), X)
+    for result in (saved["m"], m.clone(), copy.copy(m), copy.deepcopy(m), pickle.loads(pickle.dumps(m)), m.detach()):
+        assert result.layout is layout and torch.equal(result.to_dense(), X)
     assert torch.zeros_like(m).layout is layout and torch.zeros_like(m).sum() == 0
     assert str(layout) in repr(m) and ("ccol_indices=" in repr(m)) == (layout in (torch.sparse_csc, torch.sparse_bsc))
 

@@ -25,9 +25,9 @@ def drawn(sizes=(4, 5), nnz=6, sparse=2, dtype=torch.float64, seed=0):
 def build(indices, values, sizes=(4, 5)):
     """Return the dense tensor, written element by element."""
     dense = torch.zeros(*sizes, dtype=values.dtype)
-    for place, value in zip(indices.t().tolist(), values, strict=True):
-        held = dense[tuple(place)]
-        dense[tuple(place)] = held | value if values.dtype is torch.bool else held + value
+    for position, value in zip(indices.t().tolist(), values, strict=True):
+        held = dense[tuple(position)]
+        dense[tuple(position)] = held | value if values.dtype is torch.bool else held + value
     return dense
 
 
@@ -128,8 +128,8 @@ def test_gradients_of_dense_and_sparse_leaves():
     (leaf @ torch.ones(5, 2, dtype=torch.float64)).sum().backward()
     assert leaf.is_leaf and leaf.requires_grad and leaf.grad.layout is torch.sparse_coo
     assert leaf.grad._values().tolist() == [2] * 6 and (leaf.grad._indices() == indices).all()
-    found, = torch.autograd.grad((leaf * 3).sum(), leaf)
-    assert found._values().tolist() == [3] * 6
+    result, = torch.autograd.grad((leaf * 3).sum(), leaf)
+    assert result._values().tolist() == [3] * 6
     with pytest.raises(RuntimeError, match="mul_: a leaf that requires grad"):
         leaf.mul_(2)
     dense = torch.rand(4, 5, requires_grad=True)
@@ -169,8 +169,8 @@ def test_masks_and_sampled_products():
 
 def test_diagonals():
     rows = torch.arange(1.0, 7).view(2, 3)
-    made = torch.sparse.spdiags(rows, torch.tensor([0, -1]), (3, 3))
-    assert made.to_dense().tolist() == [[1, 0, 0], [4, 2, 0], [0, 5, 3]]
+    result = torch.sparse.spdiags(rows, torch.tensor([0, -1]), (3, 3))
+    assert result.to_dense().tolist() == [[1, 0, 0], [4, 2, 0], [0, 5, 3]]
     assert torch.sparse.spdiags(rows[0], torch.tensor([1]), (2, 3), torch.sparse_csr).to_dense().tolist() == [
         [0, 2, 0], [0, 0, 3]]
 
@@ -183,12 +183,12 @@ def test_copies_pickles_and_files():
         file = io.BytesIO()
         torch.save({"s": s}, file)
         file.seek(0)
-        for made in (torch.load(file)["s"], pickle.loads(pickle.dumps(s)), copy.deepcopy(s), copy.copy(s)):
-            same(made.detach(), s.detach().to_dense())
-            assert (made.layout, made.is_coalesced(), made.requires_grad) == (
+        for result in (torch.load(file)["s"], pickle.loads(pickle.dumps(s)), copy.deepcopy(s), copy.copy(s)):
+            same(result.detach(), s.detach().to_dense())
+            assert (result.layout, result.is_coalesced(), result.requires_grad) == (
                 s.layout, s.is_coalesced(), s.requires_grad)
-    made = copy.deepcopy(twice)
-    made._values().fill_(7)
+    result = copy.deepcopy(twice)
+    result._values().fill_(7)
     same(twice, build(indices, values))
 
 
@@ -212,7 +212,7 @@ def test_results_are_the_same_with_any_number_of_threads():
         (product * product).sum().backward()
         results.append((product, s.coalesce().values(), v.grad, d.grad, (s @ d[:, :1])))
     torch.set_num_threads(1)
-    assert all(one.equal(other) for found in results[1:] for one, other in zip(results[0], found, strict=True))
+    assert all(one.equal(other) for result in results[1:] for one, other in zip(results[0], result, strict=True))
 
 
 def test_names_of_2017():
@@ -225,9 +225,9 @@ def test_names_of_2017():
     for product in (torch.dsmm, torch.spmm, torch.mm):
         same(product(s, d), dense @ d, 1e-6)
     for product in (torch.smm, torch.hspmm, torch.hsmm):
-        found = product(s, d)
-        assert found.is_sparse
-        same(found, dense @ d, 1e-6)
+        result = product(s, d)
+        assert result.is_sparse
+        same(result, dense @ d, 1e-6)
     base = torch.rand(2, 4)
     for product in (torch.saddmm, torch.sspaddmm):
         same(product(base.to_sparse(), s, d), base + dense @ d, 1e-6)

@@ -9,9 +9,9 @@ from torch.nn import functional
 
 def pair(kind, **options):
     """Return the module with dense gradients, and with sparse ones; the same table."""
-    made = [kind(6, 3, sparse=sparse, **options) for sparse in (False, True)]
-    made[1].load_state_dict(made[0].state_dict())
-    return made
+    result = [kind(6, 3, sparse=sparse, **options) for sparse in (False, True)]
+    result[1].load_state_dict(result[0].state_dict())
+    return result
 
 
 @pytest.mark.parametrize("padding", [None, 2])
@@ -68,8 +68,8 @@ def test_where_sparse_gradients_meet_others():
     leaf.grad = None
     functional.embedding(named, leaf * 2, sparse=True).sum().backward()  # through a node it is dense
     assert torch.equal(leaf.grad, 2 * expected)
-    found, = torch.autograd.grad(functional.embedding(named, leaf, sparse=True).sum(), leaf)
-    assert found.is_sparse and torch.equal(found.to_dense(), expected)
+    result, = torch.autograd.grad(functional.embedding(named, leaf, sparse=True).sum(), leaf)
+    assert result.is_sparse and torch.equal(result.to_dense(), expected)
     again, = torch.autograd.grad(functional.embedding(named, leaf, sparse=True).pow(2).sum(), leaf, create_graph=True)
     (again.to_dense() ** 2).sum().backward()
     assert torch.allclose(leaf.grad, 2 * expected + 8 * expected * expected * leaf)
@@ -97,7 +97,7 @@ def test_steps_along_sparse_gradients_are_those_along_dense_ones(make):
 
 def test_sparse_adam_leaves_other_rows():
     """Against Adam written out for the rows that have a gradient (Kingma and Ba, 2014)."""
-    found, optimizer = steps(lambda p: optim.SparseAdam(p, 0.1, betas=(0.8, 0.95), eps=1e-3), True)
+    result, optimizer = steps(lambda p: optim.SparseAdam(p, 0.1, betas=(0.8, 0.95), eps=1e-3), True)
     torch.manual_seed(1)
     weight = nn.Embedding(6, 3).weight.detach()
     mean, square = torch.zeros(6, 3), torch.zeros(6, 3)
@@ -109,7 +109,7 @@ def test_sparse_adam_leaves_other_rows():
             square[row] += 0.05 * (gradient[row] ** 2 - square[row])
             rate = 0.1 * (1 - 0.95**step) ** 0.5 / (1 - 0.8**step)
             weight[row] -= rate * mean[row] / (square[row].sqrt() + 1e-3)
-    torch.testing.assert_close(found, weight)
+    torch.testing.assert_close(result, weight)
     state = optimizer.state_dict()
     assert state["state"][0]["step"] == 6 and state["state"][0]["exp_avg"].shape == (6, 3)
     optimizer.load_state_dict(state)
@@ -133,6 +133,6 @@ def test_gradients_are_clipped():
 
 def test_new_makes_sparse_tensors_of_the_same_type():
     given = torch.eye(2).double().to_sparse()
-    made = given.new(given._indices(), 2 * given._values(), given.size())
-    assert made.dtype == torch.float64 and made.to_dense().tolist() == [[2, 0], [0, 2]]
+    result = given.new(given._indices(), 2 * given._values(), given.size())
+    assert result.dtype == torch.float64 and result.to_dense().tolist() == [[2, 0], [0, 2]]
     assert given.new().resize_as_(given).shape == (2, 2) and given.new(2, 3).shape == given.new((2, 3)).shape == (2, 3)

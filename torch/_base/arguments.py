@@ -29,14 +29,14 @@ def count_of(owner, name, value):
 
     Raises TypeError for anything else, ValueError for negative numbers.
     """
-    found = value
+    result = value
     if isinstance(value, Tensor) and value.numel() == 1 and not value.is_floating_point() and not value.is_complex():
-        found = value.item()
-    if not is_int(found):
+        result = value.item()
+    if not is_int(result):
         raise TypeError(f"{owner}: {name} is {shown(value)}; need an int")
-    if found < 0:
-        raise ValueError(f"{owner}: {name} is {found}; need 0 or more")
-    return int(found)
+    if result < 0:
+        raise ValueError(f"{owner}: {name} is {result}; need 0 or more")
+    return int(result)
 
 
 def counts_of(owner, name, value):

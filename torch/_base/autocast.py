@@ -35,8 +35,8 @@ def declare(name, text):
     """Enter the `autocast` of an op, "float" or "cpu input, cuda lower", into the tables."""
     for part in text.split(", "):
         *places, word = part.split()
-        for place in places or OPS:
-            OPS[place][name] = _TYPES[word]
+        for position in places or OPS:
+            OPS[position][name] = _TYPES[word]
 
 
 def declare_rows(known=set()):  # noqa: B006 - the rows that were read

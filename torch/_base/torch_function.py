@@ -167,14 +167,14 @@ def _operands(args, keywords):
 
 def overloaded(values):
     """Return one operand of each overriding class, derived classes before their bases."""
-    found = []
+    result = []
     for value in values:
         kind = type(value)
-        if not overrides_calls(value) or any(type(other) is kind for other in found):
+        if not overrides_calls(value) or any(type(other) is kind for other in result):
             continue
-        place = next((i for i, other in enumerate(found) if issubclass(kind, type(other))), len(found))
-        found.insert(place, value)
-    return found
+        position = next((i for i, other in enumerate(result) if issubclass(kind, type(other))), len(result))
+        result.insert(position, value)
+    return result
 
 
 def overrides_calls(value):
@@ -259,10 +259,10 @@ def own_classes():
 def _make_subclass(base, cls, data, require_grad=False, **options):
     """Return the data of a tensor as an object of the class, as a leaf."""
     with overriding(False, False):
-        made = _core.set_class(Tensor.detach(data), cls)
+        result = _core.set_class(Tensor.detach(data), cls)
         if require_grad:
-            Tensor.requires_grad.__set__(made, True)
-    return made
+            Tensor.requires_grad.__set__(result, True)
+    return result
 
 
 def _make_wrapper_subclass(base, cls, size, strides=None, storage_offset=None, *, dtype=None, device=None,
@@ -285,14 +285,14 @@ _KEPT = {"as_subclass", "creator", "volatile", "output_nr"}
 def _replacements():
     """Return the replacements for methods and attributes that are not rows, by name."""
     names = [name for name in _core.hand_written_names() if not name.startswith("_") and name not in _KEPT]
-    found = {name: _plainly(getattr(Tensor, name)) for name in _PLAIN}
+    result = {name: _plainly(getattr(Tensor, name)) for name in _PLAIN}
     for name in (*_DUNDERS, *names):
         own = Tensor.__dict__.get(name)
         if type(own).__name__ == "getset_descriptor":
-            found[name] = _attribute(own)
+            result[name] = _attribute(own)
         elif callable(own):
-            found[name] = _method(own)
-    return found
+            result[name] = _method(own)
+    return result
 
 
 class SeenMethod:

@@ -97,8 +97,8 @@ def again(method):
 
 def _has_parameter(row, word, keywords):
     """Return whether a keyword is a parameter's name, or an alias of one that is not given by name."""
-    place = _core.place_of(row.op, word)
-    return place >= 0 and row.parameters[place][0] not in {*keywords} - {word}
+    position = _core.place_of(row.op, word)
+    return position >= 0 and row.parameters[position][0] not in {*keywords} - {word}
 
 
 def _hint(rows, unknown):

@@ -28,13 +28,13 @@ def translated(name, rows, args, keywords, call):
         if word in keywords and word not in known:
             rest = dict(keywords)
             value = rest.pop(word)
-            found = handler(name, rows, args, rest, {word: value} if handler is _placed else value, call)
-            if found is not None:
-                return True, found
+            result = handler(name, rows, args, rest, {word: value} if handler is _placed else value, call)
+            if result is not None:
+                return True, result
     rest = {key: value for key, value in keywords.items() if value is not None or key not in known}
     if len(rest) < len(keywords):
         return True, call(name, args, rest)
-    first = next((place for place, value in enumerate(args) if value is None), 0)
+    first = next((position for position, value in enumerate(args) if value is None), 0)
     named = _without_none(rows, first, args, keywords) if first else None
     return (False, None) if named is None else (True, call(name, args[:first], named))
 
@@ -72,8 +72,8 @@ def _placed(name, rows, args, keywords, place, call):
     if not makes(name):
         return None
     with _making_on(place.get("device")):
-        made = call(name, _fillable(args, place.get("device")), keywords)
-    return devices.placed(made, **place)
+        result = call(name, _fillable(args, place.get("device")), keywords)
+    return devices.placed(result, **place)
 
 
 def _making_on(device):
@@ -119,14 +119,14 @@ def _dtype(name, rows, args, keywords, dtype, call):
     out = keywords.get("out")
     if _is_tensor(out) and dtypes.class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
-    place, value = (0, args[0]) if args else next(
+    position, value = (0, args[0]) if args else next(
         ((key, keywords[key]) for key in ("input", "tensors") if key in keywords), (0, None))
     many = isinstance(value, (list, tuple))
     tensors = [*value] if many else [value]
     converts = not makes(name) or name.endswith("_like")  # the numbers of creation functions may be tensors
     if converts and tensors and all(map(_is_tensor, tensors)):
         cast = [tensor.to(dtype) for tensor in tensors] if many else value.to(dtype)
-        args, keywords = ((cast, *args[1:]), keywords) if args else (args, {**keywords, place: cast})
+        args, keywords = ((cast, *args[1:]), keywords) if args else (args, {**keywords, position: cast})
         return _in_type(name, args, keywords, dtype, call)
     if stated is not None and kind().dtype.is_complex:
         from torch.composed.complex_parts import drawn
@@ -142,17 +142,17 @@ def _in_type(name, args, keywords, dtype, call):
     out = keywords.get("out")
     if out is not None and not _is_tensor(out):
         return call(name, args, keywords)
-    found = call(name, args, {key: value for key, value in keywords.items() if key != "out"})
-    found = found.to(dtype) if _is_tensor(found) else found
-    return found if out is None else _core.write(name, found, out)
+    result = call(name, args, {key: value for key, value in keywords.items() if key != "out"})
+    result = result.to(dtype) if _is_tensor(result) else result
+    return result if out is None else _core.write(name, result, out)
 
 
 def _held(name, numbers, kind):
     """Return random integers in another type, if that represents them exactly."""
-    found = numbers.type(kind)
-    if not found.to(numbers.dtype).equal(numbers):
+    result = numbers.type(kind)
+    if not result.to(numbers.dtype).equal(numbers):
         raise ValueError(f"{name}: {kind.__name__} does not hold all of {numbers.numel()} numbers")
-    return found
+    return result
 
 
 def _reinterpreted(name, rows, input, dtype, call):

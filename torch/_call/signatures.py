@@ -12,13 +12,13 @@ _PARAMETER = re.compile(r"(\S+?)(\?|&\?|&)? (\w+)(?:=(.*))?$")
 def parameters(row):
     """Return (name, type, default, whether it is nullable) of each parameter; a required one has the default ...."""
     inside = row.signature.partition("(")[2].partition(" ->")[0].removesuffix(")")
-    found = []
+    result = []
     for part in re.split(r", (?![^\[(]*[\])])", inside) if inside else ():
         kind, optional, name, default = _PARAMETER.match(part).groups()
         follows = kind.startswith("int[") and (default or "").isidentifier()  # the value of another parameter
         preset = ... if default is None else None if follows else _preset(default)
-        found.append((name, kind, preset, bool(optional and "?" in optional)))
-    return tuple(found)
+        result.append((name, kind, preset, bool(optional and "?" in optional)))
+    return tuple(result)
 
 
 @functools.cache

@@ -112,9 +112,9 @@ class Regions:
 
     def _has_formula(self, region):
         """Make the region's formula. Return False if there is none, after a step is excluded or becomes a result."""
-        made = {id(self._steps[k].result) for k in region.steps}
+        result = {id(self._steps[k].result) for k in region.steps}
         leaves = {id(tensor): tensor for k in region.steps for tensor in _operands(self._steps[k])
-                  if id(tensor) not in made}
+                  if id(tensor) not in result}
         region.leaves = list(leaves.values())
         region.flat = region.total and _are_one_row(region)
         names = [f"operand{k}" for k in range(len(region.leaves))]

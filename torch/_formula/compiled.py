@@ -152,18 +152,18 @@ def _build(package, text, folder):
     from torch.codegen.print import render
     from torch.codegen.read import catalogue
 
-    made = folder.with_name(f"{package}.{os.getpid()}")
-    made.mkdir(parents=True)
+    result = folder.with_name(f"{package}.{os.getpid()}")
+    result.mkdir(parents=True)
     try:
         head = f"- package: {package}\n- section: formulas\n  doc: Formulas.\n"
-        (made / "ops.yaml").write_text(head + text, encoding="utf-8")
+        (result / "ops.yaml").write_text(head + text, encoding="utf-8")
         init = "from .generated import *\nfrom .generated import __all__\n"
-        (made / "__init__.py").write_text(init, encoding="utf-8")
-        render.write(render.render(catalogue.load(made / "ops.yaml")), made / "generated")
-        build(made)
-        os.replace(made, folder)
+        (result / "__init__.py").write_text(init, encoding="utf-8")
+        render.write(render.render(catalogue.load(result / "ops.yaml")), result / "generated")
+        build(result)
+        os.replace(result, folder)
     except OSError:
         if not folder.is_dir():
             raise
     finally:
-        shutil.rmtree(made, ignore_errors=True)
+        shutil.rmtree(result, ignore_errors=True)

@@ -17,11 +17,11 @@ class Passes:
         self._passes = passes
 
     def __call__(self, *args, out=None):
-        found = list(args)
+        result = list(args)
         for k, (function, places, _) in enumerate(self._passes, 1):
             options = {"out": out} if out is not None and k == len(self._passes) else {}
-            found.append(function(*(found[place] if known else place for known, place in places), **options))
-        return found[-1]
+            result.append(function(*(result[position] if known else position for known, position in places), **options))
+        return result[-1]
 
     def explain(self):
         return [line for _, _, line in self._passes]

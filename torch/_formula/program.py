@@ -256,9 +256,9 @@ def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
         return f(*values)
 
     presets = {each.name: each.default for each in parameters if each.default is not each.empty}
-    made = Formula(name, [each.name for each in parameters], trace, inspect.getdoc(f) or "", compile, **presets)
-    made._may_cut = not compile
-    return functools.update_wrapper(made, f, ("__module__", "__doc__"))
+    result = Formula(name, [each.name for each in parameters], trace, inspect.getdoc(f) or "", compile, **presets)
+    result._may_cut = not compile
+    return functools.update_wrapper(result, f, ("__module__", "__doc__"))
 
 
 def _read(result, values):
@@ -276,9 +276,9 @@ def _placeholder(graph, name, kind):
 
 def _part(name, parameters, trace):
     """Return a formula that computes a part of a fused function."""
-    made = Formula(name, parameters, trace, "", False)
-    made._is_part = True
-    return made
+    result = Formula(name, parameters, trace, "", False)
+    result._is_part = True
+    return result
 
 
 def _row(made, values, result):
@@ -396,9 +396,9 @@ def _run(part, grad, function, drops):
         given = {name: value_of(value) for name, value in step.values.items()}
         given |= {} if step.row.elementwise else {"keepdim": True}  # a trace of gradients drops no dim
         values = tuple(given.get(name, defaults(step.row).get(name)) for name, *_ in step.row.parameters)
-        made = known[id(step)] = _core.call(step.row.op, values, None)
+        result = known[id(step)] = _core.call(step.row.op, values, None)
         if step.span == FULL and not any(is_tensor(value) and value.span == FULL for value in step.values.values()):
-            known[id(step)] = made.expand(*made.size()[:-1], known[id(part.graph.columns)])
+            known[id(step)] = result.expand(*result.size()[:-1], known[id(part.graph.columns)])
     return value_of(part)
 
 

@@ -143,8 +143,8 @@ def _mean_gradient(step, grad):
 
 def _extreme_gradient(step, grad):
     """Return the gradient of an extreme, which equal elements share evenly."""
-    found = _where(step.values["input"] == step, 1.0, 0.0)
-    return found * (grad / summed(found))
+    result = _where(step.values["input"] == step, 1.0, 0.0)
+    return result * (grad / summed(result))
 
 
 REDUCTIONS.update(dict.fromkeys((*PLAIN, *_COMPOSED), _along_rows))

@@ -44,7 +44,7 @@ def program(results, operands):
     if len(results) + len(tensors) > OPERANDS or len(steps) > STEPS:
         raise TraceError("a formula is too long for one loop")
     outputs = {id(result): k for k, result in enumerate(results)}
-    place = {id(value): len(results) + k for k, value in enumerate(tensors)}
+    position = {id(value): len(results) + k for k, value in enumerate(tensors)}
     serves = [{id(step) for step in ordered(result)} for result in results]
     last = {id(value): k for k, step in enumerate(steps) for value in step.values.values() if isinstance(value, Traced)}
     free, numbers, lines = list(range(CHUNKS))[::-1], {}, []
@@ -57,17 +57,17 @@ def program(results, operands):
         own = _numbers(step, options)
         registers, plain = [], iter(own)
         for value in read:
-            register = place[id(value)] if is_tensor(value) else numbers[next(plain)[0]][0]
+            register = position[id(value)] if is_tensor(value) else numbers[next(plain)[0]][0]
             registers.append(register)
         done = {id(value): value for value in read if is_tensor(value) and last.get(id(value)) == k}
-        done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
-        place[id(step)] = outputs.get(id(step), -1)
-        if place[id(step)] < 0:
-            place[id(step)] = CHUNK + _take(free)  # a separate chunk: in place is slower
-        free += [place[id(value)] - CHUNK for value in done]
+        done = [value for key, value in done.items() if CHUNK <= position[key] < NUMBER]
+        position[id(step)] = outputs.get(id(step), -1)
+        if position[id(step)] < 0:
+            position[id(step)] = CHUNK + _take(free)  # a separate chunk: in place is slower
+        free += [position[id(value)] - CHUNK for value in done]
         given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
         alone = bool(own) and own[0][1]
-        lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given,
+        lines.append((step.row.op, (position[id(step)], *registers), alone, step.joins_truths, given,
                       _bits(is_narrow(value) for value in (step, *read)),
                       _bits(is_tensor(value) and value.is_truth for value in (step, *read)),
                       _bits(id(step) in needed for needed in serves)))
@@ -100,9 +100,9 @@ def is_tensor(value):
 def _numbers(step, options):
     """Return, for each operand of a step that is a number, its key, and whether the loop reads it as one element."""
     tensors, _ = _operands(step)
-    found = [k for k, value in enumerate(tensors) if not is_tensor(value)]
-    alone = len(found) == 1 and step.row.fixed == found[0]
-    values = [tensors[k] for k in found]
+    result = [k for k, value in enumerate(tensors) if not is_tensor(value)]
+    alone = len(result) == 1 and step.row.fixed == result[0]
+    values = [tensors[k] for k in result]
     known = [0.0 if isinstance(v, Traced) else float(v) for v in values]
     return [((options.get(id(v), -1), number, math.copysign(1, number), alone), alone)  # distinguishes 0.0 and -0.0
             for v, number in zip(values, known, strict=True)]

@@ -295,9 +295,9 @@ def _bind(row, args, keywords):
         shown[id(given)] = given, value
         return given
 
-    found = _core.bound(row.op, *map(show, args), **{key: show(value) for key, value in keywords.items()})
+    result = _core.bound(row.op, *map(show, args), **{key: show(value) for key, value in keywords.items()})
     known = {name for name, *_ in parameters(row)}  # the row of a loss of elements has no reduction
-    return found and {name: shown.get(id(value), (None, value))[1] for name, value in found.items() if name in known}
+    return result and {name: shown.get(id(value), (None, value))[1] for name, value in result.items() if name in known}
 
 
 def _span(graph, row, values):

@@ -145,5 +145,5 @@ def forced_align(log_probs, targets, input_lengths, target_lengths, blank):
     path = [state]
     for step in reversed(steps):
         path.append(path[-1] - int(step[path[-1]]))
-    found = states[torch.tensor(path[::-1])]
-    return found.unsqueeze(0).to(targets.dtype), log_probs
+    result = states[torch.tensor(path[::-1])]
+    return result.unsqueeze(0).to(targets.dtype), log_probs

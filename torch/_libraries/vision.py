@@ -186,13 +186,13 @@ def roi_pool(input, rois, spatial_scale, pooled_height, pooled_width):
             for column in range(pooled_width):
                 part = input[image, :, top[row]:bottom[row], left[column]:right[column]]
                 if part.numel():
-                    value, place = part.flatten(1).max(1)
+                    value, position = part.flatten(1).max(1)
                     across = right[column] - left[column]
-                    place = (top[row] + place // across) * width + left[column] + place % across
+                    position = (top[row] + position // across) * width + left[column] + position % across
                 else:
-                    value, place = input.new_zeros(channels), torch.full((channels,), -1, device=input.device)
+                    value, position = input.new_zeros(channels), torch.full((channels,), -1, device=input.device)
                 values.append(value)
-                places.append(place)
+                places.append(position)
     sizes = rois.size(0), pooled_height, pooled_width, channels
     if not values:
         return input.new_zeros(0, channels, *sizes[1:3]), torch.zeros(0, channels, *sizes[1:3], dtype=torch.int32)
@@ -265,10 +265,10 @@ def _roi_align_backward(grad, rois, spatial_scale, pooled_height, pooled_width, 
 def _roi_pool_backward(grad, rois, argmax, spatial_scale, pooled_height, pooled_width, batch_size, channels, height,
                        width):
     plane = rois[:, 0].long().view(-1, 1) * channels + torch.arange(channels, device=grad.device)
-    place = plane[:, :, None, None] * (height * width) + argmax
+    position = plane[:, :, None, None] * (height * width) + argmax
     result = grad.new_zeros(batch_size * channels * height * width)
     some = argmax >= 0
-    return result.index_add_(0, place[some], grad[some]).view(batch_size, channels, height, width)
+    return result.index_add_(0, position[some], grad[some]).view(batch_size, channels, height, width)
 
 
 @_operator("_ps_roi_align_backward(Tensor grad, Tensor rois, Tensor channel_mapping, float spatial_scale, "

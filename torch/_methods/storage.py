@@ -14,10 +14,10 @@ def type(self, new_type=None, non_blocking=False, **other):
     if new_type is None:
         return ("torch.cuda." if self.is_cuda else "torch.") + kind_of(self).__name__
     name = new_type if isinstance(new_type, str) else getattr(new_type, "__name__", repr(new_type))
-    found = getattr(_core, name.removeprefix("torch."), None)
-    if not name.endswith("Storage") or found is None:
+    result = getattr(_core, name.removeprefix("torch."), None)
+    if not name.endswith("Storage") or result is None:
         raise TypeError(f"type: need a storage class such as torch.FloatStorage, or its name, not {new_type!r}")
-    return getattr(self, found.__name__.removesuffix("Storage").lower())()
+    return getattr(self, result.__name__.removesuffix("Storage").lower())()
 
 
 def new(self, *args):
@@ -89,8 +89,8 @@ def from_buffer(cls, buffer, byte_order="native", count=-1, offset=0):
         if byte_order in ("native", sys.byteorder):
             target[:] = found
         else:
-            for place in range(width):
-                target[place::width] = found[width - 1 - place :: width]
+            for position in range(width):
+                target[position::width] = found[width - 1 - position :: width]
     return result
 
 

@@ -117,10 +117,10 @@ def convert_recorded(self, new_type):
     """Return a recorded conversion to another type; its gradient is converted back."""
     from torch.autograd.conversions import Convert
 
-    place = f"torch.{_place(self)}"
+    position = f"torch.{_place(self)}"
     new_type = dtypes.of_python(new_type)
     new_type = new_type._kind if isinstance(new_type, dtypes.dtype) else new_type
-    name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
+    name = new_type if not isinstance(new_type, str) or "." in new_type else f"{position}{new_type}Tensor"
     name = name if isinstance(name, str) else f"{name.__module__.removesuffix('._core')}.{name.__name__}"
     return self if self.type() == name else Convert.apply(self, name)
 
@@ -287,12 +287,12 @@ def new_tensor(self, data, dtype=None, device=None, requires_grad=False, layout=
 def _made(self, options, function, *args):
     from torch._tensor.dtypes import tensor_class
 
-    dtype, *place = options
+    dtype, *position = options
     own = value_of(self)
     out = own.new()
     if dtype is not None:
         out = out.type(f"torch.{_place(own)}{tensor_class(dtype).__name__}")
-    return devices.placed(function(*args, out=out), *place)
+    return devices.placed(function(*args, out=out), *position)
 
 
 def apply_(self, callable):

@@ -59,8 +59,8 @@ def home_of(name, place=None):
     from importlib import import_module
 
     for other in PLACES:
-        found = name in LATER.get(other, ()) or name in getattr(import_module(other), "__all__", ())
-        if other != place and found:
+        result = name in LATER.get(other, ()) or name in getattr(import_module(other), "__all__", ())
+        if other != place and result:
             return f"{other}.{name}"
     return None
 

@@ -83,14 +83,14 @@ def asarray(
     >>> torch.asarray(x) is x, torch.asarray(x, copy=True) is x
     (True, False)
     """
-    made = devices.placed(_copied(obj, dtype, copy is True), device, bool(requires_grad))
-    if requires_grad is False and made.requires_grad:
-        made = made.detach()
+    result = devices.placed(_copied(obj, dtype, copy is True), device, bool(requires_grad))
+    if requires_grad is False and result.requires_grad:
+        result = result.detach()
     if copy is False:
         before = _copied(obj, None, False)
-        if _is_sequence(type(obj)) or before.data_ptr() != made.data_ptr():
-            raise ValueError(f"asarray: {shown(obj)} must be copied to get a {shown(made)}, but copy is False")
-    return made
+        if _is_sequence(type(obj)) or before.data_ptr() != result.data_ptr():
+            raise ValueError(f"asarray: {shown(obj)} must be copied to get a {shown(result)}, but copy is False")
+    return result
 
 
 def _copied(data, dtype, copies):
@@ -98,8 +98,8 @@ def _copied(data, dtype, copies):
     if type(data) in _NUMBERS:
         return _of_list([data], kind).view(())
     if isinstance(data, _core.Tensor):
-        found = data if kind is None else data.to(kind)
-        return (found.clone() if copies else found) if found is data else found
+        result = data if kind is None else data.to(kind)
+        return (result.clone() if copies else result) if result is data else result
     if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
         return _from_array(data, kind, copies)
     if not _is_sequence(type(data)):
@@ -137,8 +137,8 @@ def _from_array(data, kind, copies):
     """Return a tensor from an array, or from an object that NumPy converts to one."""
     import numpy
 
-    found = _core.from_numpy(_plain(data) if copies else numpy.asarray(data))
-    return found if kind is None else found.type(kind)
+    result = _core.from_numpy(_plain(data) if copies else numpy.asarray(data))
+    return result if kind is None else result.type(kind)
 
 
 def _is_sequence(kind):
@@ -157,10 +157,10 @@ def _numbers(data, known=None, depth=0):
     if id(data) in known or depth > MOST_DIMS:
         return known.get(id(data))
     known[id(data)] = None
-    found = [_numbers(one, known, depth + 1) if isinstance(one, (list, tuple)) else
-             one.item() if _is_single(one) else None for one in data]
-    if any(one is not None for one in found):
-        known[id(data)] = [old if new is None else new for old, new in zip(data, found, strict=True)]
+    result = [_numbers(one, known, depth + 1) if isinstance(one, (list, tuple)) else
+              one.item() if _is_single(one) else None for one in data]
+    if any(one is not None for one in result):
+        known[id(data)] = [old if new is None else new for old, new in zip(data, result, strict=True)]
     return known[id(data)]
 
 
@@ -220,8 +220,8 @@ def _promoted(kinds, dtypes):
 
     default = _core.get_default_dtype()
     of_kind = {bool: truth, int: int64, float: default, complex: default.to_complex()}
-    found = [one if isinstance(one, dtype) else _of_numpy(one) for one in dtypes] + [of_kind[kind] for kind in kinds]
-    return class_of(functools.reduce(_core.promote_types, found))
+    result = [one if isinstance(one, dtype) else _of_numpy(one) for one in dtypes] + [of_kind[kind] for kind in kinds]
+    return class_of(functools.reduce(_core.promote_types, result))
 
 
 def _of_numpy(kind):
@@ -257,10 +257,10 @@ def randint(
     kind = _core.LongTensor if dtype is None else tensor_class(dtype)
     if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
-    made = _drawn(_core.zeros(size, out=kind() if out is None else out.new()), low, high, generator)
+    result = _drawn(_core.zeros(size, out=kind() if out is None else out.new()), low, high, generator)
     if out is not None:
-        return _core.write("randint", made, out)
-    return devices.placed(made, device, requires_grad, layout, pin_memory)
+        return _core.write("randint", result, out)
+    return devices.placed(result, device, requires_grad, layout, pin_memory)
 
 
 def _is_whole(bound):

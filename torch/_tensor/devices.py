@@ -76,11 +76,11 @@ class device:
 
 def usable(value: Any) -> device:
     """Return a device that can hold tensors. Raises RuntimeError for other devices of PyTorch."""
-    place = device(value)
-    if place.type in _ABSENT:
-        raise RuntimeError(f"device: there is no {place.type!r}: tensors lie in memory or on GPUs of CUDA; "
+    position = device(value)
+    if position.type in _ABSENT:
+        raise RuntimeError(f"device: there is no {position.type!r}: tensors lie in memory or on GPUs of CUDA; "
                            "need 'cpu', 'cuda', 'cuda:N' or N")
-    return place
+    return position
 
 
 class memory_format:
@@ -158,10 +158,10 @@ class layout:
 
 def _get_layout(name):
     """Return the layout of a name such as "torch.sparse_coo", which files contain. Raises TypeError for other names."""
-    found = globals().get(name.removeprefix("torch.")) if type(name) is str else None
-    if type(found) is not layout:
+    result = globals().get(name.removeprefix("torch.")) if type(name) is str else None
+    if type(result) is not layout:
         raise TypeError("a layout is torch.strided, torch.sparse_coo or torch.sparse_csr")
-    return found
+    return result
 
 
 _get_layout.__module__ = "torch.serialization"  # for pickles that PyTorch reads

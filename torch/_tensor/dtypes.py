@@ -118,10 +118,10 @@ def tensor_class(value: Any) -> Any:
         return class_of(value)
     name = value if isinstance(value, str) else getattr(value, "__name__", "")
     far = getattr(value, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
-    found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
-    if found is None or not name.endswith("Tensor") or name == "Tensor":
+    result = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
+    if result is None or not name.endswith("Tensor") or name == "Tensor":
         raise TypeError(f"dtype is {shown(value)}; need a type such as torch.float64, or torch.DoubleTensor")
-    return found
+    return result
 
 
 def is_mask_type(value: dtype) -> builtins.bool:
@@ -201,16 +201,16 @@ def result_type(tensor1: Any, tensor2: Any) -> dtype:
     >>> torch.result_type(torch.IntTensor(2), 2.5), torch.result_type(torch.ByteTensor(2), 300)
     (torch.float32, torch.uint8)
     """
-    found: Any = None
+    result: Any = None
     for level in range(3):
         level_types = [_type_of(one) for one in (tensor1, tensor2) if _level(one) == level]
         if not level_types:
             continue
         both = _core.promote_types(level_types[0], level_types[-1])
-        if found is not None and both.is_complex and found.is_floating_point:
-            found = found.to_complex()
-        found = both if found is None or _kind(both) > _kind(found) else found
-    return found
+        if result is not None and both.is_complex and result.is_floating_point:
+            result = result.to_complex()
+        result = both if result is None or _kind(both) > _kind(result) else result
+    return result
 
 
 def _level(value):

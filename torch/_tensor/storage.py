@@ -15,8 +15,8 @@ def kind_of(storage):
 
 def tensor_on(storage):
     """Return a tensor of all elements."""
-    place = "_cuda_" if storage.is_cuda else ""
-    return getattr(_core, place + kind_of(storage).__name__.replace("Storage", "Tensor"))(storage)
+    position = "_cuda_" if storage.is_cuda else ""
+    return getattr(_core, position + kind_of(storage).__name__.replace("Storage", "Tensor"))(storage)
 
 
 def key_of(storage):

@@ -33,15 +33,15 @@ class UntypedStorage:
     def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
         import numpy
 
-        found = numpy.frombuffer(elements(self._typed), numpy.uint8)
-        return found if dtype is None else found.astype(dtype)
+        result = numpy.frombuffer(elements(self._typed), numpy.uint8)
+        return result if dtype is None else result.astype(dtype)
 
     def __getitem__(self, place: Any) -> Any:
         """Return a byte as an int, or for a slice a storage that shares these bytes."""
         import torch
 
-        found = self.__array__()[place]
-        return UntypedStorage(torch.from_numpy(found).storage()) if isinstance(place, slice) else int(found)
+        result = self.__array__()[place]
+        return UntypedStorage(torch.from_numpy(result).storage()) if isinstance(place, slice) else int(result)
 
     def untyped(self) -> UntypedStorage:
         """Return the storage itself."""

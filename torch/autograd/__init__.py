@@ -61,8 +61,8 @@ def backward(
         inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
         if not inputs:
             raise RuntimeError("backward: inputs is empty; leave it out to reach all leaves")
-        found = grad(variables, inputs, grad_variables, retain_variables, create_graph, allow_unused=True)
-        for variable, gradient in zip(inputs, found, strict=True):
+        result = grad(variables, inputs, grad_variables, retain_variables, create_graph, allow_unused=True)
+        for variable, gradient in zip(inputs, result, strict=True):
             if gradient is not None:
                 variable.grad = gradient if variable.grad is None else variable.grad + gradient
                 call_leaf_hooks(variable, create_graph)
@@ -123,24 +123,24 @@ def grad(
     for position, variable in enumerate(inputs):
         if not variable.requires_grad:
             raise RuntimeError(f"grad: input {position} does not require grad, so no gradient will ever reach it")
-    found, handles = {}, []
+    result, handles = {}, []
     try:
         for variable in inputs:
-            handles.append(variable.register_hook(partial(found.__setitem__, id(variable))))
+            handles.append(variable.register_hook(partial(result.__setitem__, id(variable))))
         _run(outputs, grad_outputs, retain_variables, create_graph, inputs)
     finally:
         for handle in handles:
             handle.remove()
     if not create_graph:  # What one node passes on to several inputs is one tensor until here.
-        found = {key: gradient.data.clone() for key, gradient in found.items()}
-    unused = [position for position, variable in enumerate(inputs) if id(variable) not in found]
+        result = {key: gradient.data.clone() for key, gradient in result.items()}
+    unused = [position for position, variable in enumerate(inputs) if id(variable) not in result]
     if unused and not allow_unused and not materialize_grads:
         raise RuntimeError(f"grad: no output depends on input {unused[0]}; allow_unused=True gives None for it")
     if materialize_grads:
         for position in unused:
             zeros = inputs[position].data.new(inputs[position].size()).fill_(0)
-            found[id(inputs[position])] = zeros
-    return tuple(found.get(id(variable)) for variable in inputs)
+            result[id(inputs[position])] = zeros
+    return tuple(result.get(id(variable)) for variable in inputs)
 
 
 def _batched(grad, outputs, inputs, grad_outputs, **options):

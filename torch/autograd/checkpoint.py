@@ -106,10 +106,10 @@ class Segment:
         """Return the recomputed node that matches node `number` of the first run; called by the engine."""
         if number >= len(self._nodes) or self._nodes[number] is None:
             self._run()
-        found = self._nodes[number] if number < len(self._nodes) else None
-        if found is not None:
+        result = self._nodes[number] if number < len(self._nodes) else None
+        if result is not None:
             self._nodes[number] = None
-        return found
+        return result
 
     def _run(self):
         for writes, expected in self._versions:

@@ -51,13 +51,13 @@ class Strided(Function):
 
 def _places(size, stride, offset):
     """Return the places of a view's elements in its storage, in their order."""
-    found = _core.LongTensor([offset])
+    result = _core.LongTensor([offset])
     for length, step in zip(size, stride, strict=True):
         steps = _core.arange(0, length, out=_core.LongTensor()) * step
-        found = (found.unsqueeze(1) + steps.unsqueeze(0)).reshape(-1) if length else _core.LongTensor()
+        result = (result.unsqueeze(1) + steps.unsqueeze(0)).reshape(-1) if length else _core.LongTensor()
         if not length:
             break
-    return found
+    return result
 
 
 def moved(value, gpu, non_blocking=False):

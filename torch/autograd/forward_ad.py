@@ -122,10 +122,10 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         raise ValueError(f"make_dual: the primal has size {list(tensor.size())}, the tangent {list(tangent.size())}")
     with torch.enable_grad():
         leaf = tensor.view_as(tensor) if tensor.requires_grad else torch.zeros_like(tensor).requires_grad_()
-        made = _Shared.apply(leaf, tensor.detach())  # no leaf, so it can be changed in place
+        result = _Shared.apply(leaf, tensor.detach())  # no leaf, so it can be changed in place
     recorded = tensor.requires_grad or tangent.requires_grad
-    _levels[-1].append(_Dual(leaf, made, made.grad_fn, tangent, recorded))
-    return made
+    _levels[-1].append(_Dual(leaf, result, result.grad_fn, tangent, recorded))
+    return result
 
 
 def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
@@ -153,9 +153,9 @@ def _tangent(tensor, duals, recorded):
     """Return the sum of the Jacobian-vector products, or None if the tensor depends on no dual number."""
     with torch.enable_grad():
         vector = torch.zeros_like(tensor).requires_grad_()
-        found = torch.autograd.grad(tensor, [dual.leaf for dual in duals], vector, create_graph=True,
-                                    allow_unused=True)
-        pairs = [(gradient, dual.tangent) for gradient, dual in zip(found, duals, strict=True) if gradient is not None]
+        result = torch.autograd.grad(tensor, [dual.leaf for dual in duals], vector, create_graph=True,
+                                     allow_unused=True)
+        pairs = [(gradient, dual.tangent) for gradient, dual in zip(result, duals, strict=True) if gradient is not None]
         linear = [(gradient, tangent) for gradient, tangent in pairs if gradient.requires_grad]
         if not linear:
             return torch.zeros_like(tensor) if pairs else None

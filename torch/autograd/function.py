@@ -32,10 +32,10 @@ class _Packed:
 
     def tensor(self):
         """Return what the hook unpacks."""
-        found = _unrecorded(self._unpack, self._object)
-        if not isinstance(found, _core.Tensor):
-            raise TypeError(f"a saved tensor unpack_hook needs to return a Tensor, not {type(found).__name__}")
-        return found.data
+        result = _unrecorded(self._unpack, self._object)
+        if not isinstance(result, _core.Tensor):
+            raise TypeError(f"a saved tensor unpack_hook needs to return a Tensor, not {type(result).__name__}")
+        return result.data
 
 
 def _unrecorded(function, argument):

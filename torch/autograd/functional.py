@@ -43,16 +43,16 @@ def jacobian(
     rows = []
     for output in outputs:
         size, count = tuple(output.size()), output.numel()
-        found = [[] for _ in leaves]
-        for place in range(count):
+        result = [[] for _ in leaves]
+        for position in range(count):
             seed = value_of(output).new(count).zero_()
-            seed[place] = 1
+            seed[position] = 1
             parts = _gradients("jacobian", output, leaves, seed.view(size), create_graph, strict)
-            for column, part in zip(found, parts, strict=True):
+            for column, part in zip(result, parts, strict=True):
                 column.append(part)
         with torch.set_grad_enabled(create_graph or torch.is_grad_enabled()):
             whole = [torch.stack(column) if column else value_of(leaf).new(0, *leaf.size())
-                     for column, leaf in zip(found, leaves, strict=True)]
+                     for column, leaf in zip(result, leaves, strict=True)]
             rows.append(_like([each.view((*size, *leaf.size())) for each, leaf in zip(whole, leaves, strict=True)],
                               one))
     return _like(rows, single)
@@ -74,8 +74,8 @@ def hessian(
 
     def gradient(*given):
         output = _element("hessian", func(*given))
-        found = _gradients("hessian", output, given, None, True, strict)
-        return found[0] if one else tuple(found)
+        result = _gradients("hessian", output, given, None, True, strict)
+        return result[0] if one else tuple(result)
     return jacobian(gradient, inputs, create_graph, strict)
 
 
@@ -93,8 +93,8 @@ def vjp(
     """
     leaves, one = _leaves(inputs, create_graph)
     outputs, single = _outputs("vjp", func, leaves)
-    found = _gradients("vjp", outputs, leaves, _vectors("vjp", v, outputs), create_graph, strict)
-    return _like(_given(outputs, create_graph), single), _like(found, one)
+    result = _gradients("vjp", outputs, leaves, _vectors("vjp", v, outputs), create_graph, strict)
+    return _like(_given(outputs, create_graph), single), _like(result, one)
 
 
 def jvp(
@@ -116,8 +116,8 @@ def jvp(
     free = [Variable(value_of(output).new(output.size()).zero_()) for output in outputs]
     with enable_grad():
         product = _gradients("jvp", outputs, leaves, free, True, strict)
-    found = _gradients("jvp", product, free, vectors, create_graph, False)
-    return _like(_given(outputs, create_graph), single), _like(found, single)
+    result = _gradients("jvp", product, free, vectors, create_graph, False)
+    return _like(_given(outputs, create_graph), single), _like(result, single)
 
 
 def hvp(
@@ -134,8 +134,8 @@ def hvp(
     with enable_grad():
         output = _element("hvp", func(*leaves))
         first = _gradients("hvp", output, leaves, None, True, strict)
-    found = _gradients("hvp", first, leaves, vectors, create_graph, strict)
-    return _given([output], create_graph)[0], _like(found, one)
+    result = _gradients("hvp", first, leaves, vectors, create_graph, strict)
+    return _given([output], create_graph)[0], _like(result, one)
 
 
 def vhp(
@@ -164,11 +164,11 @@ def _leaves(inputs, create_graph):
 def _outputs(name, func, leaves):
     """Return the function's results as a list, and whether it was a single tensor."""
     with enable_grad():
-        found = func(*leaves)
-    single = not isinstance(found, (tuple, list))
-    outputs = [found] if single else list(found)
+        result = func(*leaves)
+    single = not isinstance(result, (tuple, list))
+    outputs = [result] if single else list(result)
     if not outputs or not all(isinstance(output, Tensor) for output in outputs):
-        raise TypeError(f"{name}: the function gave {type(found).__name__}; need a Tensor, or a tuple of them")
+        raise TypeError(f"{name}: the function gave {type(result).__name__}; need a Tensor, or a tuple of them")
     return outputs, single
 
 
@@ -201,12 +201,12 @@ def _gradients(name, outputs, leaves, vectors, create_graph, strict):
     outputs = outputs if isinstance(outputs, (tuple, list)) else [outputs]
     vectors = vectors if isinstance(vectors, list) else [vectors] * len(outputs)
     pairs = [(output, vector) for output, vector in zip(outputs, vectors, strict=True) if output.requires_grad]
-    found = [None] * len(leaves)
+    result = [None] * len(leaves)
     if pairs:
         wanted, given = zip(*pairs, strict=True)
         with enable_grad():
-            found = torch.autograd.grad(wanted, leaves, list(given), True, create_graph, allow_unused=True)
-    for place, part in enumerate(found):
+            result = torch.autograd.grad(wanted, leaves, list(given), True, create_graph, allow_unused=True)
+    for place, part in enumerate(result):
         if strict and create_graph and part is not None and not part.requires_grad:
             raise RuntimeError(f"{name}: the derivative does not depend on input {place}, so create_graph=True has no "
                                "graph of it; without strict=True it is a constant")
@@ -214,7 +214,7 @@ def _gradients(name, outputs, leaves, vectors, create_graph, strict):
             raise RuntimeError(f"{name}: the output does not depend on input {place}; without strict=True that gives "
                                "zeros")
     return [value_of(leaf).new(leaf.size()).zero_() if part is None else part
-            for part, leaf in zip(found, leaves, strict=True)]
+            for part, leaf in zip(result, leaves, strict=True)]
 
 
 def _given(outputs, create_graph):

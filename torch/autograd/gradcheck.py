@@ -63,10 +63,10 @@ def gradcheck(
         size = output.size()
 
         def same_output(*given, n=number, size=size):
-            found = _outputs(func(*given))
-            assert len(found) == len(outputs) and found[n].size() == size, (
+            result = _outputs(func(*given))
+            assert len(result) == len(outputs) and result[n].size() == size, (
                 f"gradcheck: output {n} has size {list(size)}, and another size near the inputs")
-            return found[n]
+            return result[n]
 
         numerical = (_differences(same_output, inputs, leaves, eps, *fast) if fast
                      else get_numerical_jacobian(same_output, inputs, inputs, eps))
@@ -81,14 +81,14 @@ def gradcheck(
 
 def _slopes(output, leaves, weights, *directions):
     """Return the weighted sum of the Jacobian along a direction in each leaf, by one backward pass."""
-    found = torch.autograd.grad(output, leaves, weights, allow_unused=True, retain_graph=True)
+    result = torch.autograd.grad(output, leaves, weights, allow_unused=True, retain_graph=True)
     return [weights.new_zeros(()) if one is None else (one.data * direction).sum()
-            for one, direction in zip(found, directions, strict=True)]
+            for one, direction in zip(result, directions, strict=True)]
 
 
 def _differences(func, inputs, leaves, eps, weights, *directions):
     """Return the same sums by central differences, two calls for each leaf."""
-    found = []
+    result = []
     for leaf, direction in zip(leaves, directions, strict=True):
         original, ends = leaf.data.clone(), []
         try:
@@ -97,8 +97,8 @@ def _differences(func, inputs, leaves, eps, weights, *directions):
                 ends.append(value_of(func(*inputs)).clone())
         finally:
             leaf.data.copy_(original)
-        found.append(((ends[0] - ends[1]) * weights).sum() / (2 * eps))
-    return found
+        result.append(((ends[0] - ends[1]) * weights).sum() / (2 * eps))
+    return result
 
 
 def _repeats(output, leaves, tolerance):
@@ -156,10 +156,10 @@ def gradgradcheck(
     def gradients(*given):
         given, weights = given[:len(inputs)], given[len(inputs):]
         wanted = [output for output in _outputs(func(*given)) if output.requires_grad]
-        found = torch.autograd.grad(wanted, list(iter_tensors(given, only_requiring_grad=True)), weights,
-                                    create_graph=True, allow_unused=True)
+        result = torch.autograd.grad(wanted, list(iter_tensors(given, only_requiring_grad=True)), weights,
+                                     create_graph=True, allow_unused=True)
         return tuple(leaf * 0 if gradient is None else gradient
-                     for gradient, leaf in zip(found, leaves, strict=True))
+                     for gradient, leaf in zip(result, leaves, strict=True))
 
     return gradcheck(gradients, (*inputs, *grad_outputs), eps, atol, rtol, raise_exception, **checks)
 
@@ -174,8 +174,8 @@ def _by_parts(func, inputs):
     places = [isinstance(leaf, _Pairs) for leaf in leaves(marked)]
 
     def of_parts(*given):
-        place = iter(places)
-        return func(*mapped(lambda leaf: torch.view_as_complex(leaf) if next(place) else leaf, given))
+        position = iter(places)
+        return func(*mapped(lambda leaf: torch.view_as_complex(leaf) if next(position) else leaf, given))
 
     return of_parts, mapped(lambda leaf: leaf.pairs if isinstance(leaf, _Pairs) else leaf, marked)
 
@@ -251,8 +251,8 @@ def get_analytical_jacobian(inputs: Any, output: Any) -> Any:
     for i in range(output.numel()):
         gradient = output.data.new(output.numel()).zero_()
         gradient[i] = 1
-        found = torch.autograd.grad(output, leaves, gradient.view(output.size()), allow_unused=True)
-        for lines, part in zip(jacobian, found, strict=True):
+        result = torch.autograd.grad(output, leaves, gradient.view(output.size()), allow_unused=True)
+        for lines, part in zip(jacobian, result, strict=True):
             if part is not None and lines.numel():
                 lines[:, i] = part.data.contiguous().view(-1)
     return jacobian

@@ -116,20 +116,20 @@ def register_multi_grad_hook(
 
     if mode not in ("all", "any"):
         raise ValueError(f"register_multi_grad_hook: mode is {mode!r}; need 'all' or 'any'")
-    lock, found = threading.Lock(), {}
+    lock, result = threading.Lock(), {}
 
     def finish():
         with lock:
-            gradients = [found.get(k) for k in range(len(tensors))]
-            found.clear()
+            gradients = [result.get(k) for k in range(len(tensors))]
+            result.clear()
         if mode == "all":
             fn(gradients)
 
     def hook_of(k):
         def hook(gradient):
             with lock:
-                first = not found
-                found[k] = gradient
+                first = not result
+                result[k] = gradient
             if first:
                 after_backward(finish)
                 if mode == "any":

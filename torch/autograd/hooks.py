@@ -97,10 +97,10 @@ def call_node(node: Any, gradients: tuple[Any, ...]) -> Any:
         gradients = tuple(gradients[0])
     before = _core.set_records(False)
     try:
-        found = (function.run_function if node.row is None else row_function.run_row)(node, gradients, False)
+        result = (function.run_function if node.row is None else row_function.run_row)(node, gradients, False)
     finally:
         _core.set_records(before)
-    return found[0] if len(found) == 1 else tuple(found)
+    return result[0] if len(result) == 1 else tuple(result)
 
 
 def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:

@@ -158,29 +158,29 @@ class profile:
 
     def averages(self, by_line: bool = False) -> list[Any]:
         """Return a Line per operation and direction, slowest first; with `by_line` also per file:line."""
-        found = {}
+        result = {}
         for event in self.events:
             key = event.name, event.where if by_line else "", event.backward
-            calls, total, largest = found.get(key, (0, 0, 0))
+            calls, total, largest = result.get(key, (0, 0, 0))
             time = event.end - event.start
-            found[key] = calls + 1, total + time, max(largest, time)
-        lines = [Line(*key, *values) for key, values in found.items()]
+            result[key] = calls + 1, total + time, max(largest, time)
+        lines = [Line(*key, *values) for key, values in result.items()]
         return sorted(lines, key=lambda line: (-line.total, line.name, line.where))
 
     def key_averages(self, *grouping: Any, **options: Any) -> Averages:
         """Return an Average per operation, forward and backward separately."""
-        found, inside = {}, []  # inside: ends and keys of the events that are still running
+        result, inside = {}, []  # inside: ends and keys of the events that are still running
         for event in sorted(self.events, key=lambda event: (event.start, -event.end)):
             key, took = (event.name, event.backward), (event.end - event.start) / 1e3
             while inside and inside[-1][0] <= event.start:
                 inside.pop()
             if inside:
-                found[inside[-1][1]][1] -= took
+                result[inside[-1][1]][1] -= took
             inside.append((event.end, key))
-            line = found.setdefault(key, [0, 0.0, 0.0])
+            line = result.setdefault(key, [0, 0.0, 0.0])
             line[:] = line[0] + 1, line[1] + took, line[2] + took
         return Averages(Average(name + " (backward)" * backward, *line, backward)
-                        for (name, backward), line in found.items())
+                        for (name, backward), line in result.items())
 
     def total_average(self) -> Any:
         """Return one Average of everything that ran."""

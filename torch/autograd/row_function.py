@@ -122,9 +122,9 @@ def run_row(node, gradients, create_graph):
     if turns:  # csrc/row/fallback.c does the same
         gradients = _conjugated(gradients)
     if kind.recorded is not None:
-        found = kind.recorded(node, *gradients)
-        found = _conjugated(found) if turns else found
-        return tuple(_converted(value, node.dtype(i), own) for i, value in enumerate(found))
+        result = kind.recorded(node, *gradients)
+        result = _conjugated(result) if turns else result
+        return tuple(_converted(value, node.dtype(i), own) for i, value in enumerate(result))
     function = kind(node, gradients)
     results = [None] * len(node.needs_input_grad)
     for names, method in kind.gradients.items():

@@ -55,8 +55,8 @@ class StochasticFunction(Function):
         if self.reward is None:
             raise RuntimeError(f"{type(self).__name__}: a draw has no gradient; call reinforce(reward) on it before "
                                "backward, or draw from probabilities.detach()")
-        found = self.scores(self.reward, *self.saved_tensors)
-        scores = iter(found if isinstance(found, tuple) else (found,))
+        result = self.scores(self.reward, *self.saved_tensors)
+        scores = iter(result if isinstance(result, tuple) else (result,))
         of_inputs = [next(scores) if drawn else None for drawn in self.drawn_from]
         return tuple(fit_to_size(score, kind[0]) if kind else None
                      for score, kind in zip(of_inputs, self._input_sizes, strict=True))
@@ -79,8 +79,8 @@ class Multinomial(StochasticFunction):
         lines, chosen = (t.reshape(-1, t.size(t.dim() - 1)) for t in (weights.contiguous(), draws.contiguous()))
         total = lines.sum(1, keepdim=True)
         reward = reward.contiguous().view(chosen.size())
-        found = lines.clone().zero_().scatter_add_(1, chosen, -reward / (lines.gather(1, chosen) + 1e-12))
-        return (found + reward.sum(1, keepdim=True) / total).reshape(weights.size())
+        result = lines.clone().zero_().scatter_add_(1, chosen, -reward / (lines.gather(1, chosen) + 1e-12))
+        return (result + reward.sum(1, keepdim=True) / total).reshape(weights.size())
 
 
 class Normal(StochasticFunction):

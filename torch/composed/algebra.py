@@ -40,8 +40,8 @@ def cov(input, correction=1, fweights=None, aweights=None):
     if input.dim() > 2:
         raise ValueError(f"cov: input has {input.dim()} dimensions; need a row for each variable")
     rows = fractional(input.reshape((1, input.numel())) if input.dim() < 2 else input)
-    found = _cov(rows, correction, fweights, aweights)
-    return found.reshape(()) if rows.size(0) == 1 else found
+    result = _cov(rows, correction, fweights, aweights)
+    return result.reshape(()) if rows.size(0) == 1 else result
 
 
 def _cov(rows, correction, fweights, aweights):
@@ -118,10 +118,10 @@ def one_hot(input, num_classes=-1):
 def cosine_similarity(input, other, dim=1, eps=1e-8):
     """Return the dot products of lines divided by the products of their lengths."""
     dim = 1 if dim is None else dim
-    found, *lengths = internal.cosine(input, other, eps, dim, False)
-    if found.dtype == torch.float64 and not all(_squares_fit(value_of(length)) for length in lengths):
+    result, *lengths = internal.cosine(input, other, eps, dim, False)
+    if result.dtype == torch.float64 and not all(_squares_fit(value_of(length)) for length in lengths):
         return (torch.composed.normalize(input, 2, dim, eps) * torch.composed.normalize(other, 2, dim, eps)).sum(dim)
-    return found
+    return result
 
 
 def _squares_fit(lengths):
@@ -157,8 +157,8 @@ PADE = tuple(coefficient / 64764752532480000 for coefficient in (
 
 def btrifact_informed(input, info):
     """Run `btrifact_with_info` and copy its last result into `info`."""
-    lu, pivots, found = input.btrifact_with_info()
-    value_of(info).resize_(found.size()).copy_(value_of(found))
+    lu, pivots, result = input.btrifact_with_info()
+    value_of(info).resize_(result.size()).copy_(value_of(result))
     return lu, pivots
 
 

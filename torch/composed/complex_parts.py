@@ -11,17 +11,17 @@ def prod_complex(input, dim=None, keepdim=False):
     dims = sorted({_wrapped("prod", d, input.dim()) for d in dims}) if input.dim() else []
     kept = [d for d in range(input.dim()) if d not in dims]
     size = [input.size(d) for d in kept]
-    found = input.permute([*kept, *dims]).reshape([*size, math.prod(input.size(d) for d in dims)])
-    while found.size(-1) > 1:
-        half = found.size(-1) // 2
-        rest = found[..., 2 * half:]
-        found = torch.cat([found[..., :half] * found[..., half:2 * half], rest], -1)
+    result = input.permute([*kept, *dims]).reshape([*size, math.prod(input.size(d) for d in dims)])
+    while result.size(-1) > 1:
+        half = result.size(-1) // 2
+        rest = result[..., 2 * half:]
+        result = torch.cat([result[..., :half] * result[..., half:2 * half], rest], -1)
     if math.prod(input.size(d) for d in dims) == 1:
-        found = found.clone()  # nothing was multiplied
-    found = found.squeeze(-1) if found.size(-1) else torch.ones(size, dtype=input.dtype, device=input.device)
+        result = result.clone()  # nothing was multiplied
+    result = result.squeeze(-1) if result.size(-1) else torch.ones(size, dtype=input.dtype, device=input.device)
     for d in dims if keepdim else ():
-        found = found.unsqueeze(d)
-    return found
+        result = result.unsqueeze(d)
+    return result
 
 
 def _wrapped(name, dim, rank):

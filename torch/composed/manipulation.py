@@ -13,10 +13,10 @@ MOST_PLACES = 1 << 26  # elements of all combinations
 
 def rot90(input, k=1, dims=None):
     """Return the rotation as a transposed flip, as two flips, or as the input."""
-    found = several((0, 1) if dims is None else dims, input.dim(), "rot90")
-    if len(found) != 2:
+    result = several((0, 1) if dims is None else dims, input.dim(), "rot90")
+    if len(result) != 2:
         raise ValueError(f"rot90: dims are {dims}; need two")
-    first, second = found
+    first, second = result
     if k % 4 == 0:
         return internal.contiguous_copy(input)
     if k % 4 == 2:
@@ -26,20 +26,20 @@ def rot90(input, k=1, dims=None):
 
 def unflatten(input, dim, sizes):
     """Return a view with one dim split into several; one of the sizes may be -1."""
-    place = several(dim, input.dim(), "unflatten")[0]
+    position = several(dim, input.dim(), "unflatten")[0]
     sizes, known = list(sizes), 1
     if not sizes:
         raise ValueError("unflatten: sizes are empty; need one at least")
     for size in sizes:
         known *= size if size != -1 else 1
     if sizes.count(-1) == 1 and known:
-        sizes[sizes.index(-1)] = input.size(place) // known
-        known *= input.size(place) // known
-    if known != input.size(place) or any(size < 0 for size in sizes):
-        raise ValueError(f"unflatten: sizes are {sizes}, input.size({dim}) is {input.size(place)}; need sizes with "
+        sizes[sizes.index(-1)] = input.size(position) // known
+        known *= input.size(position) // known
+    if known != input.size(position) or any(size < 0 for size in sizes):
+        raise ValueError(f"unflatten: sizes are {sizes}, input.size({dim}) is {input.size(position)}; need sizes with "
                          "that product, of which one may be -1")
     size = tuple(input.size())
-    return input.view((*size[:place], *sizes, *size[place + 1 :]))
+    return input.view((*size[:position], *sizes, *size[position + 1 :]))
 
 
 def tensor_split(input, indices_or_sections, dim=0):
@@ -100,15 +100,15 @@ def take_along_dim(input, index, dim=None):
     """Gather with broadcast sizes; without `dim`, from all elements. Negative indices count from the end."""
     if dim is None:
         return take_along_dim(input.reshape((input.numel(),)), index.reshape((index.numel(),)), 0)
-    place = several(dim, input.dim(), "take_along_dim")[0]
+    position = several(dim, input.dim(), "take_along_dim")[0]
     if index.dim() != input.dim():
         raise ValueError(f"take_along_dim: input is {list(input.size())}, index is {list(index.size())}; "
                          "need as many dimensions")
-    common = torch.composed.broadcasting.broadcast([1 if d == place else n for d, n in enumerate(input.size())],
-                                      [1 if d == place else n for d, n in enumerate(index.size())], "take_along_dim")
-    size = [[t.size(place) if d == place else n for d, n in enumerate(common)] for t in (input, index)]
-    index = torch.where(index < 0, index + input.size(place), index)
-    return input.expand(size[0]).gather(place, index.expand(size[1]))
+    common = torch.composed.broadcasting.broadcast([1 if d == position else n for d, n in enumerate(input.size())],
+                                      [1 if d == position else n for d, n in enumerate(index.size())], "take_along_dim")
+    size = [[t.size(position) if d == position else n for d, n in enumerate(common)] for t in (input, index)]
+    index = torch.where(index < 0, index + input.size(position), index)
+    return input.expand(size[0]).gather(position, index.expand(size[1]))
 
 
 def combinations(input, r=2, with_replacement=False):

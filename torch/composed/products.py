@@ -43,13 +43,13 @@ def cross(input, other, dim=None):
     """Return the cross product along `dim`, or along the first dim of size 3 if `dim` is None."""
     size = broadcast(input.size(), other.size(), "cross")
     if dim is None:
-        place = size.index(3) if 3 in size else None
+        position = size.index(3) if 3 in size else None
     else:
-        place = several(dim, len(size), "cross")[0]
-    if place is None or any(one.dim() + place < len(size) or one.size(place - len(size)) != 3
-                            for one in (input, other)):
+        position = several(dim, len(size), "cross")[0]
+    if position is None or any(one.dim() + position < len(size) or one.size(position - len(size)) != 3
+                               for one in (input, other)):
         raise ValueError(f"cross: input is {list(input.size())}, other is {list(other.size())}; need 3 along dim, and "
                          "sizes that broadcast")
-    a, b = (split(one.expand(size), 1, place) for one in (input, other))
+    a, b = (split(one.expand(size), 1, position) for one in (input, other))
     parts = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
-    return torch.cat(parts, place)
+    return torch.cat(parts, position)

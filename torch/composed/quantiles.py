@@ -114,11 +114,11 @@ def nanmedian_dim(input, dim, keepdim=False):
     if not input.size(dim):
         raise ValueError(f"nanmedian: input is {list(input.size())}; need one element or more along dim {dim}")
     values, order = input.sort(dim)
-    place = ((_held(input, dim) - 1).clamp(min=0) / 2).floor().long()
-    found, where = values.gather(dim, place), order.gather(dim, place)
+    position = ((_held(input, dim) - 1).clamp(min=0) / 2).floor().long()
+    result, where = values.gather(dim, position), order.gather(dim, position)
     if keepdim:
-        return found, where
-    return found.squeeze(dim), where.squeeze(dim)
+        return result, where
+    return result.squeeze(dim), where.squeeze(dim)
 
 
 def nanmedian(input):

@@ -10,9 +10,9 @@ def _drawn(name, input, draw):
 
     data = value_of(input)
     seed = int(torch.LongTensor(1).random_()[0])
-    made = torch.from_numpy(numpy.asarray(draw(numpy.random.Generator(numpy.random.Philox(seed))), numpy.float64))
-    made = made.view(tuple(data.size())).type_as(data)
-    return made
+    result = torch.from_numpy(numpy.asarray(draw(numpy.random.Generator(numpy.random.Philox(seed))), numpy.float64))
+    result = result.view(tuple(data.size())).type_as(data)
+    return result
 
 
 def _numbers(input):

@@ -25,21 +25,21 @@ def _keys(place, *key):
 
 def select_scatter(input, source, dim, index):
     """Assign to a slice of a copy."""
-    place = several(dim, input.dim(), "select_scatter")[0]
-    _fits("select_scatter", "slice", source, input.select(place, index).size())
-    return internal.assign(input, source, _keys(place, INT, index, 0, 0))
+    position = several(dim, input.dim(), "select_scatter")[0]
+    _fits("select_scatter", "slice", source, input.select(position, index).size())
+    return internal.assign(input, source, _keys(position, INT, index, 0, 0))
 
 
 def slice_scatter(input, source, dim=0, start=None, end=None, step=1):
     """Assign to a range of slices of a copy."""
-    place = several(dim, input.dim(), "slice_scatter")[0]
+    position = several(dim, input.dim(), "slice_scatter")[0]
     if step < 1:
         raise ValueError(f"slice_scatter: step is {step}; need 1 or more")
-    start, end, _ = slice(start, end, step).indices(input.size(place))
+    start, end, _ = slice(start, end, step).indices(input.size(position))
     size = list(input.size())
-    size[place] = len(range(start, end, step))
+    size[position] = len(range(start, end, step))
     _fits("slice_scatter", "part", source, size)
-    return internal.assign(input, source, _keys(place, SLICE, start, max(start, end), step))
+    return internal.assign(input, source, _keys(position, SLICE, start, max(start, end), step))
 
 
 def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
@@ -73,13 +73,13 @@ def _expanded(input, dim, index, source):
     """Return an index of slices expanded to an index of elements."""
     if input.dim() <= 1 and source.dim() <= 1 and index.numel() == source.numel():
         return index.reshape(source.size())  # no dim counts as one of size 1
-    place = several(dim, input.dim(), "index_reduce")[0]
+    position = several(dim, input.dim(), "index_reduce")[0]
     wanted = list(input.size())
-    wanted[place] = index.numel()
+    wanted[position] = index.numel()
     if index.dim() != 1 or list(source.size()) != wanted:
         raise RuntimeError(f"index_reduce: input is {shown(input)}, index is {shown(index)}, source is {shown(source)};"
-                           f" need source.size({place}) == index.size(0) and the other sizes equal to input's")
-    return index.view([-1 if d == place else 1 for d in range(input.dim())]).expand(source.size())
+                           f" need source.size({position}) == index.size(0) and the other sizes equal to input's")
+    return index.view([-1 if d == position else 1 for d in range(input.dim())]).expand(source.size())
 
 
 def index_put(input, indices, values, accumulate=False):
@@ -102,8 +102,8 @@ def _inside(input, mask, indices):
 
 def unsafe_masked_index(input, mask, indices, fill):
     """Index with positions that exist, then choose."""
-    found = input[tuple(_inside(input, mask, indices))]
-    return torch.where(mask.reshape((*mask.size(), *(1,) * (found.dim() - mask.dim()))), found, fill)
+    result = input[tuple(_inside(input, mask, indices))]
+    return torch.where(mask.reshape((*mask.size(), *(1,) * (result.dim() - mask.dim()))), result, fill)
 
 
 def unsafe_masked_index_put_accumulate(input, mask, indices, values):
@@ -127,13 +127,13 @@ def _places(input, indices):
         if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
             raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
         places += torch.where(index) if mask else [index]
-    if not places or len(places) > input.dim() or any(kind_of(place) != "LongTensor" for place in places):
+    if not places or len(places) > input.dim() or any(kind_of(position) != "LongTensor" for position in places):
         raise IndexError(f"index_put: {len(places)} indices for {input.dim()} dimensions; need LongTensors or masks, "
                          "one at least and one for a dimension at most")
     common = places[0].size()
-    for place in places[1:]:
-        common = torch.composed.broadcasting.broadcast(common, place.size(), "index_put")
-    return [place.expand(common) for place in places]
+    for position in places[1:]:
+        common = torch.composed.broadcasting.broadcast(common, position.size(), "index_put")
+    return [position.expand(common) for position in places]
 
 
 def index_put_(input, indices, values, accumulate=False):

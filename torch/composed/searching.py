@@ -131,5 +131,5 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
         numbers = _numbered(_as_rows(data, dim))
         _, _, counts = _runs(numbers, False, True)
         kept = data.index_select(dim, counts.cumsum(0) - 1 if counts.numel() else counts)
-    found = [kept] + ([numbers] if return_inverse else []) + ([counts] if return_counts else [])
-    return tuple(found) if len(found) > 1 else found[0]
+    result = [kept] + ([numbers] if return_inverse else []) + ([counts] if return_counts else [])
+    return tuple(result) if len(result) > 1 else result[0]

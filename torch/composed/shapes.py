@@ -23,18 +23,18 @@ def several(dims, rank, name):
     if any(not -rank <= dim < rank for dim in dims):
         raise IndexError(
             f"{name}: dims are {tuple(dims)}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
-    found = [dim % rank for dim in dims]
-    if len(set(found)) != len(found):
+    result = [dim % rank for dim in dims]
+    if len(set(result)) != len(result):
         raise ValueError(f"{name}: dims are {tuple(dims)}; need different ones")
-    return found
+    return result
 
 
 def flip(input, dims=None):
     """Reverse one dim after another."""
-    found = several(dims, input.dim(), "flip")
-    for dim in found:
+    result = several(dims, input.dim(), "flip")
+    for dim in result:
         input = internal.flip_dim(input, dim)
-    return input if found else input.clone()
+    return input if result else input.clone()
 
 
 def roll(input, shifts, dims=None):
@@ -44,12 +44,12 @@ def roll(input, shifts, dims=None):
     if isinstance(shifts, int) and isinstance(dims, int):
         return _rolled(input, shifts, dims)
     shifts = (shifts,) if isinstance(shifts, int) else tuple(shifts)
-    found = several(dims, input.dim(), "roll")
-    if len(shifts) != len(found):
-        raise ValueError(f"roll: {len(shifts)} shifts for {len(found)} dims; need one for each")
-    for shift, dim in zip(shifts, found, strict=True):
+    result = several(dims, input.dim(), "roll")
+    if len(shifts) != len(result):
+        raise ValueError(f"roll: {len(shifts)} shifts for {len(result)} dims; need one for each")
+    for shift, dim in zip(shifts, result, strict=True):
         input = _rolled(input, shift, dim)
-    return input if found else input.clone()
+    return input if result else input.clone()
 
 
 def _rolled(input, shift, dim):
@@ -105,13 +105,13 @@ def chunk_cat(tensors, dim, num_chunks):
     """Pad each tensor along dim to a multiple of num_chunks, and join the parts."""
     if num_chunks < 1:
         raise ValueError(f"chunk_cat: num_chunks is {num_chunks}; need 1 or more")
-    place, parts = several(dim, min(tensor.dim() for tensor in tensors), "chunk_cat")[0], []
+    position, parts = several(dim, min(tensor.dim() for tensor in tensors), "chunk_cat")[0], []
     for tensor in tensors:
-        lead, missing = tuple(tensor.size())[:place], -tensor.size(place) % num_chunks
-        ends = (0, 0) * (tensor.dim() - place - 1) + (0, missing)
+        lead, missing = tuple(tensor.size())[:position], -tensor.size(position) % num_chunks
+        ends = (0, 0) * (tensor.dim() - position - 1) + (0, missing)
         padded = internal.pad(tensor, ends) if missing else tensor
         parts.append(padded.reshape((*lead, num_chunks, padded.numel() // (math.prod(lead) * num_chunks or 1))))
-    return torch.cat(parts, place + 1)
+    return torch.cat(parts, position + 1)
 
 
 def repeat(input, sizes):

@@ -101,11 +101,11 @@ def synchronize(device: Any = None) -> None:
 
 
 def _counts(device):
-    found = ffi.new("int64_t[6]")
+    result = ffi.new("int64_t[6]")
     if not is_available():
-        return tuple(found)
-    check(lib.th_gpu_memory(number(device) + 1, found))
-    return tuple(found)
+        return tuple(result)
+    check(lib.th_gpu_memory(number(device) + 1, result))
+    return tuple(result)
 
 
 def memory_allocated(device: Any = None) -> int:

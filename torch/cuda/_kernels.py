@@ -44,9 +44,9 @@ def source(file: str) -> pathlib.Path:
         return (WRITTEN if package else GENERATED) / f"{file}.cu"
     spec = importlib.util.find_spec(package)
     for folder in (spec and spec.submodule_search_locations) or ():
-        found = pathlib.Path(folder) / "generated" / "cuda" / f"{section}.cu"
-        if found.exists():
-            return found
+        result = pathlib.Path(folder) / "generated" / "cuda" / f"{section}.cu"
+        if result.exists():
+            return result
     raise FileNotFoundError(f"{package} has no generated/cuda/{section}.cu; build it again: python -m torch.codegen "
                             f"{package}/ops.yaml --build")
 
@@ -64,17 +64,17 @@ def text_of(path: pathlib.Path, seen: set) -> bytes:
     seen.add(path)
     data = path.read_bytes()
     for name in INCLUDE.findall(data.decode()):
-        for place in (path.parent, WRITTEN, GENERATED):
-            if (place / name).exists():
-                data += text_of((place / name).resolve(), seen)
+        for position in (path.parent, WRITTEN, GENERATED):
+            if (position / name).exists():
+                data += text_of((position / name).resolve(), seen)
                 break
     return data
 
 
 def row_at(path: pathlib.Path, said: str) -> str:
     """Return the place of the row in a compiler's message, such as "; tanh is at ops.yaml:168"."""
-    found = re.search(rf"{re.escape(path.name)}[:(](\d+)", said)
-    above = path.read_text(encoding="utf-8").splitlines()[: int(found[1])] if found else []
+    result = re.search(rf"{re.escape(path.name)}[:(](\d+)", said)
+    above = path.read_text(encoding="utf-8").splitlines()[: int(result[1])] if result else []
     op = next((named[1] for line in reversed(above) if (named := ROW.match(line))), None)
     own = path.parents[2] if len(path.parents) > 2 else path.parent  # of PACKAGE/generated/cuda/section.cu
     for catalogue in (own / "ops.yaml", OURS) if op else ():
@@ -98,15 +98,15 @@ def compiled(file: str, architecture: int) -> pathlib.Path:
         if not kept.exists():
             keep(kept, lambda made: pathlib.Path(made).write_bytes(lzma.decompress(packed.read_bytes())))
         return kept
-    found = compiler()
-    digest = hashlib.sha256(text + found.version.encode() + str(architecture).encode()).hexdigest()
+    result = compiler()
+    digest = hashlib.sha256(text + result.version.encode() + str(architecture).encode()).hexdigest()
     kept = folder() / f"{path.stem}-{architecture}-{digest[:24]}.cubin"
 
     def make(made):
-        wrong = found.compile(path, architecture, [WRITTEN, GENERATED], made)
+        wrong = result.compile(path, architecture, [WRITTEN, GENERATED], made)
         if wrong:
-            place = row_at(path, wrong)
-            raise RuntimeError(f"{path.name} could not be compiled for sm_{architecture}{place}:\n{wrong}")
+            position = row_at(path, wrong)
+            raise RuntimeError(f"{path.name} could not be compiled for sm_{architecture}{position}:\n{wrong}")
 
     if not kept.exists():
         keep(kept, make)
@@ -118,22 +118,22 @@ def shipped(path: pathlib.Path, text: bytes) -> pathlib.Path:
 
     $TORCH_CUDA_SHIPPED overrides the folder.
     """
-    place = os.environ.get("TORCH_CUDA_SHIPPED")
-    folder = SHIPPED if place is None else pathlib.Path(place or os.devnull)
+    position = os.environ.get("TORCH_CUDA_SHIPPED")
+    folder = SHIPPED if position is None else pathlib.Path(position or os.devnull)
     return folder / f"{path.stem}-{hashlib.sha256(text).hexdigest()[:24]}.fatbin.xz"
 
 
 def keep(path: pathlib.Path, make: Callable[[str], object]) -> None:
     """Create a file under a temporary name and rename it, so that other processes never read a partial file."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, made = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    handle, result = tempfile.mkstemp(dir=path.parent, suffix=".part")
     os.close(handle)
     try:
-        make(made)
-        os.replace(made, path)
+        make(result)
+        os.replace(result, path)
     finally:
-        if os.path.exists(made):
-            os.unlink(made)
+        if os.path.exists(result):
+            os.unlink(result)
 
 
 def ship(file: str, architectures: list[int], to: pathlib.Path = SHIPPED) -> pathlib.Path:

@@ -11,7 +11,7 @@ def wheels(name: str) -> list[str]:
     """Return the paths of a library in NVIDIA's wheels."""
     spec = importlib.util.find_spec("nvidia")
     places = spec.submodule_search_locations if spec else None
-    return [str(path) for place in places or [] for path in sorted(pathlib.Path(place).glob(f"*/lib/{name}"))]
+    return [str(path) for position in places or [] for path in sorted(pathlib.Path(position).glob(f"*/lib/{name}"))]
 
 
 def load(*names: str, needs: str | None = None) -> ctypes.CDLL | None:

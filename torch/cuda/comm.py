@@ -21,12 +21,12 @@ BUFFER_SIZE = 10 << 20  # bytes
 def broadcast(tensor: torch.Tensor, devices: Sequence[int]) -> tuple:
     """Return a copy of a tensor on each device; on its own device, the tensor itself."""
     places = [number(device) for device in devices]
-    copies = [None if place == tensor._gpu else _blank(tensor, place) for place in places]
+    copies = [None if position == tensor._gpu else _blank(tensor, position) for position in places]
     tensors = [tensor if copy is None else copy for copy in copies]
     if tensor._gpu in places and len(places) > 1 and nccl.is_available(tensors):
         nccl.broadcast(tensors, places.index(tensor._gpu))
         return tuple(tensors)
-    return tuple(tensor.cuda(place) for place in places)
+    return tuple(tensor.cuda(position) for position in places)
 
 
 def _blank(tensor, place):
@@ -49,8 +49,8 @@ def reduce_add(inputs: Sequence[torch.Tensor], destination: int | None = None) -
     places = [part._gpu for part in parts]
     if target in places and len(parts) > 1 and nccl.is_available(parts):
         root = places.index(target)
-        outputs = [part.new(part.size()) if place == target else part
-                   for place, part in zip(places, parts, strict=True)]
+        outputs = [part.new(part.size()) if position == target else part
+                   for position, part in zip(places, parts, strict=True)]
         nccl.reduce(parts, outputs, root)
         return outputs[root]
     with on(target):
@@ -70,15 +70,15 @@ def broadcast_coalesced(
     """
     copies = [[None] * len(tensors) for _ in devices]
     for places in pieces(tensors, buffer_size):
-        sent = [tensors[place] for place in places]
+        sent = [tensors[position] for position in places]
         flat = _flat(sent)
-        for found, whole in zip(copies, broadcast(flat, devices), strict=True):
+        for result, whole in zip(copies, broadcast(flat, devices), strict=True):
             if whole is flat:
-                for place in places:
-                    found[place] = tensors[place]
+                for position in places:
+                    result[position] = tensors[position]
             else:
-                _cut(whole, sent, places, found)
-    return [tuple(found) for found in copies]
+                _cut(whole, sent, places, result)
+    return [tuple(result) for result in copies]
 
 
 def reduce_add_coalesced(
@@ -95,24 +95,24 @@ def reduce_add_coalesced(
     if len({len(parts) for parts in inputs}) != 1:
         raise ValueError(f"reduce_add_coalesced: inputs have {[len(parts) for parts in inputs]} tensors; need as many "
                          "of each GPU")
-    found = [None] * len(inputs[0])
+    result = [None] * len(inputs[0])
     for places in pieces(inputs[0], buffer_size):
         flats = []
         for parts in inputs:
             with on(parts[places[0]].get_device()):
-                flats.append(_flat([parts[place] for place in places]))
-        _cut(reduce_add(flats, destination), [inputs[0][place] for place in places], places, found)
-    return tuple(found)
+                flats.append(_flat([parts[position] for position in places]))
+        _cut(reduce_add(flats, destination), [inputs[0][position] for position in places], places, result)
+    return tuple(result)
 
 
 def pieces(tensors, most):
     """Yield lists of places of tensors of one type and device, with about `most` bytes each."""
     begun = {}
-    for place, tensor in enumerate(tensors):
+    for position, tensor in enumerate(tensors):
         kind = tensor.type(), tensor._gpu
         places, size = begun.get(kind, ([], 0))
         size += tensor.numel() * tensor.element_size()
-        places.append(place)
+        places.append(position)
         if size >= most:
             yield places
             begun.pop(kind, None)
@@ -130,8 +130,8 @@ def _flat(tensors):
 def _cut(flat, like, places, found):
     """Split a flat tensor to the sizes of other tensors, and store the parts in `found`."""
     parts = flat.split([tensor.numel() for tensor in like], 0)
-    for place, part, tensor in zip(places, parts, like, strict=True):
-        found[place] = part.view(tensor.size())
+    for position, part, tensor in zip(places, parts, like, strict=True):
+        found[position] = part.view(tensor.size())
 
 
 def all_reduce(tensors: Sequence[torch.Tensor]) -> None:

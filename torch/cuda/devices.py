@@ -86,12 +86,12 @@ def number(device: Any = None) -> int:
         device = int(rest) if rest.isdigit() else None if device == "cuda" else device
     if device is None:
         return lib.th_gpu_current() - 1
-    found = getattr(device, "idx", device)
-    if isinstance(found, bool) or not isinstance(found, int):
+    result = getattr(device, "idx", device)
+    if isinstance(result, bool) or not isinstance(result, int):
         raise TypeError(f"device is {device!r}; need a GPU's number, 'cuda' or 'cuda:N'")
-    if not 0 <= found < lib.th_gpu_count():
-        raise RuntimeError(f"there is no GPU {found}; this machine has {lib.th_gpu_count()} GPUs, numbered from 0")
-    return found
+    if not 0 <= result < lib.th_gpu_count():
+        raise RuntimeError(f"there is no GPU {result}; this machine has {lib.th_gpu_count()} GPUs, numbered from 0")
+    return result
 
 
 def current_device() -> int:

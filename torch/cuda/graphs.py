@@ -188,8 +188,8 @@ def _captured(call: Callable[[], Any], pool: Any) -> tuple[CUDAGraph, Any]:
     """Return the graph of a call and the call's result."""
     made = CUDAGraph()
     with graph(made, pool):
-        found = call()
-    return made, found
+        result = call()
+    return made, result
 
 
 def _as_tuple(values):
@@ -201,8 +201,8 @@ def _gradients(outputs, inputs, given, allow_unused):
     roots = [output for output in outputs if output.requires_grad]
     if not wanted or not roots:
         return (None,) * len(inputs)
-    found = iter(torch.autograd.grad(roots, wanted, given, allow_unused=allow_unused))
-    return tuple(next(found) if value.requires_grad else None for value in inputs)
+    result = iter(torch.autograd.grad(roots, wanted, given, allow_unused=allow_unused))
+    return tuple(next(result) if value.requires_grad else None for value in inputs)
 
 
 class _Graphed:
@@ -235,10 +235,10 @@ class _Graphed:
                     if kept.data_ptr() != value.data_ptr():
                         kept.data.copy_(value)
                 own.forward.replay()
-                found = tuple(output.detach() for output in own.outputs)
+                result = tuple(output.detach() for output in own.outputs)
                 context.mark_non_differentiable(
-                    *(f for f, o in zip(found, own.outputs, strict=True) if not o.requires_grad))
-                return found
+                    *(f for f, o in zip(result, own.outputs, strict=True) if not o.requires_grad))
+                return result
 
             @staticmethod
             def backward(context, *given):
@@ -251,8 +251,8 @@ class _Graphed:
         return Graphed
 
     def __call__(self, *values: Any) -> Any:
-        found = self.function.apply(*values, *self.leaves[self.count:])
-        return found[0] if self.single else found
+        result = self.function.apply(*values, *self.leaves[self.count:])
+        return result[0] if self.single else result
 
 
 def make_graphed_callables(
@@ -276,13 +276,13 @@ def make_graphed_callables(
     calls = callables if several else (callables,)
     samples = sample_args if several else (sample_args,)
     memory = graph_pool_handle() if pool is None else pool
-    made = []
+    result = []
     for call, sample in zip(calls, samples, strict=True):
         module = isinstance(call, torch.nn.Module)
         parameters = tuple(p for p in call.parameters() if p.requires_grad) if module else ()
         graphed = _Graphed(call, tuple(sample), parameters, num_warmup_iters, allow_unused_input, memory)
-        made.append(_replaced(call, graphed) if module else graphed)
-    return tuple(made) if several else made[0]
+        result.append(_replaced(call, graphed) if module else graphed)
+    return tuple(result) if several else result[0]
 
 
 def _replaced(module, graphed):

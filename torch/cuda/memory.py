@@ -55,10 +55,10 @@ def memory_stats_as_nested_dict(device: Any = None) -> dict[str, Any]:
     nested: dict[str, Any] = {}
     for name, value in memory_stats(device).items():
         *above, last = name.split(".")
-        place = nested
+        position = nested
         for part in above:
-            place = place.setdefault(part, {})
-        place[last] = value
+            position = position.setdefault(part, {})
+        position[last] = value
     return nested
 
 

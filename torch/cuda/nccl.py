@@ -79,10 +79,10 @@ def is_available(tensors: Sequence[torch.Tensor] | None = None) -> bool:
 
 def version() -> tuple[int, int, int]:
     """Return NCCL's version, such as (2, 27, 3). Raise RuntimeError if it is not installed."""
-    found = ctypes.c_int()
-    _call("ncclGetVersion", ctypes.byref(found))
-    major = 10000 if found.value >= 10000 else 1000  # the encoding since 2.9
-    return found.value // major, found.value % major // 100, found.value % 100
+    result = ctypes.c_int()
+    _call("ncclGetVersion", ctypes.byref(result))
+    major = 10000 if result.value >= 10000 else 1000  # the encoding since 2.9
+    return result.value // major, result.value % major // 100, result.value % 100
 
 
 def _wrong(tensors):
@@ -122,9 +122,9 @@ def _check(name, inputs, outputs, grow=1):
 @functools.cache
 def _communicators(devices):
     """Return connected communicators, one per device."""
-    made = (_communicator * len(devices))()
-    _call("ncclCommInitAll", made, len(devices), (ctypes.c_int * len(devices))(*devices))
-    return list(made)
+    result = (_communicator * len(devices))()
+    _call("ncclCommInitAll", result, len(devices), (ctypes.c_int * len(devices))(*devices))
+    return list(result)
 
 
 def _group(name, inputs, outputs, count, *numbers):
@@ -197,9 +197,9 @@ def reduce_scatter(inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tenso
 
 def unique_id() -> bytes:
     """Return an identity for Communicator, which the first rank creates and sends to the others."""
-    made = Identity()
-    _call("ncclGetUniqueId", ctypes.byref(made))
-    return bytes(made)
+    result = Identity()
+    _call("ncclGetUniqueId", ctypes.byref(result))
+    return bytes(result)
 
 
 class Communicator:

@@ -6,7 +6,7 @@ def __getattr__(name):
     from torch._names import missing_names
     from torch.sparse.legacy import by_type
 
-    found = by_type(name, gpu=True)
-    if found is None:
+    result = by_type(name, gpu=True)
+    if result is None:
         return missing_names.find(__name__, name)
-    return globals().setdefault(name, found)
+    return globals().setdefault(name, result)

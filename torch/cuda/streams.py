@@ -39,9 +39,9 @@ class Stream:
     @classmethod
     def _at(cls, device: int, pointer: Any) -> Stream:
         """Return a stream that other code owns."""
-        found = cls.__new__(cls)
-        found.device, found.priority, found._own, found._pointer = device, 0, None, pointer
-        return found
+        result = cls.__new__(cls)
+        result.device, result.priority, result._own, result._pointer = device, 0, None, pointer
+        return result
 
     @property
     def handle(self) -> int:

@@ -129,9 +129,9 @@ class Agent:
                 gone = ", ".join(name.split()[-1] for name in missing)
                 raise DistError(f"node {gone} of {self.options.nodes} did not arrive within "
                                 f"{self.options.join_timeout:g} s")
-        found = [json.loads(self.shared.get(name)) for name in names]
-        self.hosts = [host for host, _ in found]
-        return [count for _, count in found]
+        result = [json.loads(self.shared.get(name)) for name in names]
+        self.hosts = [host for host, _ in result]
+        return [count for _, count in result]
 
     def _tell(self, cause):
         """Tell the other agents that this attempt has failed."""
@@ -205,8 +205,8 @@ class Agent:
     def _note(self, failed):
         """Find which of this node's ranks failed first, and tell the other agents."""
         time.sleep(2 * PERIOD)  # ranks that failed because of another one may have been seen first
-        found = sorted((rank for rank in self.ranks if rank.process.poll()), key=outputs.Rank.order)
-        first = found[0]
+        result = sorted((rank for rank in self.ranks if rank.process.poll()), key=outputs.Rank.order)
+        first = result[0]
         self.code = outputs.status(first.process.returncode)
         self.cause = f"rank {first.rank} on {self.host} {first.how()}"
         if first.process.returncode < 0:
@@ -252,9 +252,9 @@ class Agent:
     def _environment(self, first, local, total, counts):
         """Return the environment of a rank."""
         options: Any = self.options
-        made = {name: value for name, value in os.environ.items() if name not in PRIVATE}
-        made.setdefault("OMP_NUM_THREADS", str(max(1, len(os.sched_getaffinity(0)) // counts[self.node])))
-        return made | {TOKEN: self.token.decode(), JOB: self._job()} | {name: str(value) for name, value in {
+        result = {name: value for name, value in os.environ.items() if name not in PRIVATE}
+        result.setdefault("OMP_NUM_THREADS", str(max(1, len(os.sched_getaffinity(0)) // counts[self.node])))
+        return result | {TOKEN: self.token.decode(), JOB: self._job()} | {name: str(value) for name, value in {
             "RANK": first + local, "WORLD_SIZE": total, "LOCAL_RANK": local, "LOCAL_WORLD_SIZE": counts[self.node],
             "GROUP_RANK": self.node, "GROUP_WORLD_SIZE": options.nodes, "ROLE_RANK": first + local, "ROLE_NAME":
             "default", "ROLE_WORLD_SIZE": total, "MASTER_ADDR": self.address, "MASTER_PORT": self.store.port,

@@ -95,24 +95,24 @@ class Bucket:
         used = self.used.tolist()
         if divide_by != 1:
             self.flat.div_(divide_by)
-        for place, parameter in enumerate(self.parameters):
-            if used[place] and parameter.grad is not self.grads[place]:
-                parameter.grad = self.grads[place]
+        for position, parameter in enumerate(self.parameters):
+            if used[position] and parameter.grad is not self.grads[position]:
+                parameter.grad = self.grads[position]
 
 
 def cut(parameters: Iterable[Any], cap: int, keeps: bool) -> list[Bucket]:
     """Split parameters, in order, into buckets of one type and at most `cap` bytes, or of one larger parameter."""
-    made: list[list[Any]] = []
+    result: list[list[Any]] = []
     size, limit = 0, min(FIRST, cap)
     for parameter in parameters:
         bytes_ = parameter.numel() * parameter.data.element_size()
-        if not made or _kind(made[-1][0]) != _kind(parameter) or size + bytes_ > limit:
-            limit = cap if made else limit
-            made.append([])
+        if not result or _kind(result[-1][0]) != _kind(parameter) or size + bytes_ > limit:
+            limit = cap if result else limit
+            result.append([])
             size = 0
-        made[-1].append(parameter)
+        result[-1].append(parameter)
         size += bytes_
-    return [Bucket(one, keeps) for one in made]
+    return [Bucket(one, keeps) for one in result]
 
 
 def _kind(parameter):

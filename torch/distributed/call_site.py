@@ -57,9 +57,9 @@ def site(thread: int | None) -> Site | None:
         frame = frame.f_back
     if frame is None or any(name.endswith("leave") for name in names):
         return None
-    place = f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"
+    position = f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"
     group = work._group if work is not None and group is None else group
-    return Site(_named(names, work), place, group, getattr(work, "peer", None), getattr(work, "is_message", False))
+    return Site(_named(names, work), position, group, getattr(work, "peer", None), getattr(work, "is_message", False))
 
 
 def _named(names, work):

@@ -54,14 +54,14 @@ def _kind(call, tensor, sized, options):
 
 def refuse(group: ProcessGroup) -> None:
     """Raise the error of a call, or an earlier one, that differed."""
-    found: dict[str, list[int]] = {}
+    result: dict[str, list[int]] = {}
     for rank, kind in zip(group.ranks, group._kinds(), strict=True):
         if kind is not None:
-            found.setdefault(direct.text(kind), []).append(rank)
+            result.setdefault(direct.text(kind), []).append(rank)
     group.digest = 0  # on all ranks; they may go on
-    if len(found) > 1:
+    if len(result) > 1:
         raise RuntimeError(f"torch.distributed: call {group.calls} of {group.group_name} is not the same on all "
-                           f"ranks: {_told(found)}. Its results are wrong; make the same calls in the same order on "
+                           f"ranks: {_told(result)}. Its results are wrong; make the same calls in the same order on "
                            "every rank of a group")
     raise _earlier(group)
 
@@ -93,17 +93,17 @@ def _compare(group, text, digest):
     all_calls = _exchanged(group, own, text.split("(")[0])
     if all_calls == own * group.size():
         return
-    found: dict[str, list[int]] = {}
+    result: dict[str, list[int]] = {}
     digests = set()
-    for place, rank in enumerate(group.ranks):
-        one = bytes(all_calls[place * WIDTH : (place + 1) * WIDTH])
+    for position, rank in enumerate(group.ranks):
+        one = bytes(all_calls[position * WIDTH : (position + 1) * WIDTH])
         digests.add(one[:8])
-        found.setdefault(one[8:].rstrip(b"\0").decode(errors="replace"), []).append(rank)
-    if len(found) > 1 or len(digests) > 1:
+        result.setdefault(one[8:].rstrip(b"\0").decode(errors="replace"), []).append(rank)
+    if len(result) > 1 or len(digests) > 1:
         group.digest = 0  # on all ranks; they may go on
-    if len(found) > 1:
+    if len(result) > 1:
         raise RuntimeError(f"torch.distributed: call {group.calls} of {group.group_name} is not the same on all "
-                           f"ranks: {_told(found)}. Make the same calls in the same order on every rank of a group")
+                           f"ranks: {_told(result)}. Make the same calls in the same order on every rank of a group")
     if len(digests) > 1:
         raise _earlier(group)
 

@@ -95,12 +95,12 @@ class DistributedDataParallel(Module):
                if one.requires_grad]
         every: list[Any] = [None] * self.process_group.size()
         all_gather_object(every, own, self.process_group)
-        for place, other in enumerate(every):
+        for position, other in enumerate(every):
             if other != every[0]:
                 pairs = zip(every[0] + [None], other + [None], strict=False)
                 first, second = next(pair for pair in pairs if pair[0] != pair[1])
                 raise RuntimeError(f"DistributedDataParallel: the modules of ranks {self.process_group.ranks[0]} and "
-                                   f"{self.process_group.ranks[place]} differ: {first} and {second}")
+                                   f"{self.process_group.ranks[position]} differ: {first} and {second}")
 
     def synchronize(self, src: int = 0) -> None:
         """Copy the parameters and buffers of one rank, numbered within the group, to all ranks."""
@@ -218,8 +218,8 @@ class DistributedDataParallel(Module):
             _core.after_backward(self._finish)
         if self._order is not None:
             self._order.append(number)
-        bucket, place = self._places[number]
-        bucket.take(place)
+        bucket, position = self._places[number]
+        bucket.take(position)
         try:
             self._send_complete()
             for other in self._buckets[: self._next]:
@@ -260,8 +260,8 @@ class DistributedDataParallel(Module):
 
     def _send_missing(self):
         for bucket in self._buckets:
-            for place in tuple(bucket.missing):
-                bucket.take(place)
+            for position in tuple(bucket.missing):
+                bucket.take(position)
         try:
             self._send_complete()
         except RankFailed:
@@ -305,15 +305,15 @@ class DistributedDataParallel(Module):
             broadcast_object_list(every, group=self.process_group, group_src=0)
 
         recovered(self.process_group, attempt) if self.elastic else attempt()
-        found = list(dict.fromkeys(every[0]))
-        found += [number for number in range(len(self._parameters_used))[::-1] if number not in set(found)]
+        result = list(dict.fromkeys(every[0]))
+        result += [number for number in range(len(self._parameters_used))[::-1] if number not in set(result)]
         before = {id(one): one.grad for one in self._parameters_used}
-        self._assign_buckets([self._parameters_used[number] for number in found])
+        self._assign_buckets([self._parameters_used[number] for number in result])
         for bucket in self._buckets:  # move this step's gradients into the new buckets
-            for place, parameter in enumerate(bucket.parameters):
+            for position, parameter in enumerate(bucket.parameters):
                 if before[id(parameter)] is not None:
-                    bucket.views[place].copy_(before[id(parameter)].data)
-                    parameter.grad = bucket.grads[place]
+                    bucket.views[position].copy_(before[id(parameter)].data)
+                    parameter.grad = bucket.grads[position]
 
     def __getstate__(self):
         raise TypeError("DistributedDataParallel: a process group cannot be pickled; save or copy .module instead")

@@ -50,8 +50,8 @@ class DeviceMesh:
                                                 or len(set(self.mesh_dim_names)) < self.mesh.dim()):
             raise ValueError(f"DeviceMesh: mesh_dim_names are {self.mesh_dim_names}; need {self.mesh.dim()} different "
                              "names")
-        place = (self.mesh == get_rank()).nonzero()
-        self._coordinate = tuple(place[0].tolist()) if len(place) else None
+        position = (self.mesh == get_rank()).nonzero()
+        self._coordinate = tuple(position[0].tolist()) if len(position) else None
         self._groups = self._make_groups() if _groups is None else _groups
 
     def _make_groups(self):

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 def _tensors(values, call):
     """Return the plain tensors of a Module's parameters or of a list of tensors."""
-    found = list(values.parameters() if isinstance(values, Module) else values)
-    if any(one is None for one in found):
-        raise ValueError(f"{call}: tensor {found.index(None)} is None; every node gives tensors of the same sizes")
-    return [value_of(one) for one in found]
+    result = list(values.parameters() if isinstance(values, Module) else values)
+    if any(one is None for one in result):
+        raise ValueError(f"{call}: tensor {result.index(None)} is None; every node gives tensors of the same sizes")
+    return [value_of(one) for one in result]
 
 
 class _Nodes:

@@ -91,12 +91,12 @@ _get_default_group = world  # in PyTorch
 
 def member(group: ProcessGroup | None, call: str) -> ProcessGroup:
     """Return the group of a call. Raise ValueError if this rank is not in it."""
-    found = world() if group is None else group
-    if not isinstance(found, ProcessGroup):
-        raise TypeError(f"{call}: group is a {type(found).__name__}; need a ProcessGroup, or None for all ranks")
-    if found.comm is None:
-        raise ValueError(f"{call}: this process is not in the group of ranks {shown(found.ranks)}; only they call it")
-    return found
+    result = world() if group is None else group
+    if not isinstance(result, ProcessGroup):
+        raise TypeError(f"{call}: group is a {type(result).__name__}; need a ProcessGroup, or None for all ranks")
+    if result.comm is None:
+        raise ValueError(f"{call}: this process is not in the group of ranks {shown(result.ranks)}; only they call it")
+    return result
 
 
 def destroy_process_group(group: ProcessGroup | None = None) -> None:
@@ -169,8 +169,8 @@ def new_subgroups(group_size: int) -> tuple[ProcessGroup, list[ProcessGroup]]:
     count = get_world_size()
     if group_size < 1 or count % group_size:
         raise ValueError(f"new_subgroups: group_size is {group_size}; need a divisor of {count}, the number of ranks")
-    made = [new_group(range(first, first + group_size)) for first in range(0, count, group_size)]
-    return made[get_rank() // group_size], made
+    result = [new_group(range(first, first + group_size)) for first in range(0, count, group_size)]
+    return result[get_rank() // group_size], result
 
 
 def new_subgroups_by_enumeration(
@@ -193,8 +193,8 @@ def new_subgroups_by_enumeration(
     if len(set(every)) < len(every) or not every:
         raise ValueError(f"new_subgroups_by_enumeration: the lists are {list(ranks_per_subgroup_list)}; need each rank "
                          "once at most, and at least one")
-    made = [new_group(ranks, timeout, backend) for ranks in ranks_per_subgroup_list]
-    return next((one for one in made if one.comm is not None), None), made
+    result = [new_group(ranks, timeout, backend) for ranks in ranks_per_subgroup_list]
+    return next((one for one in result if one.comm is not None), None), result
 
 
 def split_group(

@@ -20,12 +20,12 @@ class Uneven:
         """Return the ranks that make another step."""
         every: list[Any] = [None] * self._owner.process_group.size()
         all_gather_object(every, active, self._owner.process_group)
-        found = [number for number, next_root in enumerate(every) if next_root]
-        if self._refuses and 0 < len(found) < len(every):
+        result = [number for number, next_root in enumerate(every) if next_root]
+        if self._refuses and 0 < len(result) < len(every):
             done = self._owner.process_group.ranks[every.index(False)]
             raise RuntimeError(f"DistributedDataParallel.join: rank {done} has no more data; "
                                "throw_on_early_termination ends all ranks")
-        return found
+        return result
 
     def next_root(self) -> int:
         """Return the rank whose buffers are broadcast; called before each forward."""

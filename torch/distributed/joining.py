@@ -232,9 +232,9 @@ def _job_store(store, rank, infos, limit):
     if isinstance(root, TCPStore):
         return store, (root.host, root.port), root.token
     if rank == 0:
-        made, address, token = _new_store([info["id"] for info in infos])
+        result, address, token = _new_store([info["id"] for info in infos])
         store.set("job", json.dumps([*address, token.hex()]))
-        return made, address, token
+        return result, address, token
     host, port, text = json.loads(store.get("job"))
     token = bytes.fromhex(text)
     return TCPStore(host, port, timeout=_timedelta(limit), token=token), (host, port), token

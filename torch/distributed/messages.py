@@ -60,14 +60,14 @@ def isend(
 
 def _started(call, tensor, dst, group, tag, number):
     group = member(group, call)
-    place, memory = _place(call, group, dst, number, "dst"), exposed(data_of(tensor, call))
-    if place == group.rank():
+    position, memory = _place(call, group, dst, number, "dst"), exposed(data_of(tensor, call))
+    if position == group.rank():
         raise ValueError(f"{call}: dst is {dst}, this rank; need another rank")
     try:
-        request = group.comm.Isend(spec(memory), place, _tag(call, tag, mpi.kind_of(memory)))
+        request = group.comm.Isend(spec(memory), position, _tag(call, tag, mpi.kind_of(memory)))
     except mpi.load().Exception as error:
         raise failures.translated(error, call, group) from None
-    return _Message(call, group, request, peer=group.ranks[place])
+    return _Message(call, group, request, peer=group.ranks[position])
 
 
 class _Message(Work):

@@ -34,12 +34,12 @@ def find_mpiexec(given: str | None) -> str:
         RuntimeError: there is none.
     """
     sibling = os.path.join(os.path.dirname(sys.executable), "mpiexec")
-    found = shutil.which(given) if given else sibling if os.access(sibling, os.X_OK) else shutil.which("mpiexec")
-    if found is None:
+    result = shutil.which(given) if given else sibling if os.access(sibling, os.X_OK) else shutil.which("mpiexec")
+    if result is None:
         from torch.distributed.mpi import INSTALL
 
         raise RuntimeError(f"torchrun: {given or 'mpiexec'} was not found; {INSTALL}")
-    return found
+    return result
 
 
 def is_open_mpi(mpiexec: str) -> bool:
@@ -79,9 +79,9 @@ def environment(options: argparse.Namespace, mpiexec: str, folder: str) -> dict[
     if options.elastic:
         made["TORCH_DISTRIBUTED_ELASTIC"] = "1"
     library = pathlib.Path(mpiexec).resolve().parent.parent / "lib"
-    found = next((path for name in ("libmpi.so.40", "libmpi.so.12") if (path := library / name).exists()), None)
-    if found is not None and library.parent != pathlib.Path(sys.prefix).resolve():
-        made.setdefault("MPI4PY_LIBMPI", str(found))
+    result = next((path for name in ("libmpi.so.40", "libmpi.so.12") if (path := library / name).exists()), None)
+    if result is not None and library.parent != pathlib.Path(sys.prefix).resolve():
+        made.setdefault("MPI4PY_LIBMPI", str(result))
     return made
 
 

@@ -75,9 +75,9 @@ def gather_object(
     if group.rank() == root:
         _long_enough("gather_object", "object_gather_list", object_gather_list, group)
     agree(group, "gather_object", dst=root)
-    found = _run("gather_object", group, "gather", obj, root)
+    result = _run("gather_object", group, "gather", obj, root)
     if group.rank() == root:
-        object_gather_list[:] = found
+        object_gather_list[:] = result
 
 
 def scatter_object_list(

@@ -47,10 +47,10 @@ def check_one_each(tensors, group, call, name, like=None):
     if is_tensor(tensors) or not isinstance(tensors, (list, tuple)) or len(tensors) != group.size():
         count = len(tensors) if isinstance(tensors, (list, tuple)) else f"a {type(tensors).__name__}"
         raise ValueError(f"{call}: {name} has {count} tensors; need a list of {group.size()}, one for each rank")
-    for place, one in enumerate(tensors):
-        data = data_of(one, call, f"{name}[{place}]")
+    for position, one in enumerate(tensors):
+        data = data_of(one, call, f"{name}[{position}]")
         if like is not None and (data.size() != like.size() or kind_of(data) != kind_of(like)):
-            raise ValueError(f"{call}: {name}[{place}] is {shown(data)}, tensor is {shown(like)}; need one type and "
+            raise ValueError(f"{call}: {name}[{position}] is {shown(data)}, tensor is {shown(like)}; need one type and "
                              "size")
 
 
@@ -59,9 +59,9 @@ def shown(tensor):
 
 
 def spread(parts, tensors):
-    for place, one in enumerate(tensors):
+    for position, one in enumerate(tensors):
         data = data_of(one, "spread")
-        data.copy_(parts[place].view(data.size()))
+        data.copy_(parts[position].view(data.size()))
         count_write(one)
 
 

@@ -114,12 +114,12 @@ class ZeroRedundancyOptimizer(Optimizer):
     def consolidate_state_dict(self, to: int = 0) -> None:
         """Collect the whole state on rank `to`, numbered within the group. Every rank calls it."""
         group = self.process_group
-        found: list[Any] | None = [None] * group.size() if group.rank() == to else None
-        gather_object(self._own.state_dict(), found, group=group, group_dst=to)
-        if found is None:
+        result: list[Any] | None = [None] * group.size() if group.rank() == to else None
+        gather_object(self._own.state_dict(), result, group=group, group_dst=to)
+        if result is None:
             return
         state: dict[int, Any] = {}
-        for rank, part in enumerate(found):
+        for rank, part in enumerate(result):
             numbers = self._numbers(rank)
             state.update({numbers[number]: values for number, values in part["state"].items()})
         self._whole = {"state": dict(sorted(state.items())), "param_groups": self._groups()}
@@ -129,7 +129,7 @@ class ZeroRedundancyOptimizer(Optimizer):
         return [number for number, one in enumerate(self._parameters()) if self.owner[one] == rank]
 
     def _groups(self):
-        number = {id(one): place for place, one in enumerate(self._parameters())}
+        number = {id(one): position for position, one in enumerate(self._parameters())}
         return [{**group, "params": [number[id(one)] for one in group["params"]]} for group in self.param_groups]
 
     def state_dict(self) -> dict[str, Any]:

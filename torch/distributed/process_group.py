@@ -72,7 +72,7 @@ class ProcessGroup(Communicator):
         """Continue with the remaining ranks; the ranks of the whole job are numbered anew."""
         self.comm = comm
         self.ranks = list(range(comm.size)) if self is _state.world else [
-            rank for place, rank in enumerate(self.ranks) if place not in lost]
+            rank for position, rank in enumerate(self.ranks) if position not in lost]
         self.nccl = None
         self.calls = self.digest = 0
         if self.checks is not None:

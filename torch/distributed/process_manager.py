@@ -77,10 +77,10 @@ class Manager:
     @contextlib.contextmanager
     def environment(self) -> Iterator[None]:
         """Context in which MPI_Init finds this manager."""
-        made = {"PMI_FD": str(self._there.fileno()), "PMI_RANK": str(self._rank), "PMI_SIZE": str(self._size)}
-        before = {name: os.environ.get(name) for name in (*made, "PMI_PORT")}
+        result = {"PMI_FD": str(self._there.fileno()), "PMI_RANK": str(self._rank), "PMI_SIZE": str(self._size)}
+        before = {name: os.environ.get(name) for name in (*result, "PMI_PORT")}
         os.environ.pop("PMI_PORT", None)
-        os.environ.update(made)
+        os.environ.update(result)
         _core.last_words(f"torch.distributed: {self._failed}\n")  # MPI ends the process by itself, before _run knows
         try:
             yield

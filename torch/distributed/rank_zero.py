@@ -28,25 +28,25 @@ def from_first(make: Callable[[], Any]) -> Any:
     job = _job()
     if job is None:
         return make()
-    found = [None, None]
+    result = [None, None]
     if job.get_rank() == 0:
         try:
-            found[0] = make()
+            result[0] = make()
         except Exception as error:
-            found[1] = error
-    job.broadcast_object_list(found, 0)
-    if found[1] is not None:
-        raise found[1]
-    return found[0]
+            result[1] = error
+    job.broadcast_object_list(result, 0)
+    if result[1] is not None:
+        raise result[1]
+    return result[0]
 
 
 def of_all(value: Any) -> list[Any]:
     """Return the values of all ranks, on all ranks."""
     job = _job()
-    found = [value] if job is None else [None] * job.get_world_size()
+    result = [value] if job is None else [None] * job.get_world_size()
     if job is not None:
-        job.all_gather_object(found, value)
-    return found
+        job.all_gather_object(result, value)
+    return result
 
 
 def own(values: list[Any]) -> Any:

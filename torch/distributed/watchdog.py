@@ -265,8 +265,8 @@ class Watch:
                 except (OSError, ValueError):
                     pass
         current: Site | None = site(self._main)
-        place = self._no_call() if current is None else current.text()
-        where = "" if place in text else f"; this rank was {place}"
+        position = self._no_call() if current is None else current.text()
+        where = "" if position in text else f"; this rank was {position}"
         say(f"{here()} ends: {text}{where}")
         self.flush()
         abort(code)

@@ -25,9 +25,9 @@ def _name_ranks() -> None:
     """Set RANK, WORLD_SIZE, LOCAL_RANK and LOCAL_WORLD_SIZE, which most programs read."""
     for name, sources in (("RANK", RANKS), ("WORLD_SIZE", SIZES), ("LOCAL_RANK", LOCALS),
                           ("LOCAL_WORLD_SIZE", LOCAL_SIZES)):
-        found = next((os.environ[source] for source in sources if source in os.environ), None)
-        if found is not None:
-            os.environ[name] = found
+        result = next((os.environ[source] for source in sources if source in os.environ), None)
+        if result is not None:
+            os.environ[name] = result
 
 
 def _run(arguments: list[str]) -> None:

@@ -57,8 +57,8 @@ class Categorical(Odds):
     def log_prob(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        place, logits = torch.broadcast_tensors(value.long().unsqueeze(-1), self.logits)
-        return logits.gather(-1, place[..., :1]).squeeze(-1)
+        position, logits = torch.broadcast_tensors(value.long().unsqueeze(-1), self.logits)
+        return logits.gather(-1, position[..., :1]).squeeze(-1)
 
     def entropy(self):
         return -(self.logits.clamp(min=torch.finfo(self.logits.dtype).min) * self.probs).sum(-1)

@@ -47,11 +47,11 @@ class Transform:
     @property
     def inv(self):
         """The inverse transform."""
-        found = self._inv and self._inv()
-        if found is None:
-            found = _InverseTransform(self)
-            self._inv = weakref.ref(found)
-        return found
+        result = self._inv and self._inv()
+        if result is None:
+            result = _InverseTransform(self)
+            self._inv = weakref.ref(result)
+        return result
 
     @property
     def sign(self):
@@ -194,11 +194,11 @@ class ComposeTransform(Transform):
 
     @property
     def inv(self):
-        found = self._inv and self._inv()
-        if found is None:
-            found = ComposeTransform([part.inv for part in reversed(self.parts)])
-            self._inv, found._inv = weakref.ref(found), lambda: self
-        return found
+        result = self._inv and self._inv()
+        if result is None:
+            result = ComposeTransform([part.inv for part in reversed(self.parts)])
+            self._inv, result._inv = weakref.ref(result), lambda: self
+        return result
 
     def with_cache(self, cache_size=1):
         return self if self._cache_size == cache_size else ComposeTransform(self.parts, cache_size)

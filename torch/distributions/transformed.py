@@ -89,14 +89,14 @@ class TransformedDistribution(Distribution):
         if len(drawn) < whole.domain.event_dim:
             raise ValueError(f"{type(self).__name__}: base_distribution has draws of {list(drawn)}; the transforms "
                              f"need {whole.domain.event_dim} dims or more")
-        made = whole.forward_shape(drawn)
-        before = whole.inverse_shape(made)
+        result = whole.forward_shape(drawn)
+        before = whole.inverse_shape(result)
         if drawn != before:
             base = base.expand(before[: len(before) - len(base.event_shape)])
         missing = whole.domain.event_dim - len(base.event_shape)
         self.base_dist = Independent(base, missing) if missing > 0 else base
-        cut = len(made) - whole.codomain.event_dim - max(-missing, 0)
-        super().__init__(made[:cut], made[cut:], validate_args)
+        cut = len(result) - whole.codomain.event_dim - max(-missing, 0)
+        super().__init__(result[:cut], result[cut:], validate_args)
 
     has_rsample = property(lambda self: self.base_dist.has_rsample)
 

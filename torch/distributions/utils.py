@@ -107,10 +107,10 @@ def vec_to_tril_matrix(vec, diag=0):
     rows, columns = torch.tril_indices(size, size, diag)
     if len(rows) != vec.shape[-1]:
         raise ValueError(f"vec_to_tril_matrix: vec has {vec.shape[-1]} elements; need those of a triangle, n(n + 1)/2")
-    place = torch.zeros(size * size, dtype=torch.long)
-    place[rows * size + columns] = torch.arange(1, len(rows) + 1)
+    position = torch.zeros(size * size, dtype=torch.long)
+    position[rows * size + columns] = torch.arange(1, len(rows) + 1)
     filled = torch.cat([vec.new_zeros(vec.shape[:-1] + (1,)), vec], -1)
-    return filled.index_select(-1, place.to(vec.device)).reshape(vec.shape[:-1] + (size, size))
+    return filled.index_select(-1, position.to(vec.device)).reshape(vec.shape[:-1] + (size, size))
 
 
 def by_series(x, limit, exact, *coefficients):

@@ -27,8 +27,8 @@ class Builder:
     def __init__(self, traces, subsets, runs, names, dynamic):
         self.traces, self.subsets, self.runs, self.dynamic = traces, subsets, runs, dynamic
         self.first, self.graph, self.nodes, self.sizes = traces[0], Graph(), {}, {}
-        for place, name in enumerate(names):
-            self.nodes[Value("input", place)] = self._known(self.graph.placeholder(name), Value("input", place))
+        for position, name in enumerate(names):
+            self.nodes[Value("input", position)] = self._known(self.graph.placeholder(name), Value("input", position))
         self._check_same_steps()
 
     def build(self):
@@ -82,10 +82,10 @@ class Builder:
         if count is None:
             self.nodes[Value(number, 0)] = self._known(node, Value(number, 0))
             return
-        for place in range(count):
-            value = Value(number, place)
+        for position in range(count):
+            value = Value(number, position)
             if value in self.first.examples:
-                item = self.graph.call_function(operator.getitem, (node, place))
+                item = self.graph.call_function(operator.getitem, (node, position))
                 self.nodes[value] = self._known(item, value)
 
     def _arguments(self, versions, where):
@@ -144,8 +144,8 @@ class Builder:
 
     def _size(self, name):
         if name not in self.sizes:
-            place, dim = next(key for key, known in self.dynamic.items() if known == name)
-            node = self.nodes[Value("input", place)]
+            position, dim = next(key for key, known in self.dynamic.items() if known == name)
+            node = self.nodes[Value("input", position)]
             self.sizes[name] = self.graph.call_method("size", (node, dim))
         return self.sizes[name]
 
@@ -161,15 +161,15 @@ def resized(value, dims, sizes):
 def graph_of(run, inputs, names, state, dynamic, sizes):
     """Run a program at all sizes that its dynamic dims need; return its graph and the constants that it reads."""
     subsets, runs = points(sizes) if sizes else ([()], [{}])
-    per_input = [{dim: name for (number, dim), name in dynamic.items() if number == place}
-                 for place in range(len(inputs))]
-    traces = [Trace(run, [resized(value, per_input[place], at) for place, value in enumerate(inputs)], state)
+    per_input = [{dim: name for (number, dim), name in dynamic.items() if number == position}
+                 for position in range(len(inputs))]
+    traces = [Trace(run, [resized(value, per_input[position], at) for position, value in enumerate(inputs)], state)
               for at in runs]
     graph = Builder(traces, subsets, runs, names, dynamic).build()
     for node in graph.nodes:
         if node.op == "get_attr" and node.target in state:
             node.meta["size"], node.meta["dtype"] = tuple(state[node.target].size()), state[node.target].dtype
-    constants = {f"constant_{place}": value for place, value in enumerate(traces[0].constants)}
+    constants = {f"constant_{position}": value for position, value in enumerate(traces[0].constants)}
     return graph, constants
 
 

@@ -30,7 +30,7 @@ def export_like(mod, args, kwargs):
     with unchanged(mod):
         groups = _groups(mod, leaves, spec)[:_MOST]
         while True:
-            dynamic = {place: Dim(f"size{number}") for number, group in enumerate(groups) for place in group}
+            dynamic = {position: Dim(f"size{number}") for number, group in enumerate(groups) for position in group}
             try:
                 return recorded(mod, args, kwargs, dynamic)
             except ExportError:
@@ -54,14 +54,14 @@ def unchanged(mod):
 def _groups(mod, leaves, spec):
     """Return groups of (number of an input tensor, dim) that can grow, the outermost dims first."""
     tensors = [number for number, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
-    dims = sorted(((place, dim) for place, number in enumerate(tensors) for dim in range(leaves[number].dim())),
+    dims = sorted(((position, dim) for position, number in enumerate(tensors) for dim in range(leaves[number].dim())),
                   key=lambda each: each[1])
 
     def accepts(group):
         grown = list(leaves)
-        for place, dim in group:
-            value = grown[tensors[place]]
-            grown[tensors[place]] = torch.cat([value, value.narrow(dim, 0, min(1, value.size(dim)))], dim)
+        for position, dim in group:
+            value = grown[tensors[position]]
+            grown[tensors[position]] = torch.cat([value, value.narrow(dim, 0, min(1, value.size(dim)))], dim)
         args, kwargs = tree_unflatten(grown, spec)
         try:
             with torch.no_grad():
@@ -72,8 +72,8 @@ def _groups(mod, leaves, spec):
 
     alone = [[each] for each in dims if accepts([each])]
     others = {}
-    for place, dim in dims:
-        if [(place, dim)] not in alone:
-            others.setdefault((dim, leaves[tensors[place]].size(dim)), []).append((place, dim))
+    for position, dim in dims:
+        if [(position, dim)] not in alone:
+            others.setdefault((dim, leaves[tensors[position]].size(dim)), []).append((position, dim))
     together = [group for group in others.values() if len(group) > 1 and accepts(group)]
     return sorted(alone + together, key=lambda group: group[0][1])

@@ -206,31 +206,31 @@ def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: d
     """
     owner = mod if owner is None else owner
     leaves, spec = tree_flatten((tuple(args), kwargs))
-    places = [place for place, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
-    inputs = [leaves[place].detach() for place in places]
+    places = [position for position, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
+    inputs = [leaves[position].detach() for position in places]
     names = _input_names(_arguments(mod, args, kwargs))
     state = {}
     if isinstance(owner, torch.nn.Module):
         every = dict(owner.named_parameters()) | dict(owner.named_buffers())
         state = {name: every[name] for name in owner.state_dict() if name in every} | every
-    for place, dim in dynamic:
-        if dim >= inputs[place].dim():
-            raise IndexError(f"export: dynamic_shapes names dim {dim} of {names[place]}, which has "
-                             f"{inputs[place].dim()} dims")
-    sizes = {size.name: inputs[place].size(dim) for (place, dim), size in dynamic.items()}
+    for position, dim in dynamic:
+        if dim >= inputs[position].dim():
+            raise IndexError(f"export: dynamic_shapes names dim {dim} of {names[position]}, which has "
+                             f"{inputs[position].dim()} dims")
+    sizes = {size.name: inputs[position].size(dim) for (position, dim), size in dynamic.items()}
 
     def run(values):
         filled = list(leaves)
-        for place, value in zip(places, values, strict=True):
-            filled[place] = value
+        for position, value in zip(places, values, strict=True):
+            filled[position] = value
         own_args, own_kwargs = tree_unflatten(filled, spec)
         return mod(*own_args, **own_kwargs)
 
     by_name = {key: size.name for key, size in dynamic.items()}
     graph, constants = graph_of(run, inputs, names, state, by_name, sizes)
-    described = [(names[place], value.dtype, tuple(dynamic.get((place, dim), size)
+    described = [(names[position], value.dtype, tuple(dynamic.get((position, dim), size)
                                                   for dim, size in enumerate(value.size())))
-                 for place, value in enumerate(inputs)]
+                 for position, value in enumerate(inputs)]
     return ExportedProgram(graph, state, constants, described, spec)
 
 
@@ -240,7 +240,7 @@ def _arguments(mod, args, kwargs):
     try:
         return inspect.signature(function).bind(*args, **kwargs).arguments
     except ValueError:
-        return {f"input_{place}": value for place, value in enumerate(args)} | kwargs
+        return {f"input_{position}": value for position, value in enumerate(args)} | kwargs
 
 
 def _input_names(named):
@@ -248,7 +248,7 @@ def _input_names(named):
     for name, value in named.items():
         tensors = [leaf for leaf in tree_flatten(value)[0] if isinstance(leaf, torch.Tensor)]
         single = isinstance(value, torch.Tensor)
-        names += [name] if single else [f"{name}_{place}" for place in range(len(tensors))]
+        names += [name] if single else [f"{name}_{position}" for position in range(len(tensors))]
     return names
 
 
@@ -263,7 +263,7 @@ def _dynamic(shapes, named, names):
     if unknown:
         raise ValueError(f"export: dynamic_shapes names {', '.join(sorted(unknown))}; "
                          f"the inputs are {', '.join(named)}")
-    place = 0
+    position = 0
     for name, value in named.items():
         leaves, spec = tree_flatten(value)
         given = shapes.get(name)
@@ -275,10 +275,10 @@ def _dynamic(shapes, named, names):
             pairs = dims.items() if isinstance(dims, dict) else enumerate(dims or ())
             for dim, size in pairs:
                 if size == Dim.AUTO:
-                    size = Dim(f"{names[place]}_{dim}")
+                    size = Dim(f"{names[position]}_{dim}")
                 if isinstance(size, Dim):
-                    result[place, dim + leaf.dim() if dim < 0 else dim] = known.setdefault(size.name, size)
-            place += 1
+                    result[position, dim + leaf.dim() if dim < 0 else dim] = known.setdefault(size.name, size)
+            position += 1
     return result
 
 

@@ -64,7 +64,7 @@ def points(base):
     names = list(base)
     subsets = [subset for count in range(len(names) + 1) for subset in itertools.combinations(names, count)]
     steps = [{name: size + (name in subset) for name, size in base.items()} for subset in subsets]
-    return subsets, [*steps, {name: size + 2 + place for place, (name, size) in enumerate(base.items())}]
+    return subsets, [*steps, {name: size + 2 + position for position, (name, size) in enumerate(base.items())}]
 
 
 def fitted(subsets, runs, values):

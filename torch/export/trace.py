@@ -30,20 +30,20 @@ class Trace:
     def __init__(self, run, inputs, state):
         recorder = Recorder()
         recorded = [recorder.recorded(value) for value in inputs]
-        self._values = {id(value): Value("input", place) for place, value in enumerate(recorded)}
+        self._values = {id(value): Value("input", position) for position, value in enumerate(recorded)}
         self._alive = [recorded, state]
         self._state = {id(value): name for name, value in state.items()}
-        self.examples = {Value("input", place): _example(value) for place, value in enumerate(inputs)}
+        self.examples = {Value("input", position): _example(value) for position, value in enumerate(inputs)}
         self.constants, self.steps = [], []
         with recorder, torch.no_grad():
             output = run(recorded)
         for number, step in enumerate(recorder.steps):
             args, values = self._named(step.args), self._named(step.values)
             self._alive.append(step.result)
-            for place, leaf in enumerate(tree_flatten(step.result)[0]):
+            for position, leaf in enumerate(tree_flatten(step.result)[0]):
                 if isinstance(leaf, Recorded):
-                    self._values[id(leaf)] = Value(number, place)
-                    self.examples[Value(number, place)] = _example(leaf.value)
+                    self._values[id(leaf)] = Value(number, position)
+                    self.examples[Value(number, position)] = _example(leaf.value)
             count = None if isinstance(step.result, torch.Tensor) else len(tree_flatten(step.result)[0])
             self.steps.append(step._replace(args=args, values=values, result=count))
         self.output = self._named(output)

@@ -95,11 +95,11 @@ def batched(value, level):
     try:
         data = Tensor.data.__get__(value)
         first = data.select(0, 0) if data.size(0) else data.new_zeros(()).expand(tuple(data.size())[1:])
-        made = _core.set_class(first if first is not data else first.detach(), Batched)
+        result = _core.set_class(first if first is not data else first.detach(), Batched)
     finally:
         _core.set_overriding(*before)
-    made.value, made.level = value, level
-    return made
+    result.value, result.level = value, level
+    return result
 
 
 def is_at(value, level):
@@ -158,8 +158,8 @@ def called(func, args, kwargs):
     module = getattr(func, "__module__", None) or ""
     if module.startswith("torch.") and hasattr(_core, module[len("torch."):]):  # the row's name is linalg.inv
         name = f"{module[len('torch.'):]}.{name}"
-    found = rules[0](func, name, level, size, args, kwargs)
-    return looped(func, level, size, args, kwargs) if found is NotImplemented else found
+    result = rules[0](func, name, level, size, args, kwargs)
+    return looped(func, level, size, args, kwargs) if result is NotImplemented else result
 
 
 def changes_first(func):
@@ -240,11 +240,11 @@ def apply_function(function, inputs):
         return looped(function.apply, level, size, inputs, {})
     dims = tuple(0 if is_at(value, level) else None for value in inputs)
     info = BatchInfo(size, randomness_of_level(level))
-    found, places = function.vmap(info, dims, *(lowered(value, level) for value in inputs))
-    many = isinstance(found, tuple)
+    result, places = function.vmap(info, dims, *(lowered(value, level) for value in inputs))
+    many = isinstance(result, tuple)
     results = [one if dim is None else batched(one.movedim(dim, 0), level)
-               for one, dim in zip(found if many else (found,), places if isinstance(places, tuple) else
-                                   (places,) * (len(found) if many else 1), strict=True)]
+               for one, dim in zip(result if many else (result,), places if isinstance(places, tuple) else
+                                   (places,) * (len(result) if many else 1), strict=True)]
     return tuple(results) if many else results[0]
 
 

@@ -39,8 +39,8 @@ class Call:
     @property
     def reduction(self):
         """Return the reduction of a loss as a word."""
-        found = self.preset("reduction")
-        return NAMES[found] if isinstance(found, int) else found
+        result = self.preset("reduction")
+        return NAMES[result] if isinstance(result, int) else result
 
     def preset(self, name):
         """Return an argument, or the parameter's default."""
@@ -95,6 +95,6 @@ def in_line(value, level, rank):
 def shift_dim(dim, rank):
     """Return a dim, or several, shifted by the batch dim; None if out of range."""
     if isinstance(dim, (list, tuple)):
-        found = [shift_dim(one, rank) for one in dim]
-        return None if None in found else found
+        result = [shift_dim(one, rank) for one in dim]
+        return None if None in result else result
     return dim % rank + 1 if -rank <= dim < rank else None

@@ -60,8 +60,8 @@ def _leaves(name, tree):
         if not isinstance(leaf, Tensor) or not leaf.is_floating_point():
             kind = str(leaf.dtype) if isinstance(leaf, Tensor) else type(leaf).__name__
             raise TypeError(f"{name}: an argument that is differentiated holds a {kind}; need floating tensors")
-    made = [_with_base(_in_all_batches(leaf, levels()), _leaf_on) for leaf in flat]
-    return made, tree_unflatten(made, shape), shape
+    result = [_with_base(_in_all_batches(leaf, levels()), _leaf_on) for leaf in flat]
+    return result, tree_unflatten(result, shape), shape
 
 
 def _leads_elsewhere(outputs, leaves):
@@ -88,10 +88,10 @@ class _Recorded:
         outside = _core.records()
         args, many = list(args), isinstance(argnums, tuple)
         chosen = [_place(name, number, len(args)) for number in (argnums if many else (argnums,))]
-        wanted = [args[place] for place in chosen]
+        wanted = [args[position] for position in chosen]
         self.leaves, inside, self.shape = _leaves(name, tuple(wanted) if many else wanted[0])
-        for place, part in zip(chosen, inside if many else (inside,), strict=True):
-            args[place] = part
+        for position, part in zip(chosen, inside if many else (inside,), strict=True):
+            args[position] = part
         _running.stack.append(self)
         try:
             with torch.enable_grad():
@@ -124,8 +124,8 @@ class _Recorded:
     def gradients(self, vectors, recorded=None):
         """Return the vector-Jacobian product for each leaf."""
         recorded = self.recorded if recorded is None else recorded
-        found = gradients(self.outputs, self.leaves, vectors, True, recorded)
-        return [_zeros_like(leaf) if one is None else one for one, leaf in zip(found, self.leaves, strict=True)]
+        result = gradients(self.outputs, self.leaves, vectors, True, recorded)
+        return [_zeros_like(leaf) if one is None else one for one, leaf in zip(result, self.leaves, strict=True)]
 
 
 def _zeros_like(leaf):
@@ -153,10 +153,10 @@ def gradients(outputs: Any, inputs: Any, vectors: Any, retain: bool, create_grap
              for output, vector in zip(outputs, vectors, strict=True) if output.requires_grad]
     if not pairs:
         return [None] * len(inputs)
-    found = torch.autograd.grad([pair[0] for pair in pairs], [base_of(one) for one in inputs],
-                                [pair[1] for pair in pairs], retain, create_graph)
+    result = torch.autograd.grad([pair[0] for pair in pairs], [base_of(one) for one in inputs],
+                                 [pair[1] for pair in pairs], retain, create_graph)
     return [None if one is None else _with_base(given, lambda _, one=one: one)
-            for one, given in zip(found, inputs, strict=True)]
+            for one, given in zip(result, inputs, strict=True)]
 
 
 def _is_within(value, level):
@@ -211,8 +211,8 @@ def grad_and_value(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0,
             sizes = ", ".join(str(tuple(output.size())) for output in run.outputs)
             raise RuntimeError(f"grad: the function gave tensors of the sizes {sizes}; need one without dims, such as "
                                "a sum")
-        found = run.gradients([_core.ones_like(run.outputs[0].detach())])
-        gradient = run.given(tree_unflatten(found, run.shape))
+        result = run.gradients([_core.ones_like(run.outputs[0].detach())])
+        gradient = run.given(tree_unflatten(result, run.shape))
         return (gradient, (run.result(), run.given(run.aux))) if has_aux else (gradient, run.result())
     return differentiated
 
@@ -232,8 +232,8 @@ def grad(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, has_aux: 
 
     @functools.wraps(func)
     def differentiated(*args: Any, **kwargs: Any) -> Any:
-        found, value = both(*args, **kwargs)
-        return (found, value[1]) if has_aux else found
+        result, value = both(*args, **kwargs)
+        return (result, value[1]) if has_aux else result
     return differentiated
 
 
@@ -257,13 +257,13 @@ def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> tuple
 
 def _vectors(name, tree, like, shape, what):
     """Return the leaves of a tree after checking that their sizes match those of another."""
-    found, own = tree_flatten(tree)
+    result, own = tree_flatten(tree)
     sizes = [[tuple(one.size()) if isinstance(one, Tensor) else type(one).__name__ for one in each]
-             for each in (found, like)]
+             for each in (result, like)]
     if own != shape or sizes[0] != sizes[1]:
         raise RuntimeError(f"{name}: the vectors have the sizes {sizes[0]}, nested as {own}; need those of {what}: "
                            f"{sizes[1]}, nested as {shape}")
-    return found
+    return result
 
 
 class _Linear:
@@ -281,10 +281,10 @@ class _Linear:
     def __call__(self, tangents):
         kept = [i for i, one in enumerate(self.products) if one is not None and one.requires_grad]
         wanted = [one for one in self.free if one is not None]
-        found = gradients([self.products[i] for i in kept], wanted, [tangents[i] for i in kept], True,
-                          self.run.recorded) if kept else [None] * len(wanted)
-        found = iter(found)
-        parts = [None if one is None else next(found) for one in self.free]
+        result = gradients([self.products[i] for i in kept], wanted, [tangents[i] for i in kept], True,
+                           self.run.recorded) if kept else [None] * len(wanted)
+        result = iter(result)
+        parts = [None if one is None else next(result) for one in self.free]
         return [_zeros_like(output) if part is None else part
                 for part, output in zip(parts, self.run.outputs, strict=True)]
 
@@ -329,9 +329,9 @@ def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any,
 def _units(like):
     """Return the unit vectors of a tensor's size."""
     plain = base_of(like).detach()
-    for place in range(like.numel()):
+    for position in range(like.numel()):
         unit = plain.new_zeros(like.numel())
-        unit[place] = 1
+        unit[position] = 1
         yield unit.view(tuple(like.size()))
 
 
@@ -352,7 +352,7 @@ def jacrev(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, *, has_
     @functools.wraps(func)
     def differentiated(*args: Any, **kwargs: Any) -> Any:
         run = _Recorded("jacrev", func, args, argnums, has_aux, kwargs)
-        found = []
+        result = []
         for i, output in enumerate(run.outputs):
             rows = [[] for _ in run.leaves]
             for unit in _units(output):
@@ -361,8 +361,8 @@ def jacrev(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, *, has_
                     column.append(part)
             parts = [_assembled(column, leaf, tuple(output.size()) + tuple(leaf.size()), 0)
                      for column, leaf in zip(rows, run.leaves, strict=True)]
-            found.append(run.given(tree_unflatten(parts, run.shape)))
-        jacobian = tree_unflatten(found, run.output_shape)
+            result.append(run.given(tree_unflatten(parts, run.shape)))
+        jacobian = tree_unflatten(result, run.output_shape)
         return (jacobian, run.given(run.aux)) if has_aux else jacobian
     return differentiated
 
@@ -388,12 +388,12 @@ def jacfwd(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, has_aux
                 tangents = [unit if k == i else _zeros_like(other) for k, other in enumerate(run.leaves)]
                 for own, part in zip(columns, linear(tangents), strict=True):
                     own[i].append(part)
-        found = []
+        result = []
         for output, own in zip(run.outputs, columns, strict=True):
             parts = [_assembled(column, output, tuple(output.size()) + tuple(leaf.size()), -1)
                      for column, leaf in zip(own, run.leaves, strict=True)]
-            found.append(run.given(tree_unflatten(parts, run.shape)))
-        jacobian = tree_unflatten(found, run.output_shape)
+            result.append(run.given(tree_unflatten(parts, run.shape)))
+        jacobian = tree_unflatten(result, run.output_shape)
         return (jacobian, run.given(run.aux)) if has_aux else jacobian
     return differentiated
 

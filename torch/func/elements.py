@@ -81,10 +81,10 @@ def reduction(call):
     flat = {name: whole.reshape(call.size, -1) for name, whole in wholes.items()}
     call.values.pop("keepdim", None) if not rank else None
     keep = call.values.pop("keepdim", False)
-    found = call.run(**flat, dim=1)
+    result = call.run(**flat, dim=1)
     shape = (call.size, *(1,) * rank)
-    return found if not keep else tuple(one.view(shape) for one in found) if isinstance(found, tuple) else (
-        found.view(shape))
+    return result if not keep else tuple(one.view(shape) for one in result) if isinstance(result, tuple) else (
+        result.view(shape))
 
 
 def reduction_by(name):

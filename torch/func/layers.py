@@ -39,10 +39,10 @@ def linear(call):
     given = given.unsqueeze(-2) if rank == 1 else given
     if call.has("weight") and rank > 2:
         weight = weight[(slice(None), *(None,) * (rank - 2))]
-    found = given.matmul(weight.transpose(-1, -2))
-    found = found.squeeze(-2) if rank == 1 else found
+    result = given.matmul(weight.transpose(-1, -2))
+    result = result.squeeze(-2) if rank == 1 else result
     bias = call.values.get("bias")
-    return found if bias is None else found + in_line(bias, call.level, max(rank, 1))
+    return result if bias is None else result + in_line(bias, call.level, max(rank, 1))
 
 
 def sum_of_products(one, two):
@@ -75,9 +75,9 @@ def folded(call):
     if [name for name, operand in tensors_of(call).items() if name not in ("input", "indices")]:
         return NotImplemented
     wholes = {name: call.whole(name).flatten(0, 1) for name in tensors_of(call)}
-    found = call.run(**wholes)
+    result = call.run(**wholes)
     count = call.values["input"].size(0)
-    return _unfolded(found, call.size, count)
+    return _unfolded(result, call.size, count)
 
 
 def _unfolded(found, size, count):
@@ -100,9 +100,9 @@ def convolution(call):
     images = (images.unsqueeze(1) if alone else images).transpose(0, 1).flatten(1, 2)
     weight, bias = call.whole("weight").flatten(0, 1), call.values.get("bias")
     bias = None if bias is None else call.whole("bias").flatten(0, 1)
-    found = call.run(input=images, weight=weight, bias=bias, groups=call.preset("groups") * call.size)
-    found = found.unflatten(1, (call.size, found.size(1) // call.size)).transpose(0, 1)
-    return found.squeeze(1) if alone else found
+    result = call.run(input=images, weight=weight, bias=bias, groups=call.preset("groups") * call.size)
+    result = result.unflatten(1, (call.size, result.size(1) // call.size)).transpose(0, 1)
+    return result.squeeze(1) if alone else result
 
 
 def embedding(call):

@@ -77,12 +77,12 @@ def _arguments(args, kwargs, in_dims):
     dims += [0 if isinstance(leaf, Tensor) else None for leaf in named]
     leaves, shape = tree_flatten((args, kwargs))
     sizes = {}
-    for place, (leaf, dim) in enumerate(zip(leaves, dims, strict=True)):
+    for position, (leaf, dim) in enumerate(zip(leaves, dims, strict=True)):
         if dim is None:
             continue
         if not isinstance(leaf, Tensor):
             if isinstance(in_dims, int):
-                dims[place] = None
+                dims[position] = None
                 continue
             raise ValueError(f"vmap: in_dims maps over dim {dim} of a {type(leaf).__name__}; only tensors have dims, "
                              "so give None there")

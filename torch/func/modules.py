@@ -45,13 +45,13 @@ def functional_call(
 def _joined(dicts):
     if hasattr(dicts, "items"):
         return dict(dicts)
-    found = {}
+    result = {}
     for one in dicts:
         for name, value in one.items():
-            if name in found:
+            if name in result:
                 raise ValueError(f"functional_call: {name!r} is in two of the dicts")
-            found[name] = value
-    return found
+            result[name] = value
+    return result
 
 
 @contextlib.contextmanager

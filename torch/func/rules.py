@@ -31,9 +31,9 @@ def applied(func, name, level, size, args, kwargs):
         call = Call(row, name, level, size, values)
         batches.check_written(func, args, level)
         rule = rule_of(row)
-        found = NotImplemented if rule is None else rule(call)
-        if found is NotImplemented or not call.inplace:
-            return found if found is NotImplemented else raised(found, level)
+        result = NotImplemented if rule is None else rule(call)
+        if result is NotImplemented or not call.inplace:
+            return result if result is NotImplemented else raised(result, level)
         return args[0]
     return _translated(func, name, rows, args, kwargs)
 

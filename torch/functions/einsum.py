@@ -58,11 +58,11 @@ def _spelled(given):
 
     def term(places):
         if not isinstance(places, (list, tuple)) or not all(
-            place is ... or type(place) is int and 0 <= place < len(alphabet) for place in places
+            position is ... or type(position) is int and 0 <= position < len(alphabet) for position in places
         ):
             raise ValueError(f"einsum: {shown(places)} stands behind an operand; need a list of ints from 0 to "
                              f"{len(alphabet) - 1}, or an equation first")
-        return "".join("..." if place is ... else alphabet[place] for place in places)
+        return "".join("..." if position is ... else alphabet[position] for position in places)
 
     paired = len(given) - len(given) % 2
     equation = ",".join(map(term, given[1:paired:2]))

@@ -58,8 +58,8 @@ def _doc(row):
     package, _, op = row.op.rpartition(".")
     module = importlib.import_module(f"{package}.generated._C") if package else _core
     places = ((module, row.name), (_core.Tensor, row.name), (module, op), (_core.internal, op))
-    found = next((getattr(*place) for place in places if hasattr(*place)), None)
-    return "\n" + (found.__doc__ or "") + "\n"
+    result = next((getattr(*position) for position in places if hasattr(*position)), None)
+    return "\n" + (result.__doc__ or "") + "\n"
 
 
 def _gradient(row):

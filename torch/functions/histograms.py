@@ -61,8 +61,8 @@ def histogram(
         raise ValueError(f"histogram: weight is {shown(weight)}, input is {shown(input)}; need its size and type")
     inside = (data >= edges[0]) & (data <= edges[-1])
     data, counts = data[inside], counts.contiguous().view(-1)[inside]
-    place = (_core.searchsorted(edges, data, True) - 1).clamp(max=edges.numel() - 2)
-    hist = edges.new(edges.numel() - 1).zero_().index_add_(0, place, counts)
+    position = (_core.searchsorted(edges, data, True) - 1).clamp(max=edges.numel() - 2)
+    hist = edges.new(edges.numel() - 1).zero_().index_add_(0, position, counts)
     if density:
         hist = hist / hist.sum() / edges.diff()
     return Histogram._make((hist, edges))
@@ -100,8 +100,8 @@ def histogramdd(
     inside, cell = points.new(points.size(0)).fill_(1).bool(), 0
     for column, edge in zip(columns, edges, strict=True):
         inside = inside & (column >= edge[0]) & (column <= edge[-1])
-        place = (_core.searchsorted(edge, column, True) - 1).clamp(0, edge.numel() - 2)
-        cell = cell * (edge.numel() - 1) + place
+        position = (_core.searchsorted(edge, column, True) - 1).clamp(0, edge.numel() - 2)
+        cell = cell * (edge.numel() - 1) + position
     counts = points.new(points.size(0)).fill_(1) if weight is None else value_of(weight).reshape(-1)
     size = [edge.numel() - 1 for edge in edges]
     hist = points.new(prod(size)).zero_().index_add_(0, cell[inside], counts[inside].type_as(points)).view(size)

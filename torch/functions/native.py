@@ -144,8 +144,8 @@ def lu(A: Tensor, pivot: bool = True, get_infos: bool = False):
     """Return LU and pivots of torch.linalg.lu_factor, and with `get_infos` 0 or the order of a singular matrix."""
     if not pivot:
         raise NotImplementedError("lu: pivot is False; factors are made with exchanged rows alone")
-    found = torch.linalg.lu_factor_ex(A)
-    return tuple(found) if get_infos else (found.LU, found.pivots)
+    result = torch.linalg.lu_factor_ex(A)
+    return tuple(result) if get_infos else (result.LU, result.pivots)
 
 
 @one_op

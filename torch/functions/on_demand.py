@@ -25,16 +25,16 @@ def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset:
 def empty_strided(size, stride, *, dtype=None, device=None, requires_grad: bool = False, **options) -> Tensor:
     """Return an uninitialized tensor with these strides. Gaps between its elements take memory too."""
     reach = 1 + sum((length - 1) * step for length, step in zip(size, stride, strict=True)) if 0 not in size else 0
-    made = _core.empty(reach, dtype=dtype, device=device).as_strided(tuple(size), tuple(stride))
-    return made.requires_grad_() if requires_grad else made
+    result = _core.empty(reach, dtype=dtype, device=device).as_strided(tuple(size), tuple(stride))
+    return result.requires_grad_() if requires_grad else result
 
 
 def empty_permuted(size, physical_layout, *, dtype=None, device=None, requires_grad: bool = False, **options) -> Tensor:
     """Return an uninitialized tensor whose dims lie in memory in the order `physical_layout`, outermost first."""
     order = list(physical_layout)
-    made = _core.empty([size[dim] for dim in order], dtype=dtype, device=device).permute(
+    result = _core.empty([size[dim] for dim in order], dtype=dtype, device=device).permute(
         [order.index(dim) for dim in range(len(order))])
-    return made.requires_grad_() if requires_grad else made
+    return result.requires_grad_() if requires_grad else result
 
 
 def new_empty_strided(self: Tensor, size, stride, dtype=None, device=None, **options) -> Tensor:
@@ -47,9 +47,9 @@ def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None
 
     With shared=True, writes to the tensor reach the file, which is created and extended as needed.
     """
-    made = _core.empty(0, dtype=dtype)
-    storage = type(made.storage()).from_file(filename, bool(shared), size)
-    return made.set_(storage, 0, (size,), (1,))
+    result = _core.empty(0, dtype=dtype)
+    storage = type(result.storage()).from_file(filename, bool(shared), size)
+    return result.set_(storage, 0, (size,), (1,))
 
 
 def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
@@ -170,6 +170,6 @@ def of_tensor(name, tensor):
     if name in ATTRIBUTES:
         return ATTRIBUTES[name] if tensor is None else ATTRIBUTES[name].__get__(tensor)
     if name in _SPARSE:
-        found = getattr(torch.sparse.dense, name)
-        return found if tensor is None else found.__get__(tensor)
+        result = getattr(torch.sparse.dense, name)
+        return result if tensor is None else result.__get__(tensor)
     return METHODS[name].__get__(tensor) if tensor is not None else METHODS[name]

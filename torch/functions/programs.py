@@ -37,10 +37,10 @@ def is_warn_always_enabled() -> bool:
 def set_deterministic_debug_mode(debug_mode) -> None:
     """Store "default", "warn" or "error", or 0, 1 or 2. Results are deterministic in every mode."""
     modes = ("default", "warn", "error")
-    found = modes[debug_mode] if debug_mode in (0, 1, 2) else debug_mode
-    if found not in modes:
+    result = modes[debug_mode] if debug_mode in (0, 1, 2) else debug_mode
+    if result not in modes:
         raise ValueError(f"set_deterministic_debug_mode: {debug_mode!r} is none of {', '.join(modes)}, 0, 1 or 2")
-    _settings["deterministic"] = found
+    _settings["deterministic"] = result
 
 
 def get_deterministic_debug_mode() -> int:

@@ -60,10 +60,10 @@ def stft(
     >>> torch.stft(torch.ones(8), 4, return_complex=True).size()
     torch.Size([3, 9])
     """
-    found = named("stft", _stft, input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided)
+    result = named("stft", _stft, input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided)
     is_complex = input.is_complex() or window is not None and window.is_complex()
     pairs = return_complex is False or return_complex is None and not is_complex
-    return _core.view_as_real(found) if pairs else found
+    return _core.view_as_real(result) if pairs else result
 
 
 def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided):
@@ -81,9 +81,9 @@ def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normal
     frames = signals.unfold(1, n_fft, hop) * window
     if frames.is_complex() and onesided:
         raise ValueError("stft: onesided is True and the frames are complex; their spectra have no mirrored half")
-    found = fft.fft(frames) if frames.is_complex() or onesided is False else fft.rfft(frames)
-    found = (found / math.sqrt(n_fft) if normalized else found).transpose(1, 2)
-    return found.squeeze(0) if input.dim() == 1 else found
+    result = fft.fft(frames) if frames.is_complex() or onesided is False else fft.rfft(frames)
+    result = (result / math.sqrt(n_fft) if normalized else result).transpose(1, 2)
+    return result.squeeze(0) if input.dim() == 1 else result
 
 
 def istft(

@@ -346,15 +346,15 @@ def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor
     >>> [one.tolist() for one in torch.unravel_index(torch.LongTensor([5, 0]), (2, 3))]
     [[1, 0], [2, 0]]
     """
-    count, found = prod(shape), []
+    count, result = prod(shape), []
     if indices.numel() and (indices.min() < -count or indices.max() >= count):
         raise ValueError(f"unravel_index: indices are {indices.min()} to {indices.max()}, shape is {tuple(shape)}; "
                          f"need numbers from {-count} to {count - 1}")
     rest = indices + (indices < 0).long() * count
     for length in reversed(shape):
-        found.append(rest % max(length, 1))
+        result.append(rest % max(length, 1))
         rest = rest // max(length, 1)
-    return tuple(reversed(found))
+    return tuple(reversed(result))
 
 
 def detach(input: Tensor) -> Tensor:

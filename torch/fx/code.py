@@ -117,10 +117,10 @@ class _Writer:
 
 
 def _at(name):
-    found = torch
+    result = torch
     for part in name.split(".")[1:]:
-        found = getattr(found, part, None)
-    return found
+        result = getattr(result, part, None)
+    return result
 
 
 def _last_uses(nodes):

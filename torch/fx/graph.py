@@ -154,9 +154,9 @@ class Graph:
     def node_copy(self, node: Node, arg_transform: Callable[[Node], Any] = lambda node: node) -> Node:
         """Insert a copy of a node of any graph. `arg_transform` gives this graph's node for each node of that one."""
         args, kwargs = map_arg(node.args, arg_transform), map_arg(node.kwargs, arg_transform)
-        made = self.create_node(node.op, node.target, args, kwargs, node.name, node.type)
-        made.meta = copy.copy(node.meta)
-        return made
+        result = self.create_node(node.op, node.target, args, kwargs, node.name, node.type)
+        result.meta = copy.copy(node.meta)
+        return result
 
     def graph_copy(self, g: Graph, val_map: dict[Node, Node], return_output_node: bool = False) -> Any:
         """Insert copies of all nodes of another graph but its output, and return the copied output value, or None.
@@ -238,11 +238,11 @@ class Graph:
                 self._check_target(node)
 
     def _check_target(self, node):
-        found = self.owning_module
+        result = self.owning_module
         for name in node.target.split("."):
-            if not hasattr(found, name):
+            if not hasattr(result, name):
                 raise RuntimeError(f"lint: {node.op} {node}: {type(self.owning_module).__name__} has no {node.target}")
-            found = getattr(found, name)
+            result = getattr(result, name)
 
     def python_code(self, root_module: str = "self") -> PythonCode:
         """Return the source of a function `forward` that runs the graph, and the globals that it needs."""
@@ -265,11 +265,11 @@ class Graph:
     # --- copies ---------------------------------------------------------------------------------------------------
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Graph:
-        made = memo[id(self)] = Graph(tracer_cls=self._tracer_cls)
+        result = memo[id(self)] = Graph(tracer_cls=self._tracer_cls)
         copies: dict[Node, Node] = {}
         for node in self.nodes:
-            copies[node] = made.node_copy(node, copies.__getitem__)
-        return made
+            copies[node] = result.node_copy(node, copies.__getitem__)
+        return result
 
     def __reduce__(self) -> Any:
         places = {node: _Position(index) for index, node in enumerate(self.nodes)}

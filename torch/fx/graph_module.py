@@ -120,12 +120,12 @@ class GraphModule(Module):
 
     def add_submodule(self, target: str, m: Module) -> bool:
         """Add a module at a dotted path; return False if an attribute on the way is not a module."""
-        found: Any = self
+        result: Any = self
         for name in target.split(".")[:-1]:
-            found = getattr(found, name, None)
-            if found is None:
+            result = getattr(result, name, None)
+            if result is None:
                 break
-            if not isinstance(found, Module):
+            if not isinstance(result, Module):
                 return False
         _assign_attr(m, self, target)
         return True
@@ -177,13 +177,13 @@ class GraphModule(Module):
         self.graph = self._graph
 
     def __copy__(self) -> GraphModule:
-        made = _empty(type(self).__bases__[0], type(self).__name__)
-        made.__setstate__({**self.__getstate__(), "_graph": copy.deepcopy(self._graph)})
-        return made
+        result = _empty(type(self).__bases__[0], type(self).__name__)
+        result.__setstate__({**self.__getstate__(), "_graph": copy.deepcopy(self._graph)})
+        return result
 
 
 def _empty(base, class_name):
     """Return a module of the class without parts."""
-    made = base.__new__(base)
-    type(made).__name__ = class_name
-    return made
+    result = base.__new__(base)
+    type(result).__name__ = class_name
+    return result

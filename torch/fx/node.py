@@ -76,9 +76,9 @@ def map_arg(value: Any, function: Callable[[Node], Any]) -> Any:
 
 def nodes_of(value: Any) -> dict[Node, None]:
     """Return the nodes among arguments, each once, in order."""
-    found: dict[Node, None] = {}
-    map_arg(value, found.setdefault)
-    return found
+    result: dict[Node, None] = {}
+    map_arg(value, result.setdefault)
+    return result
 
 
 def qualified_name(function: Callable[..., Any]) -> str:

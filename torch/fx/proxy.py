@@ -64,9 +64,9 @@ class TracerBase:
         Raises TraceError for other loops, whose length is not known.
         """
         frame = inspect.currentframe().f_back.f_back
-        found = next((step for step in dis.get_instructions(frame.f_code) if step.offset == frame.f_lasti), None)
-        if found is not None and found.opname == "UNPACK_SEQUENCE":
-            return (obj[index] for index in range(found.arg))
+        result = next((step for step in dis.get_instructions(frame.f_code) if step.offset == frame.f_lasti), None)
+        if result is not None and result.opname == "UNPACK_SEQUENCE":
+            return (obj[index] for index in range(result.arg))
         raise TraceError(f"{obj.node} is iterated while tracing, as by a loop, `*` or list(); its length is not known "
                          "then. Index it, or unpack it into names")
 
@@ -153,11 +153,11 @@ class Attribute(Proxy):
 
 def find_tracer(values: Any) -> TracerBase | None:
     """Return the tracer of the proxies in a structure, or None if there are none."""
-    found: list[TracerBase] = []
-    map_aggregate(values, lambda value: found.append(value.tracer) if isinstance(value, Proxy) else None)
-    if any(tracer is not found[0] and tracer.graph is not found[0].graph for tracer in found):
+    result: list[TracerBase] = []
+    map_aggregate(values, lambda value: result.append(value.tracer) if isinstance(value, Proxy) else None)
+    if any(tracer is not result[0] and tracer.graph is not result[0].graph for tracer in result):
         raise TraceError("a call has proxies of two graphs")
-    return found[0] if found else None
+    return result[0] if result else None
 
 
 def _operator(function, reflected=False):

@@ -121,11 +121,11 @@ class Tracer(TracerBase):
 
     def path_of_module(self, mod: Module) -> str:
         """Return the path of a module below the root. Raises NameError if it is not there."""
-        found = (self.submodule_paths or {}).get(mod)
-        if found is None:
+        result = (self.submodule_paths or {}).get(mod)
+        if result is None:
             raise NameError(f"{type(mod).__name__} is called, but it is no submodule of {type(self.root).__name__}; "
                             "assign it to an attribute of that module")
-        return found
+        return result
 
     def call_module(self, m: Module, forward: Callable[..., Any], args: tuple[Any, ...],
                     kwargs: dict[str, Any]) -> Any:

@@ -72,5 +72,5 @@ class Graph(_Branches):
 
         for number, (module, sources) in enumerate(self.steps):
             results.append(modules[module](*([given[number]] if number in given else map(taken, sources))))
-        found = [taken(source) for source in self.outputs]
-        return found if len(found) > 1 else found[0]
+        result = [taken(source) for source in self.outputs]
+        return result if len(result) > 1 else result[0]

@@ -63,14 +63,14 @@ class T7Object:
 
 def _kinds():
     """{class name: (is it a tensor, the class here, the name of the kind)} of all tensors and storages of Lua torch."""
-    found = {}
+    result = {}
     for kind in KINDS:
         storage = getattr(_core, kind + "Storage")
         tensor = _utils._tensor_of[storage]
         for name in (kind, "Cuda" + kind) if kind != "Float" else (kind, "Cuda"):
-            found[f"torch.{name}Tensor"] = True, tensor, kind
-            found[f"torch.{name}Storage"] = False, storage, kind
-    return found
+            result[f"torch.{name}Tensor"] = True, tensor, kind
+            result[f"torch.{name}Storage"] = False, storage, kind
+    return result
 
 
 kinds = _kinds()

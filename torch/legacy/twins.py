@@ -33,20 +33,20 @@ class Twin:
         if any(getattr(module, name) != value for name, value in self.only.items()):
             return None
         told = self.told(module) if self.told else {}
-        found = {}
+        result = {}
         for name, option in self.options.items():
             if name.endswith("*"):
-                found[option] = tuple(getattr(module, name[:-1] + axis) for axis in self.axes)
+                result[option] = tuple(getattr(module, name[:-1] + axis) for axis in self.axes)
             else:
-                found[option] = told[name] if name in told else getattr(module, name)
+                result[option] = told[name] if name in told else getattr(module, name)
         if "bias" in self.arguments:
-            found["bias"] = module.bias is not None
-        return found
+            result["bias"] = module.bias is not None
+        return result
 
     def lua_module(self, module):
         """Return a new module of Lua's for one of torch.nn, without its parameters. Raises NoTwin."""
         self._check(module)
-        found = {}
+        result = {}
         for name, option in self.options.items():
             value = getattr(module, option)
             parts = value if isinstance(value, (tuple, list)) else (value,) * len(self.axes)
@@ -54,11 +54,11 @@ class Twin:
                     self.arguments[option].default is not None:
                 raise NoTwin(f"{option}={value!r}")
             if name.endswith("*"):
-                found.update(zip((name[:-1] + axis for axis in self.axes), parts, strict=True))
+                result.update(zip((name[:-1] + axis for axis in self.axes), parts, strict=True))
             else:
-                found[name] = value
+                result[name] = value
         try:
-            return self.make(**found)
+            return self.make(**result)
         except (TypeError, ValueError) as error:
             raise NoTwin(str(error)) from error
 

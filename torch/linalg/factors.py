@@ -52,8 +52,8 @@ def pinv(
     with torch.no_grad():
         u, s, vh = svd(A, False)
         inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)
-        found = (vh.mH * inverse.unsqueeze(-2)).matmul(u.mH)
-    return _Pinv.apply(A, found) if A.requires_grad and torch.is_grad_enabled() else found
+        result = (vh.mH * inverse.unsqueeze(-2)).matmul(u.mH)
+    return _Pinv.apply(A, result) if A.requires_grad and torch.is_grad_enabled() else result
 
 
 class _Pinv(Function):

@@ -84,8 +84,8 @@ class Places:
 
         self.count, self._next, self._mine, self._own = count, 0, set(), None
         if file is None:
-            with new_file() as made:
-                self._file = os.dup(made.fileno())
+            with new_file() as result:
+                self._file = os.dup(result.fileno())
         else:
             self._file = file
         self._freed = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC) if freed is None else freed
@@ -106,9 +106,9 @@ class Places:
         deadline = None if timeout is None else time.monotonic() + timeout
         while True:
             start = time.monotonic()
-            place = self._try()
-            if place is not None:
-                return place
+            position = self._try()
+            if position is not None:
+                return position
             now = time.monotonic()
             interval = max(INTERVAL, 10 * (now - start))
             left = interval if deadline is None else deadline - now
@@ -123,12 +123,12 @@ class Places:
                 self._own = self._opened()
                 weakref.finalize(self, os.close, self._own)
             for step in range(self.count):
-                place = (self._next + step) % self.count
-                if place not in self._mine and _set(self._own, fcntl.F_WRLCK, place):
-                    _set(self._own, fcntl.F_RDLCK, place)  # so that the ticket can have it too
-                    self._mine.add(place)
-                    self._next = place + 1
-                    return place
+                position = (self._next + step) % self.count
+                if position not in self._mine and _set(self._own, fcntl.F_WRLCK, position):
+                    _set(self._own, fcntl.F_RDLCK, position)  # so that the ticket can have it too
+                    self._mine.add(position)
+                    self._next = position + 1
+                    return position
         return None
 
     def ticket(self, place):
@@ -154,7 +154,7 @@ class Places:
 
     def used(self):
         """Return the number of places in use."""
-        return sum(_is_locked(self._file, place) for place in range(self.count))
+        return sum(_is_locked(self._file, position) for position in range(self.count))
 
     def after_fork(self):
         """Close the parent's open file description, which must end with the parent."""
@@ -209,5 +209,5 @@ def _set(descriptor, kind, place):
 
 
 def _is_locked(descriptor, place):
-    found = fcntl.fcntl(descriptor, fcntl.F_OFD_GETLK, _LOCK.pack(fcntl.F_WRLCK, os.SEEK_SET, place, 1, 0))
-    return _LOCK.unpack(found)[0] != fcntl.F_UNLCK
+    result = fcntl.fcntl(descriptor, fcntl.F_OFD_GETLK, _LOCK.pack(fcntl.F_WRLCK, os.SEEK_SET, place, 1, 0))
+    return _LOCK.unpack(result)[0] != fcntl.F_UNLCK

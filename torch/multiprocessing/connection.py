@@ -48,7 +48,7 @@ class Message:
         file, ticket = None, -1
         try:
             ticket = -1 if self.ticket is None else self.ticket()
-            descriptors = [*[place.open() for place in self.places], ticket]
+            descriptors = [*[position.open() for position in self.places], ticket]
             descriptors = [token for token in descriptors if token >= 0]
             parts = [_INLINE, self.data]
             if len(self.data) > INLINE:
@@ -58,8 +58,8 @@ class Message:
             ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", descriptors))] if descriptors else []
             channel.sendmsg(parts, ancillary, flags)
         finally:
-            for place in self.places:
-                place.close()
+            for position in self.places:
+                position.close()
             if ticket >= 0:
                 os.close(ticket)
             if file is not None:

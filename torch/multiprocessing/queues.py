@@ -119,18 +119,18 @@ class Queue:
         if self._closed:
             raise ValueError("put: this Queue is closed")
         message = Message(value)
-        place = self._places.take(timeout if block else 0)
-        if place is None:
+        position = self._places.take(timeout if block else 0)
+        if position is None:
             raise queue.Full
-        message.ticket = functools.partial(self._places.ticket, place)
-        message.place = place
+        message.ticket = functools.partial(self._places.ticket, position)
+        message.place = position
         with self._changed:
             try:
                 if not self._waiting and self._writer.transmit(message, wait=False):
-                    self._places.sent(place)
+                    self._places.sent(position)
                     return
             except BaseException:
-                self._places.give(place)
+                self._places.give(position)
                 raise
             self._waiting.append(message)
             if self._thread is None:

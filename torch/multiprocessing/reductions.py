@@ -114,9 +114,9 @@ def reduce_shared(value):
         if value.requires_grad or value.volatile or value.__dict__:
             return rebuild_leaf, (type(value), value.data, value.requires_grad, value.__dict__, value.volatile)
     handle, storage, attachment = _core.share_name(value)
-    place = _place(attachment)
-    place.add(handle, storage)
-    return rebuild_shared, (handle, place)
+    position = _place(attachment)
+    position.add(handle, storage)
+    return rebuild_shared, (handle, position)
 
 
 def rebuild_shared(handle, attachment):

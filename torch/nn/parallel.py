@@ -24,10 +24,10 @@ def _numbers(devices):
     from torch import cuda
 
     cuda.init()  # raises if there is no GPU
-    found = list(range(cuda.device_count())) if devices is None else [cuda.number(device) for device in devices]
-    if not found:
+    result = list(range(cuda.device_count())) if devices is None else [cuda.number(device) for device in devices]
+    if not result:
         raise ValueError("devices are []; need at least one GPU")
-    return found
+    return result
 
 
 def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
@@ -43,8 +43,8 @@ def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
     ...     parts = nn.parallel.scatter(torch.ones(4, 2), [0])
     ...     assert parts[0].is_cuda and parts[0].size() == (4, 2)
     """
-    found = _parts(inputs, devices, dim)
-    return [inputs for _ in devices] if found is None else found
+    result = _parts(inputs, devices, dim)
+    return [inputs for _ in devices] if result is None else result
 
 
 def _parts(inputs, devices, dim):
@@ -127,9 +127,9 @@ def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
     for bucket in _buckets(list(module.parameters())):
         copies = iter(Broadcast.apply(devices, *bucket) if len(devices) > 1 else
                       [parameter.cuda(devices[0]) for parameter in bucket])
-        for made in replicas:
-            made.update((id(parameter), next(copies)) for parameter in bucket)
-    return [_copied(module, device, made) for device, made in zip(devices, replicas, strict=True)]
+        for result in replicas:
+            result.update((id(parameter), next(copies)) for parameter in bucket)
+    return [_copied(module, device, result) for device, result in zip(devices, replicas, strict=True)]
 
 
 def _buckets(parameters):
@@ -139,7 +139,7 @@ def _buckets(parameters):
     for recorded in (True, False):
         chosen = [parameter for parameter in parameters if parameter.requires_grad == recorded]
         for places in comm.pieces(chosen, comm.BUFFER_SIZE):
-            yield [chosen[place] for place in places]
+            yield [chosen[position] for position in places]
 
 
 def _copied(module, device, made):

@@ -35,9 +35,9 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
     def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Self:
         data = Tensor() if data is None else data
         if cls is Parameter and overrides(data):
-            made = data.detach().requires_grad_(requires_grad)
-            made._is_param = True
-            return made
+            result = data.detach().requires_grad_(requires_grad)
+            result._is_param = True
+            return result
         return leaf(cls, data.data if isinstance(data, Tensor) else data, requires_grad)
 
     def __repr__(self) -> str:
@@ -60,9 +60,9 @@ class Buffer(Tensor):
 
     def __new__(cls, data: Tensor | None = None, *, persistent: bool = True) -> Self:
         data = Tensor() if data is None else data
-        made = leaf(cls, data.data if isinstance(data, Tensor) else data, False)
-        made.persistent = persistent
-        return made
+        result = leaf(cls, data.data if isinstance(data, Tensor) else data, False)
+        result.persistent = persistent
+        return result
 
     def __repr__(self) -> str:
         return f"Buffer containing:\n{super().__repr__()}"
@@ -101,9 +101,9 @@ class UninitializedBuffer(UninitializedParameter, Buffer):
 
     def __new__(cls, requires_grad: bool = False, device: Any = None, dtype: Any = None,
                 persistent: bool = True) -> UninitializedBuffer:
-        made = super().__new__(cls, requires_grad, device, dtype)
-        made.persistent = persistent
-        return made
+        result = super().__new__(cls, requires_grad, device, dtype)
+        result.persistent = persistent
+        return result
 
 
 UninitializedTensorMixin = UninitializedParameter

@@ -62,7 +62,7 @@ class Emitter:
         if op.startswith("Bitwise") and all(isinstance(value, Value) and value.truth for value in inputs):
             op = op.removeprefix("Bitwise")
         typed = self.dtype
-        names = [self._input(op, place, value, typed) for place, value in enumerate(inputs)]
+        names = [self._input(op, position, value, typed) for position, value in enumerate(inputs)]
         while names and not names[-1]:
             names.pop()
         results = [self._name(op) for _ in range(outputs)]
@@ -283,7 +283,7 @@ class Emitter:
         if weight is None:
             return None
         rows = weight.sizes[0] // len(order)
-        parts = [self("Slice", weight, [place * rows], [(place + 1) * rows], [0]) for place in order]
+        parts = [self("Slice", weight, [position * rows], [(position + 1) * rows], [0]) for position in order]
         return self("Concat", *parts, axis=0)
 
     def zeros_of(self, value, count):
@@ -298,8 +298,8 @@ class Emitter:
         """Return (before, after) pairs, the last dim first, as ONNX's list of all befores and all afters."""
         rank = len(x.sizes)
         before, after = [0] * rank, [0] * rank
-        for place in range(len(widths) // 2):
-            before[rank - 1 - place], after[rank - 1 - place] = widths[2 * place], widths[2 * place + 1]
+        for position in range(len(widths) // 2):
+            before[rank - 1 - position], after[rank - 1 - position] = widths[2 * position], widths[2 * position + 1]
         return [*before, *after]
 
     def adaptive(self, x, output):

@@ -122,8 +122,8 @@ class _Writer:
             if node.op not in ("placeholder", "output"):
                 self.values[node] = self._written(node)
         leaves = [leaf for leaf in tree_leaves(self.exported.graph.output_node().args[0]) if isinstance(leaf, Node)]
-        names = [*self.output_names, *("output" if place == 0 else f"output_{place}"
-                                       for place in range(len(self.output_names), len(leaves)))][: len(leaves)]
+        names = [*self.output_names, *("output" if position == 0 else f"output_{position}"
+                                       for position in range(len(self.output_names), len(leaves)))][: len(leaves)]
         outputs = []
         for name, leaf in zip(names, leaves, strict=True):
             self.onnx.nodes.append(protobuf.node("Identity", name, [self.values[leaf].name], [name], {}))

@@ -11,8 +11,8 @@ def indexed(onnx, x, index):
     items = list(index) if isinstance(index, tuple) else [index]
     taken = sum(item is not None and item is not ... for item in items)
     if ... in [item for item in items if not isinstance(item, Value)]:
-        place = next(i for i, item in enumerate(items) if item is ...)
-        items[place:place + 1] = [slice(None)] * (len(x.sizes) - taken)
+        position = next(i for i, item in enumerate(items) if item is ...)
+        items[position:position + 1] = [slice(None)] * (len(x.sizes) - taken)
     tensors = [item for item in items if isinstance(item, Value) and item.sizes]
     if any(item.dtype is torch.bool for item in tensors):
         onnx.refuse("a mask selects a number of elements that depends on data; use torch.where")
@@ -46,7 +46,7 @@ def _shaped(onnx, x, items):
         if _is_number(item):
             x = onnx("Gather", x, onnx.int64(item), axis=axis)
     rest = [item for item in items if not _is_number(item)]
-    new = [place for place, item in enumerate(rest) if item is None]
+    new = [position for position, item in enumerate(rest) if item is None]
     return onnx("Unsqueeze", x, new) if new else x
 
 
@@ -56,12 +56,12 @@ def _is_number(item):
 
 def _gathered(onnx, x, items):
     """Index by tensors: one of them anywhere, or several that are the leading items."""
-    places = [place for place, item in enumerate(items) if isinstance(item, Value) and item.sizes]
+    places = [position for position, item in enumerate(items) if isinstance(item, Value) and item.sizes]
     if None in [item for item in items if not isinstance(item, Value)] or any(_is_number(item) for item in items):
         onnx.refuse("it mixes index tensors with numbers or None; index in two steps")
     if len(places) == 1:
         return onnx("Gather", x, items[places[0]], axis=places[0])
-    if places != list(range(len(places))) or len({items[place].sizes for place in places}) > 1:
+    if places != list(range(len(places))) or len({items[position].sizes for position in places}) > 1:
         onnx.refuse("several index tensors must be the leading ones and have one size")
-    columns = [onnx("Unsqueeze", items[place], [-1]) for place in places]
+    columns = [onnx("Unsqueeze", items[position], [-1]) for position in places]
     return onnx("GatherND", x, onnx("Concat", *columns, axis=-1))

@@ -116,8 +116,8 @@ class SparseAdam(Optimizer):
         return True
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
-        found = means({**group, "decoupled_weight_decay": False}, step)
-        return found | {"rate": found["rate"] / found["root"], "root": 1, "weight_decay": 0}
+        result = means({**group, "decoupled_weight_decay": False}, step)
+        return result | {"rate": result["rate"] / result["root"], "root": 1, "weight_decay": 0}
 
 
 class NAdam(Optimizer):
@@ -202,21 +202,21 @@ class RAdam(Adam):
         beta = group["betas"][1]
         known, longest = 1 - beta**step, 2 / (1 - beta) - 1
         length = longest - 2 * step * beta**step / known
-        found = means(group, step)
+        result = means(group, step)
         if length <= 5:
-            return found | {"root": 0, "eps": 1}  # rate * m / 1
+            return result | {"root": 0, "eps": 1}  # rate * m / 1
         part = (length - 4) * (length - 2) * longest / ((longest - 4) * (longest - 2) * length)
-        return found | {"root": 1, "rate": found["rate"] * sqrt(part * known)}
+        return result | {"root": 1, "rate": result["rate"] * sqrt(part * known)}
 
 
 def means(group: dict[str, Any], step: int) -> dict[str, float]:
     """Return the numbers of Adam's row: rates of the running means, bias corrections, and the form of weight decay."""
     beta1, beta2 = group["betas"]
-    found = {"share1": 1 - beta1, "share2": 1 - beta2, "rate": group["lr"] / (1 - beta1**step),
-             "root": 1 / sqrt(1 - beta2**step), "keep": 1}
+    result = {"share1": 1 - beta1, "share2": 1 - beta2, "rate": group["lr"] / (1 - beta1**step),
+              "root": 1 / sqrt(1 - beta2**step), "keep": 1}
     if group["decoupled_weight_decay"]:
-        found |= {"keep": 1 - group["lr"] * group["weight_decay"], "weight_decay": 0}
-    return found
+        result |= {"keep": 1 - group["lr"] * group["weight_decay"], "weight_decay": 0}
+    return result
 
 
 def _momentum(beta: float, decay: float, step: int) -> float:

@@ -165,8 +165,8 @@ class _Cycle(LRScheduler):
 
     def _set_epoch(self, epoch: int) -> None:
         super()._set_epoch(epoch)
-        for place, group in enumerate(self.optimizer.param_groups if self.cycle_momentum else ()):
-            momentum = self.momentum(epoch, place)
+        for position, group in enumerate(self.optimizer.param_groups if self.cycle_momentum else ()):
+            momentum = self.momentum(epoch, position)
             if "betas" in group:
                 group["betas"] = (momentum, *group["betas"][1:])
             else:
@@ -230,9 +230,9 @@ class CyclicLR(_Cycle):
 
     def _height(self, step: float) -> float:
         """Return the height at a step, 0 at the foot of a cycle and 1 at the top, times its scale."""
-        cycle, place = divmod(step, self.total_size)
+        cycle, position = divmod(step, self.total_size)
         up = self.total_size * self.step_ratio
-        height = place / up if place <= up else (self.total_size - place) / (self.total_size - up)
+        height = position / up if position <= up else (self.total_size - position) / (self.total_size - up)
         return height * self.scale_fn(cycle + 1 if self.scale_mode == "cycle" else step)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
@@ -307,8 +307,8 @@ class OneCycleLR(_Cycle):
         if step > self.total_steps:
             raise ValueError(f"OneCycleLR: step {step} of {self.total_steps}; begin a new schedule")
         phases = self._schedule_phases
-        place = next((k for k, phase in enumerate(phases) if step <= phase["end_step"]), len(phases) - 1)
-        phase, begin = phases[place], phases[place - 1]["end_step"] if place else 0
+        position = next((k for k, phase in enumerate(phases) if step <= phase["end_step"]), len(phases) - 1)
+        phase, begin = phases[position], phases[position - 1]["end_step"] if position else 0
         length, group = phase["end_step"] - begin, self.optimizer.param_groups[number]
         start: float = group[phase[f"start_{what}"]]
         end: float = group[phase[f"end_{what}"]]
@@ -378,9 +378,9 @@ class SequentialLR(_Several):
     def step(self) -> None:
         """Advance to the next epoch."""
         self.last_epoch += 1
-        place = bisect_right(self.milestones, self.last_epoch)
-        epoch = self.last_epoch - [0, *self.milestones][place]
-        self._schedulers[place].step(*([0] if epoch == 0 else []))
+        position = bisect_right(self.milestones, self.last_epoch)
+        epoch = self.last_epoch - [0, *self.milestones][position]
+        self._schedulers[position].step(*([0] if epoch == 0 else []))
 
 
 class ChainedScheduler(_Several):

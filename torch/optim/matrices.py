@@ -146,9 +146,9 @@ def _orthogonal(matrix: Tensor, coefficients: tuple[float, float, float], steps:
     """Return `matrix` with its singular values moved towards 1 by a Newton-Schulz iteration of degree five."""
     a, b, c = coefficients
     tall = matrix.size(0) > matrix.size(1)
-    found: Tensor = (matrix.t() if tall else matrix).bfloat16()
-    found = found / found.norm().clamp(min=eps)
+    result: Tensor = (matrix.t() if tall else matrix).bfloat16()
+    result = result / result.norm().clamp(min=eps)
     for _ in range(steps):
-        gram = found @ found.t()
-        found = torch.addmm(found, torch.addmm(gram, gram, gram, beta=b, alpha=c), found, beta=a)
-    return found.t() if tall else found
+        gram = result @ result.t()
+        result = torch.addmm(result, torch.addmm(gram, gram, gram, beta=b, alpha=c), result, beta=a)
+    return result.t() if tall else result

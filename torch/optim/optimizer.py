@@ -121,10 +121,10 @@ class Optimizer(Hooked):
             raise TypeError(f"{type(self).__name__}: a tuple is (model, criterion), the criterion a Module or function")
         model, self.criterion = pair
         self.model = model
-        found = {id(parameter): parameter for parameter in model.parameters()}
+        result = {id(parameter): parameter for parameter in model.parameters()}
         if isinstance(self.criterion, Module):
-            found |= {id(parameter): parameter for parameter in self.criterion.parameters()}
-        return list(found.values())
+            result |= {id(parameter): parameter for parameter in self.criterion.parameters()}
+        return list(result.values())
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Add a parameter group.
@@ -149,10 +149,10 @@ class Optimizer(Hooked):
         name = type(self).__name__
         if is_tensor(given):
             given = [given]
-        found = [pair[1] if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str) else pair
-                 for pair in given]
+        result = [pair[1] if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str) else pair
+                  for pair in given]
         taken = {id(parameter) for other in self.param_groups for parameter in other["params"]}
-        for position, parameter in enumerate(found):
+        for position, parameter in enumerate(result):
             if not isinstance(parameter, Tensor):
                 raise TypeError(f"{name}: parameter {position} is {described(parameter)}, not a Tensor")
             if parameter.creator is not None:
@@ -160,10 +160,10 @@ class Optimizer(Hooked):
                                  "optimized")
             if id(parameter) in taken:
                 raise ValueError(f"{name}: parameter {position} comes twice, in two groups")
-        if len({id(parameter) for parameter in found}) < len(found):
+        if len({id(parameter) for parameter in result}) < len(result):
             warnings.warn(f"{name}: a parameter comes twice in a group, so each step updates it twice", UserWarning,
                           stacklevel=4)
-        return found
+        return result
 
     def check(self, group: dict[str, Any]) -> None:
         """Raise if an option of a group is out of bounds. Subclasses may check more."""
@@ -198,10 +198,10 @@ class Optimizer(Hooked):
             params.append(parameter)
             grads.append(parameter.grad)
             state = self.state[parameter]
-            for key, found in zip(keys, states, strict=False):
+            for key, result in zip(keys, states, strict=False):
                 if key not in state:
                     state[key] = self.started(key, parameter, group)
-                found.append(state[key])
+                result.append(state[key])
             if self.counts and len(states) > len(keys):
                 states[-1].append(state.setdefault("step", 0))
         return any(grad.is_sparse for grad in grads)
@@ -301,10 +301,10 @@ class Optimizer(Hooked):
             steps = [1 if parameter in started_states else 2 for parameter in parameters]
         if len(set(steps)) == 1:
             return {steps[0]: range(len(parameters))}
-        found: dict[int, list[int]] = {}
+        result: dict[int, list[int]] = {}
         for position, step in enumerate(steps):
-            found.setdefault(step, []).append(position)
-        return found
+            result.setdefault(step, []).append(position)
+        return result
 
     def zero_grad(self, set_to_none: bool = True) -> None:
         """Set the gradients of all parameters to None, or fill them with zeros with `set_to_none=False`."""

@@ -84,6 +84,6 @@ def minimum(a: tuple[Any, ...], b: tuple[Any, ...], smallest: float, largest: fl
         d1 = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
         square = d1 * d1 - g1 * g2
         if square >= 0 and g2 - g1 + 2 * sqrt(square) != 0:
-            found = x2 - (x2 - x1) * ((g2 + sqrt(square) - d1) / (g2 - g1 + 2 * sqrt(square)))
-            return min(max(found, smallest), largest)
+            result = x2 - (x2 - x1) * ((g2 + sqrt(square) - d1) / (g2 - g1 + 2 * sqrt(square)))
+            return min(max(result, smallest), largest)
     return (smallest + largest) / 2

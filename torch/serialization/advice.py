@@ -35,10 +35,10 @@ def _found(module: str, name: str) -> Any:
     """Return the object of a name in this process, without imports and without calling __getattr__."""
     from inspect import getattr_static
 
-    found = sys.modules.get(module)
+    result = sys.modules.get(module)
     for part in name.split("."):
-        found = getattr_static(found, part, None)
-    return found
+        result = getattr_static(result, part, None)
+    return result
 
 
 def _may_be_imported(module: str) -> bool:
@@ -46,9 +46,9 @@ def _may_be_imported(module: str) -> bool:
     from pathlib import Path
 
     parts = module.split(".")
-    place = Path(__file__).parents[2].joinpath(*parts)
+    position = Path(__file__).parents[2].joinpath(*parts)
     return module not in sys.modules and all(map(str.isidentifier, parts)) and (
-        place.with_suffix(".py").exists() or (place / "__init__.py").exists())
+        position.with_suffix(".py").exists() or (position / "__init__.py").exists())
 
 
 def _is_given_by_name(pair: tuple[str, str]) -> bool:
@@ -56,5 +56,5 @@ def _is_given_by_name(pair: tuple[str, str]) -> bool:
     module, name = pair
     if module not in sys.modules:
         return True
-    found = _found(module, name)
-    return callable(found) and (getattr(found, "__module__", None), getattr(found, "__qualname__", None)) == pair
+    result = _found(module, name)
+    return callable(result) and (getattr(result, "__module__", None), getattr(result, "__qualname__", None)) == pair

@@ -56,10 +56,10 @@ class _Records:
 
 def _prefix(archive: ArchiveReader) -> str:
     """Return the common prefix of the archive's record names."""
-    found = [name for name in archive.names() if name.count("/") == 1 and name.endswith("/data.pkl")]
-    if len(found) != 1:
+    result = [name for name in archive.names() if name.count("/") == 1 and name.endswith("/data.pkl")]
+    if len(result) != 1:
         raise RuntimeError("load: the file is a zip archive without data.pkl; torch.save did not write it")
-    return found[0].removesuffix("data.pkl")
+    return result[0].removesuffix("data.pkl")
 
 
 def _is_swapped(archive: ArchiveReader, prefix: str) -> bool:

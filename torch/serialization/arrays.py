@@ -23,11 +23,11 @@ def find(module: str, name: str) -> Any:
     import numpy
 
     if module == "numpy":
-        found = getattr(numpy, name, None)
-        if found is numpy.dtype:
+        result = getattr(numpy, name, None)
+        if result is numpy.dtype:
             return make_dtype
-        known = found is numpy.ndarray or isinstance(found, type) and issubclass(found, numpy.generic)
-        return found if known else None
+        known = result is numpy.ndarray or isinstance(result, type) and issubclass(result, numpy.generic)
+        return result if known else None
     return {"_reconstruct": empty_array, "scalar": scalar, "_frombuffer": array_from}.get(name)
 
 
@@ -66,14 +66,14 @@ class Sealed:
         if id(dtype) in self._dtypes or version not in (3, 4) or inner is not None or order not in tuple("<>=|"):
             raise TypeError("a dtype is not plain")
         if names is None:
-            made = numpy.dtype(dtype.str).newbyteorder(order)
+            result = numpy.dtype(dtype.str).newbyteorder(order)
         else:
             parts = [is_(tuple, is_(dict, fields)[is_(str, name)]) for name in is_(tuple, names)]
-            made = numpy.dtype({"names": list(names), "formats": [self.use(part[0]) for part in parts],
-                                "offsets": [is_(int, part[1]) for part in parts], "itemsize": dtype.itemsize})
-        if made.itemsize != dtype.itemsize or made.hasobject:
+            result = numpy.dtype({"names": list(names), "formats": [self.use(part[0]) for part in parts],
+                                  "offsets": [is_(int, part[1]) for part in parts], "itemsize": dtype.itemsize})
+        if result.itemsize != dtype.itemsize or result.hasobject:
             raise TypeError("a dtype has two sizes")
-        dtype.__setstate__(made.__reduce__()[2])
+        dtype.__setstate__(result.__reduce__()[2])
         self.use(dtype)
 
     def _fill_array(self, array: Any, state: tuple[Any, ...]) -> None:

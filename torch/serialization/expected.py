@@ -78,16 +78,16 @@ def get_unsafe_globals_in_checkpoint(f: Any) -> list[str]:
         name = next(one for one in archive.namelist() if one.endswith("data.pkl"))
         data = archive.read(name)
     allowed = {f"{one.__module__}.{one.__qualname__}" for one in loading.SAFE}
-    found: list[tuple[str, ...]] = []
+    result: list[tuple[str, ...]] = []
     strings: list[str] = []
     for operation, argument, _ in pickletools.genops(data):
         if operation.name == "GLOBAL":
-            found.append(tuple(str(argument).split(" ")))
+            result.append(tuple(str(argument).split(" ")))
         elif operation.name == "STACK_GLOBAL":
-            found.append(tuple(strings[-2:]))
+            result.append(tuple(strings[-2:]))
         elif isinstance(argument, str):
             strings.append(argument)
-    return sorted({".".join(one) for one in found if plain.find(*one) is None and ".".join(one) not in allowed})
+    return sorted({".".join(one) for one in result if plain.find(*one) is None and ".".join(one) not in allowed})
 
 
 def _is_zipfile(f: Any) -> bool:

@@ -67,7 +67,7 @@ UNTYPED = Foreign("Untyped")  # bytes; the tensor has the type
 
 def unread_tensor(*arguments: Any) -> Any:
     """Return a placeholder for a tensor that PyTorch rebuilds by other functions: quantized, sparse or nested."""
-    for found in arguments:
-        if type(found) is Unread:
-            return found
+    for result in arguments:
+        if type(result) is Unread:
+            return result
     return Unread("not strided")

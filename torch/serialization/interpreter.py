@@ -294,13 +294,13 @@ class Interpreter:
     def named(self, module: str, name: str) -> None:
         if self.version < 3:  # uses Python 2's names of modules
             module, name = NAME_MAPPING.get((module, name)) or (IMPORT_MAPPING.get(module, module), name)
-        found = self.names.find(module, name)
-        if found is None:
+        result = self.names.find(module, name)
+        if result is None:
             self.unknown[module, name] = True
             if len(self.unknown) >= MOST_UNKNOWN:
                 raise damaged(f"its pickle names more than {MOST_UNKNOWN} objects that are not data")
-            found = _unknown
-        self.stack.append(found)
+            result = _unknown
+        self.stack.append(result)
 
     def global_(self) -> None:
         self.named(self.take_line(), self.take_line())

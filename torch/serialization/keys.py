@@ -54,8 +54,8 @@ class Keys:
                     continue
                 raise TypeError(f"a {kind.__name__} cannot be a key")
             self._budget.spend(COUNTED)
-            place = id(container), hash(key)
-            self._same[place] = count = self._same.get(place, 0) + 1
+            position = id(container), hash(key)
+            self._same[position] = count = self._same.get(position, 0) + 1
             if count > COLLISIONS:
                 raise ValueError("too many keys have the same hash")
 

@@ -113,17 +113,17 @@ def _placed(storage: Any, location: str, asked: Any = None) -> Any:
     """Return the storage moved to `location`, "cpu" or "cuda:N". `asked` tells whether map_location names it."""
     if location == "cpu":
         return storage
-    place = str(location)
-    if place == "meta" and asked is not None:
+    position = str(location)
+    if position == "meta" and asked is not None:
         return _core.to_gpu(tensor_on(storage), devices.META_NUMBER).storage()
-    if place.partition(":")[0] == "cuda":
+    if position.partition(":")[0] == "cuda":
         from torch import cuda
 
-        count, (_, _, number) = cuda.device_count(), place.partition(":")
-        if count and (number.isdigit() and int(number) < count or place == "cuda"):
-            return storage.cuda(place)
+        count, (_, _, number) = cuda.device_count(), position.partition(":")
+        if count and (number.isdigit() and int(number) < count or position == "cuda"):
+            return storage.cuda(position)
         there = f"this machine has {count} GPUs" if count else "this machine has only 'cpu'"
     else:
         there = "there are 'cpu' and 'cuda:N'"
     what = "map_location asks for" if asked else "the file has a storage of location"
-    raise RuntimeError(f"load: {what} {place[:100]!r}, and {there}; give map_location='cpu'")
+    raise RuntimeError(f"load: {what} {position[:100]!r}, and {there}; give map_location='cpu'")

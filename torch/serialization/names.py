@@ -74,16 +74,16 @@ class Names:
 
     def find(self, module: str, name: str) -> Any:
         """Return the object of a name, or None."""
-        found = self._trusted.get((module, name))
-        if found is None and not (self._any and module in HOMES):
-            found = plain.find(module, name)
+        result = self._trusted.get((module, name))
+        if result is None and not (self._any and module in HOMES):
+            result = plain.find(module, name)
         if not self._any and not self._in_trusted_module(module):
-            return found
-        if found is None:
-            found = self._import(module, name)
-        if isinstance(found, type):
-            self._seen_classes.add(found)
-        return found
+            return result
+        if result is None:
+            result = self._import(module, name)
+        if isinstance(result, type):
+            self._seen_classes.add(result)
+        return result
 
     def _in_trusted_module(self, module: str) -> bool:
         return any(module == trusted or module.startswith(trusted + ".") for trusted in self._modules)
@@ -92,12 +92,12 @@ class Names:
         """Import a name as pickle does; from a trusted module, only classes that it defines."""
         if self._any:
             __import__(module)
-        found: Any = sys.modules.get(module)
+        result: Any = sys.modules.get(module)
         for part in name.split("."):
-            found = getattr(found, part, None)
-        if not self._any and (not isinstance(found, type) or found.__module__ != module):
+            result = getattr(result, part, None)
+        if not self._any and (not isinstance(result, type) or result.__module__ != module):
             return None
-        return found
+        return result
 
     def trusts(self, kind: type[Any]) -> bool:
         """Return whether the caller trusts a class."""
@@ -109,17 +109,17 @@ class Names:
 
     def call(self, function: Any, arguments: tuple[Any, ...], keys: Keys) -> Any:
         """Implement REDUCE. `keys` checks the elements of sets."""
-        made = self._called(function, arguments, keys)
-        if type(made) is _utils.Unread:
-            self.unread[made._kind] = True
-        return made
+        result = self._called(function, arguments, keys)
+        if type(result) is _utils.Unread:
+            self.unread[result._kind] = True
+        return result
 
     def _called(self, function: Any, arguments: tuple[Any, ...], keys: Keys) -> Any:
         if self._any or isinstance(function, _CALLED) and function in self._seen_classes:
-            made = run_trusted(function, *arguments)
-            if isinstance(made, type):  # a nested class, which protocol 2 reads by getattr
-                self._seen_classes.add(made)
-            return made
+            result = run_trusted(function, *arguments)
+            if isinstance(result, type):  # a nested class, which protocol 2 reads by getattr
+                self._seen_classes.add(result)
+            return result
         if not isinstance(function, _CALLED):
             raise TypeError(f"a {type(function).__name__} must not be called")
         if function in plain.SETS:

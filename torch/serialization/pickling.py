@@ -121,11 +121,11 @@ def restore_flags(variable: Tensor, state: dict[Any, Any]) -> None:
 def stored_once(storage: Any) -> StoredOnce:
     """Return the StoredOnce of a storage, the same object throughout one pickle."""
     key = key_of(storage)
-    found = _standing.get(key)
-    if found is None:
-        found = _standing[key] = StoredOnce()
-        found.storage = storage
-    return found
+    result = _standing.get(key)
+    if result is None:
+        result = _standing[key] = StoredOnce()
+        result.storage = storage
+    return result
 
 
 def reduce(self: Any) -> tuple[Callable[..., Any], tuple[Any, ...]]:

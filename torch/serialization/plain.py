@@ -153,15 +153,15 @@ _of_rows = type(getattr(_core.tanh, "__self__"))  # noqa: B009
 
 def find(module: str, name: str) -> Any:
     """Return the object of a name that every file may use, or None."""
-    found = _named.get((module, name))
-    if found is None and module == "torch.return_types":
+    result = _named.get((module, name))
+    if result is None and module == "torch.return_types":
         return _results
-    if found is None and module == "torch":
-        found = getattr(_core, name, None)
-        return found if is_row_function(found) else _dtype(name)
-    if found is None:
-        found = _of_package(module, name) or arrays.find(module, name)
-    return found
+    if result is None and module == "torch":
+        result = getattr(_core, name, None)
+        return result if is_row_function(result) else _dtype(name)
+    if result is None:
+        result = _of_package(module, name) or arrays.find(module, name)
+    return result
 
 
 def _dtype(name: str) -> Any:

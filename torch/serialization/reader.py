@@ -86,11 +86,11 @@ class ArchiveReader:
         except RuntimeError as error:
             for end in itertools.islice(self._ends(), MOST_ENDS):
                 try:
-                    found = self._directory_before(end)
+                    result = self._directory_before(end)
                 except RuntimeError:
                     continue
                 self.length = end
-                return found
+                return result
             raise error
 
     def _ends(self) -> Iterator[int]:
@@ -98,11 +98,11 @@ class ArchiveReader:
         step = 1 << 20
         for at in range(0, self.length if self.read_at(0, min(self.length, 4)) == LOCAL_MAGIC else 0, step):
             piece = self.read_at(at, min(step + 3, self.length - at))
-            place = piece.find(END_MAGIC)
-            while place >= 0:
-                if at + place + END.size < self.length:
-                    yield at + place + END.size
-                place = piece.find(END_MAGIC, place + 1)
+            position = piece.find(END_MAGIC)
+            while position >= 0:
+                if at + position + END.size < self.length:
+                    yield at + position + END.size
+                position = piece.find(END_MAGIC, position + 1)
 
     def _directory_before(self, length: int) -> tuple[bytes, int, int]:
         if length < END.size:

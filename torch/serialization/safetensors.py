@@ -96,7 +96,7 @@ def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
             header, begin = _header(file, length)
             places = {name: _place(item, length - begin) for name, item in header.items()}
             _check_apart(places)
-            result = {name: _tensor(file, begin, *place) for name, place in places.items()}
+            result = {name: _tensor(file, begin, *position) for name, position in places.items()}
         except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
             raise RuntimeError(f"load_file: the file is damaged: {error}") from None
     unread = ", ".join(sorted({value._kind for value in result.values() if type(value) is _utils.Unread}))

@@ -64,10 +64,10 @@ class _Pickler(pickle.Pickler):
     def _record(self, storage: Any) -> tuple[str, str]:
         """Return the name of the record of a storage, and where the storage lies."""
         key = key_of(storage)
-        found = self.records.get(key)
-        if found is None:
-            found = self.records[key] = str(len(self.records)), storage
-        return found[0], f"cuda:{storage.get_device()}" if storage.is_cuda else "cpu"
+        result = self.records.get(key)
+        if result is None:
+            result = self.records[key] = str(len(self.records)), storage
+        return result[0], f"cuda:{storage.get_device()}" if storage.is_cuda else "cpu"
 
     def reducer_override(self, obj: Any) -> Any:
         kind = type(obj)

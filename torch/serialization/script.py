@@ -63,11 +63,11 @@ def _tagged(value: Any, tag: Any) -> Any:
 
 def tensors_by_name(program: Any) -> Any:
     """Return an OrderedDict of a program's tensors under the dotted names of state_dict()."""
-    found, seen, waiting = OrderedDict(), set(), [("", program)]
+    result, seen, waiting = OrderedDict(), set(), [("", program)]
     while waiting:
         name, value = waiting.pop()
         if isinstance(value, (_core.Tensor, Unread)):
-            found[name] = value
+            result[name] = value
             continue
         parts = value.attributes if type(value) is Scripted else value
         if not isinstance(parts, (dict, list, tuple)) or id(parts) in seen:
@@ -75,4 +75,4 @@ def tensors_by_name(program: Any) -> Any:
         seen.add(id(parts))
         items = parts.items() if isinstance(parts, dict) else enumerate(parts)
         waiting += reversed([(f"{name}.{part}" if name else str(part), inner) for part, inner in items])
-    return found
+    return result

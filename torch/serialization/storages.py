@@ -62,9 +62,9 @@ class Storages:
     def _once(self, key: Any, kind: Any, record: str, location: str, count: int) -> Any:
         known = self._found.get(key)
         if known is None:
-            made = self._make(kind, record, count)
-            made = made if type(made) is _utils.Unread else self._move(made, location)
-            known = self._found[key] = kind, count, location, made
+            result = self._make(kind, record, count)
+            result = result if type(result) is _utils.Unread else self._move(result, location)
+            known = self._found[key] = kind, count, location, result
         if known[:3] != (kind, count, location):
             raise damaged(f"storage {record!r} has two kinds")
         return known[3]

@@ -109,8 +109,8 @@ class _Kinds:
         self._names = Names()
 
     def find(self, module: str, name: str) -> Any:
-        found = self._names.find(module, name)
-        return found if isinstance(found, Foreign) or width_of(found) else self
+        result = self._names.find(module, name)
+        return result if isinstance(result, Foreign) or width_of(result) else self
 
     def meet(self, identity: Any) -> _Kinds:
         if identity[0] == "storage" and type(identity[2]) is str and type(identity[4]) is int:
@@ -149,10 +149,10 @@ class _Records:
             width = width_of(kind)
             if not width:
                 raise damaged(f"storage {name[:100]!r} is listed but not used")
-            found = bytearray(COUNT.size)
-            window.read_into(at, memoryview(found))
+            result = bytearray(COUNT.size)
+            window.read_into(at, memoryview(result))
             at += COUNT.size
-            if COUNT.unpack(found)[0] != count or not 0 <= count <= (window.length - at) // width:
+            if COUNT.unpack(result)[0] != count or not 0 <= count <= (window.length - at) // width:
                 raise damaged(f"storage {name[:100]!r} does not have the number of elements in the pickle")
             self._places[name] = at, count * width
             at += count * width

@@ -41,7 +41,7 @@ def read(file: Any, reading: Reading, mapped: bool | None) -> Any:
 
 def _members(window: Window) -> dict[str, int]:
     """Return {name: start} of the members that are files."""
-    found, at = {}, 0
+    result, at = {}, 0
     for _ in range(MOST_MEMBERS):
         header = bytearray(BLOCK)
         if at + BLOCK > window.length:
@@ -57,13 +57,13 @@ def _members(window: Window) -> dict[str, int]:
         if header[MAGIC_AT:MAGIC_AT + 5] != MAGIC or not 0 <= size <= window.length - at:
             raise damaged("a member of the tar file is larger than the file")
         if header[156:157] in FILE:
-            found[bytes(header[:100]).rstrip(b"\0").decode("latin1").removeprefix("./")] = at
+            result[bytes(header[:100]).rstrip(b"\0").decode("latin1").removeprefix("./")] = at
         at += -(-size // BLOCK) * BLOCK
-    missing = {"storages", "tensors", "pickle"} - found.keys()
+    missing = {"storages", "tensors", "pickle"} - result.keys()
     if missing:
         raise RuntimeError(f"load: torch.save did not write this tar file: it has no "
                            f"{', '.join(sorted(missing))}")
-    return found
+    return result
 
 
 class _Tar:
@@ -86,9 +86,9 @@ class _Tar:
         return self._window.run(self._reading, names or self._plain, persistent or self._find, self._budget, at)
 
     def _numbers(self, form: Any, at: int) -> tuple[tuple[int, ...], int]:
-        found = bytearray(form.size)
-        self._window.read_into(at, memoryview(found))
-        return form.unpack(found), at + form.size
+        result = bytearray(form.size)
+        self._window.read_into(at, memoryview(result))
+        return form.unpack(result), at + form.size
 
     def _read_storages(self, at: int) -> None:
         count, at = self._pickled(at)

@@ -28,8 +28,8 @@ def _window(name, M, sym, shape, dtype=None, layout=torch.strided, device=None, 
     if not hasattr(M, "__index__") or isinstance(M, bool) or M < 0:
         raise ValueError(f"signal.windows.{name}: M is {shown(M)}; need an int of 0 or more")
     places = torch.arange(M, dtype=torch.float64)
-    found = shape(places, M - 1 if sym else M) if M > 1 else torch.ones_like(places)
-    return found.to(device=device, dtype=dtype).requires_grad_(requires_grad)
+    result = shape(places, M - 1 if sym else M) if M > 1 else torch.ones_like(places)
+    return result.to(device=device, dtype=dtype).requires_grad_(requires_grad)
 
 
 def bartlett(M: int, *, sym: bool = True, **options: Any) -> Tensor:

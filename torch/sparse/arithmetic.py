@@ -37,8 +37,8 @@ class Arithmetic:
             return self._added_to(scaled, 1)
         check_sizes("add", self, other)
         values = _core.cat([self._stored, scaled._stored])
-        made = self.with_parts(_core.cat([self._indices(), other._indices()], 1), values)
-        return made.coalesce() if self.is_coalesced() and other.is_coalesced() else made
+        result = self.with_parts(_core.cat([self._indices(), other._indices()], 1), values)
+        return result.coalesce() if self.is_coalesced() and other.is_coalesced() else result
 
     def any(self, dim=None, keepdim=False):
         """Return whether an element is nonzero, of all or along dims.
@@ -62,9 +62,9 @@ class Arithmetic:
         dtype = _core.promote_types(dense.dtype, self.dtype)
         values = (self._stored if isinstance(alpha, int) and alpha == 1 else self._stored * alpha).to(dtype)
         sizes, rank = self.shape[:self.sparse_dim()], self.sparse_dim()
-        place = flat(self._indices(), sizes)
+        position = flat(self._indices(), sizes)
         rows = dense.to(dtype).reshape(math.prod(sizes), *self.shape[rank:])
-        return rows.index_add(0, place, values).view(self.shape)
+        return rows.index_add(0, position, values).view(self.shape)
 
     def sub(self, other, third=None, *, alpha=1):
         """Return self - alpha * other; see add."""
@@ -152,8 +152,8 @@ class Arithmetic:
         else:
             indices, sizes = indices[left], [sizes[one] for one in left]
         kept = not dims & set(range(sparse))
-        made = own.with_parts(indices, values, sizes, coalesced=kept and own.is_coalesced())
-        return made.coalesce()
+        result = own.with_parts(indices, values, sizes, coalesced=kept and own.is_coalesced())
+        return result.coalesce()
 
     def mean(self, dim=None, keepdim=False, *, dtype=None):
         """Return the sum divided by the number of elements."""
@@ -171,8 +171,8 @@ class Arithmetic:
     def zeros_like(self, **options):
         """Return a tensor of the same size without stored elements."""
         known = {key: value for key, value in options.items() if key in ("dtype", "device") and value is not None}
-        made = self.with_parts(self._indices()[:, :0], self._stored.detach()[:0], coalesced=True)
-        return made.to_sparse(layout=self._layout, blocksize=self._block).to(**known)
+        result = self.with_parts(self._indices()[:, :0], self._stored.detach()[:0], coalesced=True)
+        return result.to_sparse(layout=self._layout, blocksize=self._block).to(**known)
 
     empty_like = zeros_like
 

@@ -107,8 +107,8 @@ def sparse_coo_tensor(
     for dim, row in enumerate(indices):
         _check_range(name, dim, row, size[dim])
     if is_coalesced:
-        place = flat(indices, size[:sparse])
-        if (place[1:] <= place[:-1]).any():
+        position = flat(indices, size[:sparse])
+        if (position[1:] <= position[:-1]).any():
             raise RuntimeError(f"{name}: is_coalesced=True, but the coordinates are not in order, each once")
     return make(SparseTensor, indices, values, size, bool(is_coalesced))
 
@@ -162,13 +162,13 @@ def sparse_compressed_tensor(
     _check_range(name, 1 - kind.dim, places, size[1 - kind.dim] // block[1 - kind.dim])
     if kind.is_blocked:
         values = _stored(name, values.reshape(-1), None, None, requires_grad)
-    made = make(SparseTensor, places, values, size, False, layout, starts, block if kind.is_blocked else None)
-    place = flat(made._indices(), size)
+    result = make(SparseTensor, places, values, size, False, layout, starts, block if kind.is_blocked else None)
+    position = flat(result._indices(), size)
     if layout is devices.sparse_csr:
-        made._is_coalesced = not bool((place[1:] <= place[:-1]).any())
-    elif place.unique().numel() < place.numel():
+        result._is_coalesced = not bool((position[1:] <= position[:-1]).any())
+    elif position.unique().numel() < position.numel():
         raise RuntimeError(f"{name}: {kind.places} repeat within one of {kind.starts}; need each once")
-    return made
+    return result
 
 
 def sparse_csr_tensor(crow_indices: Any, col_indices: Any, values: Any, size: Any = None, **options: Any) -> Tensor:
@@ -232,8 +232,8 @@ def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = Non
         indices = _core.zeros((0, int(full.item())), dtype=_core.LongTensor, **device_options(self))
         return make(SparseTensor, indices, self.unsqueeze(0)[:int(full.item())], self.shape, True)
     indices = full.nonzero().t().contiguous()
-    made = make(SparseTensor, indices, self[tuple(indices)], self.shape, True)
-    return made.to_sparse(layout=layout, blocksize=blocksize)
+    result = make(SparseTensor, indices, self[tuple(indices)], self.shape, True)
+    return result.to_sparse(layout=layout, blocksize=blocksize)
 
 
 def rebuilt(layout, parts):

@@ -140,9 +140,9 @@ class Conversion:
 
     def clone(self, **options):
         """Return a differentiable copy."""
-        made = self.with_values(self._stored.clone())
-        made._indices_or_columns = self._indices_or_columns.clone()
-        return made
+        result = self.with_values(self._stored.clone())
+        result._indices_or_columns = self._indices_or_columns.clone()
+        return result
 
     def contiguous(self, memory_format=None):
         """Return `coalesce()`."""
@@ -182,8 +182,8 @@ class Conversion:
         return self.with_values(self._stored)
 
     def __deepcopy__(self, memo):
-        made = self.with_values(copy.deepcopy(self._stored, memo))
-        made._indices_or_columns = copy.deepcopy(self._indices_or_columns, memo)
-        memo[id(self)] = made
-        return made
+        result = self.with_values(copy.deepcopy(self._stored, memo))
+        result._indices_or_columns = copy.deepcopy(self._indices_or_columns, memo)
+        memo[id(self)] = result
+        return result
 

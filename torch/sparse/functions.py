@@ -135,8 +135,8 @@ def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Any = None) 
     rows = columns - offsets.to(columns.device).unsqueeze(1)
     chosen = ((rows >= 0) & (rows < shape[0]) & (columns < shape[1])).nonzero()
     picked = tuple(chosen.t())
-    made = sparse_coo_tensor(_core.stack([rows[picked], columns[picked]]), diagonals[picked], tuple(shape))
-    return made.to_sparse(layout=layout or devices.sparse_coo)
+    result = sparse_coo_tensor(_core.stack([rows[picked], columns[picked]]), diagonals[picked], tuple(shape))
+    return result.to_sparse(layout=layout or devices.sparse_coo)
 
 
 class check_sparse_tensor_invariants:

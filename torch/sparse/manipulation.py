@@ -170,8 +170,8 @@ class Manipulation:
         indices = self._indices().index_select(1, chosen)
         indices[at] = which
         sizes = [*self.shape[:at], index.numel(), *self.shape[at + 1:sparse]]
-        made = self.with_parts(indices, self._stored.index_select(0, chosen), sizes)
-        return made.coalesce() if self.is_coalesced() else made
+        result = self.with_parts(indices, self._stored.index_select(0, chosen), sizes)
+        return result.coalesce() if self.is_coalesced() else result
 
     def narrow(self, dim, start, length):
         """Select the slices start to start + length - 1 of a dim."""
@@ -254,8 +254,8 @@ class Manipulation:
             indices.append(own)
             values.append(stored)
         whole = [*sizes[0][:at], total, *sizes[0][at + 1:]]
-        made = first.with_parts(_core.cat(indices, 1), _core.cat(values), whole[:sparse])
-        return made.coalesce() if all(one.is_coalesced() for one in tensors) else made
+        result = first.with_parts(_core.cat(indices, 1), _core.cat(values), whole[:sparse])
+        return result.coalesce() if all(one.is_coalesced() for one in tensors) else result
 
     concat = concatenate = cat
 

@@ -43,9 +43,9 @@ def aligned(source, mask):
         to, where = matches(order, source)
     else:
         sizes = mask.shape[:mask.sparse_dim()]
-        wanted, place = flat(mask._indices(), sizes).sort(stable=True)
+        wanted, position = flat(mask._indices(), sizes).sort(stable=True)
         held = flat(source._indices(), sizes)
         near = _core.searchsorted(held, wanted).clamp(max=max(0, held.numel() - 1))
-        found = (held.index_select(0, near) == wanted).nonzero().view(-1) if held.numel() else held
-        to, where = place.index_select(0, found), near.index_select(0, found)
+        result = (held.index_select(0, near) == wanted).nonzero().view(-1) if held.numel() else held
+        to, where = position.index_select(0, result), near.index_select(0, result)
     return scatter_sum(source._values().index_select(0, where), to, mask._values().size(0))

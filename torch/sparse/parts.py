@@ -13,10 +13,10 @@ from torch.sparse.sums import bag_of, bag_sums, device_options, numbers, scatter
 
 def flat(indices, sizes):
     """Return the linear index, in row-major order, of each coordinate (sparse dims, nnz) in a tensor of `sizes`."""
-    place = indices.new_zeros(indices.size(1))
+    position = indices.new_zeros(indices.size(1))
     for row, size in zip(indices, sizes, strict=True):
-        place = place * size + row
-    return place
+        position = position * size + row
+    return position
 
 
 def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo, rows=None,
@@ -31,11 +31,11 @@ def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo
         block: sizes of a block; the other indices count blocks.
     """
     blank = _core.zeros((), dtype=values.dtype, **device_options(values)).expand(tuple(size))
-    made = _core.set_class(blank, kind)
-    made._indices_or_columns, made._rows, made._stored = indices, rows, values
-    made._is_coalesced = coalesced or rows is None and values.size(0) < 2
-    made._layout, made._compressed, made._block = layout, None, block
-    return made
+    result = _core.set_class(blank, kind)
+    result._indices_or_columns, result._rows, result._stored = indices, rows, values
+    result._is_coalesced = coalesced or rows is None and values.size(0) < 2
+    result._layout, result._compressed, result._block = layout, None, block
+    return result
 
 
 def _part(name):
@@ -142,21 +142,21 @@ class Parts:
         if self._is_coalesced:
             return self
         indices, values, sizes = self._indices(), self._stored, self.shape[:self.sparse_dim()]
-        place, order = flat(indices, sizes), None
-        if (place[1:] < place[:-1]).any():
-            place, order = place.sort(stable=True)
-        fresh = place[1:] != place[:-1]
+        position, order = flat(indices, sizes), None
+        if (position[1:] < position[:-1]).any():
+            position, order = position.sort(stable=True)
+        fresh = position[1:] != position[:-1]
         if order is None and fresh.all():
             return self.with_values(values, True)
-        starts = _core.cat([fresh.new_zeros(1, dtype=place.dtype), fresh.nonzero().view(-1) + 1])
-        order = numbers(place.numel(), place) if order is None else order
-        if starts.numel() == place.numel():
+        starts = _core.cat([fresh.new_zeros(1, dtype=position.dtype), fresh.nonzero().view(-1) + 1])
+        order = numbers(position.numel(), position) if order is None else order
+        if starts.numel() == position.numel():
             return self.with_parts(indices.index_select(1, order), values.index_select(0, order), coalesced=True)
         if values.dtype.is_floating_point:
             table = values.reshape(values.size(0), math.prod(values.shape[1:]))
             values = bag_sums(table, order, starts).view(starts.numel(), *values.shape[1:])
         else:
-            values = scatter_sum(values.index_select(0, order), bag_of(starts, place.numel()), starts.numel())
+            values = scatter_sum(values.index_select(0, order), bag_of(starts, position.numel()), starts.numel())
         return self.with_parts(indices.index_select(1, order.index_select(0, starts)), values, coalesced=True)
 
     def compressed(self):
@@ -175,10 +175,10 @@ class Parts:
         """Return a tensor of the same coordinates with other values, (nnz, *dense sizes)."""
         size = (*self.shape[:self.sparse_dim()], *values.shape[1:])
         coalesced = self._is_coalesced if coalesced is None else coalesced
-        made = make(type(self), self._indices_or_columns, values, size, coalesced, self._layout, self._rows,
-                    self._block)
-        made._compressed = self._compressed
-        return made
+        result = make(type(self), self._indices_or_columns, values, size, coalesced, self._layout, self._rows,
+                      self._block)
+        result._compressed = self._compressed
+        return result
 
     def with_parts(self, indices, values, sizes=None, coalesced=False):
         """Return a tensor of other coordinates and values, optionally with other sparse sizes.
@@ -186,8 +186,8 @@ class Parts:
         The layout is torch.sparse_csr if it is that of this tensor, otherwise torch.sparse_coo.
         """
         sizes = self.shape[:self.sparse_dim()] if sizes is None else sizes
-        made = make(type(self), indices, values, (*sizes, *values.shape[1:]), coalesced)
-        return made.to_sparse_csr() if self._layout is devices.sparse_csr and len(sizes) == 2 else made
+        result = make(type(self), indices, values, (*sizes, *values.shape[1:]), coalesced)
+        return result.to_sparse_csr() if self._layout is devices.sparse_csr and len(sizes) == 2 else result
 
     def _hold(self, other):
         """Take over the parts of another tensor of the same size and type."""
@@ -275,10 +275,10 @@ class Parts:
             output._own_values(end) if hasattr(output, "_stored")
             else end.to_dense() if hasattr(end, "_stored") else end
             for output, end in zip(*map(listed, (outputs, grad_outputs)), strict=True)]
-        found = grad(values(outputs), values(inputs), ends, retain_graph=retain_graph, create_graph=create_graph,
-                     allow_unused=True)
+        result = grad(values(outputs), values(inputs), ends, retain_graph=retain_graph, create_graph=create_graph,
+                      allow_unused=True)
         return tuple(one.with_values(gradient) if hasattr(one, "_stored") and gradient is not None else gradient
-                     for one, gradient in zip(inputs, found, strict=True))
+                     for one, gradient in zip(inputs, result, strict=True))
 
     def register_hook(self, hook):
         """Call hook(gradient) with each gradient of the tensor; a returned tensor replaces it."""

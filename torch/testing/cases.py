@@ -61,15 +61,15 @@ def load(path):
 
 @functools.cache
 def _load(path):
-    found = catalogue.load_named(path, op) if op else read.get(path) or catalogue.load(path)
-    if found.package and importlib.util.find_spec(found.package) is None:  # a package built in place
-        sys.path.append(str(found.root.parent))
-    ORACLES[found.package] = oracles_of(found.root)
-    for row in found.rows:
+    result = catalogue.load_named(path, op) if op else read.get(path) or catalogue.load(path)
+    if result.package and importlib.util.find_spec(result.package) is None:  # a package built in place
+        sys.path.append(str(result.root.parent))
+    ORACLES[result.package] = oracles_of(result.root)
+    for row in result.rows:
         SUPPORTED.setdefault(form_of(row), set()).update(row.accepted_types)
         if row.composed:
             COMPOSED.setdefault(form_of(row), set()).update(row.accepted_types)
-    return found
+    return result
 
 
 def form_of(row):
@@ -160,14 +160,14 @@ class Case:
         leading = np.broadcast_shapes(*(array.shape[: array.ndim - dims] for array, dims in arrays.values()))
         wide = {name: np.broadcast_to(array, (*leading, *array.shape[array.ndim - dims :]))
                 for name, (array, dims) in arrays.items()}
-        found = [self.one({name: array[place].copy() for name, array in wide.items()}).expected()
-                 for place in np.ndindex(*leading)]
-        if not found:  # sizes and types follow from any matrix
+        result = [self.one({name: array[position].copy() for name, array in wide.items()}).expected()
+                  for position in np.ndindex(*leading)]
+        if not result:  # sizes and types follow from any matrix
             units = {name: np.eye(*array.shape[len(leading) :], dtype=array.dtype) if arrays[name][1] == 2
                      else np.ones(array.shape[len(leading) :], array.dtype) for name, array in wide.items()}
             return [np.zeros((*leading, *np.shape(value)), np.asarray(value).dtype)
                     for value in self.one(units).expected()]
-        results = [[np.asarray(each) for each in results] for results in zip(*found, strict=True)]
+        results = [[np.asarray(each) for each in results] for results in zip(*result, strict=True)]
         return [np.stack(each).reshape(*leading, *each[0].shape) for each in results]
 
     def one(self, matrices):
@@ -189,8 +189,8 @@ class Case:
         lends = named and not any(array.ndim for array in arrays)
         if lends:
             values = {name: v.reshape(1) if isinstance(v, np.ndarray) else v for name, v in values.items()}
-        found = answer(text, values, ORACLES[self.row.package])
-        return np.reshape(found, ()) if lends and np.size(found) == 1 else found
+        result = answer(text, values, ORACLES[self.row.package])
+        return np.reshape(result, ()) if lends and np.size(result) == 1 else result
 
     def arguments(self, layout=None, wrap=None, everywhere=False):
         """Return the values, with arrays as tensors in a layout.
@@ -289,22 +289,22 @@ LAYOUTS = {None: contiguous, "contiguous": contiguous, "transposed": transposed,
 
 def samples(row):
     """Return the row's samples, stated or derived from its signature."""
-    found = [dict(sample) for sample in row.samples]
+    result = [dict(sample) for sample in row.samples]
     if row.body.kind == "loop" and not any(p.required and p.is_option for p in row.parameters):
-        found += _loop_samples(row)
+        result += _loop_samples(row)
     elif row.body.kind == "reduce" and len(row.tensors) == 1:
-        found += [{row.tensors[0].name: list(size)} for size in UNARY]
-        found += _over_dims(row)
+        result += [{row.tensors[0].name: list(size)} for size in UNARY]
+        result += _over_dims(row)
     elif row.body.kind == "reduce":
-        found += [{p.name: list(size) for p in row.tensors} for size in UNARY]
-        found += [found[0] | {p.name: 2} for p in row.parameters if p.kind == "reduction"]
-        found += [found[0] | {p.name: 2} for p in row.tensors if p.kind == "either"]
+        result += [{p.name: list(size) for p in row.tensors} for size in UNARY]
+        result += [result[0] | {p.name: 2} for p in row.parameters if p.kind == "reduction"]
+        result += [result[0] | {p.name: 2} for p in row.tensors if p.kind == "either"]
     elif row.shapes:
         if not any(p.required and not p.is_tensor for p in row.parameters) and not row.measured:
-            found += [_shaped(row, lengths) for lengths in ([2, 3, 4, 5], [1, 1, 1, 1], [3, 0, 2, 4])]
-        found += [batch for sample in found[:] for batch in _batches(row, sample)]
+            result += [_shaped(row, lengths) for lengths in ([2, 3, 4, 5], [1, 1, 1, 1], [3, 0, 2, 4])]
+        result += [batch for sample in result[:] for batch in _batches(row, sample)]
     unique = []
-    for sample in found:
+    for sample in result:
         if sample not in unique:
             unique.append(sample)
     return unique
@@ -325,15 +325,15 @@ def _loop_samples(row):
         return [{p.name: list(size) for p in row.tensors} for size in UNARY]
     if len(row.tensors) == 1:
         return [{row.tensors[0].name: list(size)} for size in UNARY]
-    found = []
+    result = []
     for sizes in BROADCAST:
-        found.append({p.name: list(size) for p, size in zip(row.tensors, itertools.cycle(sizes), strict=False)})
+        result.append({p.name: list(size) for p, size in zip(row.tensors, itertools.cycle(sizes), strict=False)})
     either = [p for p in row.tensors if p.kind == "either"]
     for p in either[-1:] if len(row.tensors) > 1 else []:
-        found.append({q.name: [2, 3] for q in row.tensors if q is not p} | {p.name: 2})
+        result.append({q.name: [2, 3] for q in row.tensors if q is not p} | {p.name: 2})
     if len(either) == 2:
-        found.append({either[0].name: 2} | {q.name: [2, 3] for q in row.tensors if q is not either[0]})
-    return found
+        result.append({either[0].name: 2} | {q.name: [2, 3] for q in row.tensors if q is not either[0]})
+    return result
 
 
 def _shaped(row, lengths):
@@ -347,11 +347,11 @@ def _batches(row, sample):
     """Return samples with batch dims in front of the matrices of a sample; those of several operands broadcast."""
     if not row.batched or not all(isinstance(sample.get(name), list) for name in row.batched):
         return []
-    found = []
+    result = []
     for leading in (([2],), ([2, 1], [3], []), ([0],)):
         sizes = dict(zip(row.batched, itertools.cycle(leading), strict=False))
-        found.append(sample | {name: [*size, *sample[name]] for name, size in sizes.items()})
-    return found
+        result.append(sample | {name: [*size, *sample[name]] for name, size in sizes.items()})
+    return result
 
 
 def cases(row, dtype):

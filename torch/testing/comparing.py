@@ -45,9 +45,9 @@ def assert_close(
     """
     if (rtol is None) != (atol is None):
         raise ValueError("assert_close: give both rtol and atol, or neither")
-    found = _difference(actual, expected, (rtol, atol), equal_nan, (check_dtype, check_device, check_stride))
-    if found:
-        raise AssertionError(msg(found) if callable(msg) else msg or found)
+    result = _difference(actual, expected, (rtol, atol), equal_nan, (check_dtype, check_device, check_stride))
+    if result:
+        raise AssertionError(msg(result) if callable(msg) else msg or result)
 
 
 def _difference(actual, expected, tolerance, equal_nan, checks):
@@ -69,10 +69,10 @@ def _difference(actual, expected, tolerance, equal_nan, checks):
 
 
 def _first(items, rest):
-    for place, actual, expected in items:
-        found = _difference(actual, expected, *rest)
-        if found:
-            return f"item {place}: {found}"
+    for position, actual, expected in items:
+        result = _difference(actual, expected, *rest)
+        if result:
+            return f"item {position}: {result}"
     return None
 
 
@@ -105,13 +105,13 @@ def _of_tensors(actual, expected, tolerance, equal_nan, checks):
         return None
     distance = torch.where(wrong, difference.reshape(-1), difference.new(1).fill_(-1))
     worst = int(distance.argmax())
-    place, rest = [], worst
+    position, rest = [], worst
     for length in reversed(actual.size()):
-        place.insert(0, rest % length)
+        position.insert(0, rest % length)
         rest //= length
     values = a.reshape(-1)[worst].item(), b.reshape(-1)[worst].item()
-    place = f" at {place}" if place else ""
-    return (f"{count} of {a.numel()} elements differ; the largest difference is {distance[worst]:g}{place}: "
+    position = f" at {position}" if position else ""
+    return (f"{count} of {a.numel()} elements differ; the largest difference is {distance[worst]:g}{position}: "
             f"{values[0]} and {values[1]} (atol {atol:g}, rtol {rtol:g})")
 
 

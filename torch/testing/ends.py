@@ -23,8 +23,8 @@ def formulas(row):
 
 def sample_of(row):
     """Return a sample whose tensors have elements, or None."""
-    found = (sample for sample in samples(row) if not any(isinstance(value, dict) for value in sample.values()))
-    whole = (one for one in found if all(isinstance(one.get(p.name), list) and one[p.name] for p in row.tensors))
+    result = (sample for sample in samples(row) if not any(isinstance(value, dict) for value in sample.values()))
+    whole = (one for one in result if all(isinstance(one.get(p.name), list) and one[p.name] for p in row.tensors))
     return next((one for one in whole if all(p.dtype is None for p in row.tensors)), None)
 
 
@@ -84,8 +84,8 @@ def test_infinities_have_the_limits(row):
         for sign in (1, -1):
             results = computed(row, sample, name, [*(sign * TOWARDS), sign * np.inf])
             oracle = expected(row, sample, name, [sign * np.inf])
-            for what, found in zip(("value", "gradient"), results, strict=True):
-                wanted = limit(found[:-1])
+            for what, result in zip(("value", "gradient"), results, strict=True):
+                wanted = limit(result[:-1])
                 if wanted is not None and not (what == "value" and np.isnan(oracle).all()):
                     at = f"{row.op}: {what} at {name} = {sign * np.inf}"
-                    assert found[-1] == pytest.approx(wanted, rel=1e-9, abs=1e-30), at
+                    assert result[-1] == pytest.approx(wanted, rel=1e-9, abs=1e-30), at

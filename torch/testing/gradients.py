@@ -61,11 +61,11 @@ def weighted_sum(outputs, weights):
 
 
 def leaves_of(arguments, names):
-    found = []
+    result = []
     for name in names:
         value = arguments[name]
-        found += [(name, i, v) for i, v in enumerate(value)] if isinstance(value, list) else [(name, None, value)]
-    return found
+        result += [(name, i, v) for i, v in enumerate(value)] if isinstance(value, list) else [(name, None, value)]
+    return result
 
 
 def array_of(case, name, i):
@@ -115,8 +115,8 @@ def changes(case, array, results):
 
     kept = array.copy()
     try:
-        found = numeric_gradient(run, array, [np.ones(tuple(one.size())) for one in results])
-        return found is not None and found.any()
+        result = numeric_gradient(run, array, [np.ones(tuple(one.size())) for one in results])
+        return result is not None and result.any()
     except (ValueError, RuntimeError):
         array[...] = kept
         return False
@@ -135,24 +135,24 @@ def test_no_gradient_is_left_out(row):
             arguments = case.arguments()
             arguments[p.name] = variables(arguments[p.name])
             try:
-                found = floating_results(case.call(arguments))
+                result = floating_results(case.call(arguments))
             except RuntimeError as error:
                 assert re.search("has no gradient|requires grad", str(error)), error
                 continue
-            recorded = [one.sum() for one in found if one.requires_grad]
+            recorded = [one.sum() for one in result if one.requires_grad]
             if p.name in row.missing:
                 with pytest.raises(RuntimeError, match=f"gradient of {p.name} is not derived"):
                     sum(recorded).backward()
             if not recorded:
-                assert not changes(case, value, found), f"{row.op}: {p.name} has a gradient that is left out"
+                assert not changes(case, value, result), f"{row.op}: {p.name} has a gradient that is left out"
 
 
 @over(lambda row: valued(row) and bool(row.gradients or row.composed) and "ComplexDouble" in row.dtypes)
 def test_gradient_of_complex_numbers(row):
     """Compare gradients with respect to real and imaginary parts, once of second order."""
     checks = [gradcheck, gradgradcheck] if row.recorded or not row.kernel_gradient else [gradcheck]
-    found = [case for case in cases(row, "ComplexDouble") if grad_names(row, case) and defined(case) is not None]
-    for case in spread(found, COMPLEX_CASES):
+    result = [case for case in cases(row, "ComplexDouble") if grad_names(row, case) and defined(case) is not None]
+    for case in spread(result, COMPLEX_CASES):
         names = grad_names(row, case)
         given = case.arguments(None, variables)
 
@@ -172,8 +172,8 @@ def is_twice_differentiable(row, case, name):
     arguments = case.arguments()
     arguments[name] = case.arguments(None, variables)[name]
     leaves = [leaf for _, _, leaf in leaves_of(arguments, [name])]
-    found = [one.sum() for one in differentiable_outputs(row, case.call(arguments)) if one.requires_grad]
-    slopes = torch.autograd.grad(sum(found), leaves, create_graph=True, allow_unused=True) if found else []
+    result = [one.sum() for one in differentiable_outputs(row, case.call(arguments)) if one.requires_grad]
+    slopes = torch.autograd.grad(sum(result), leaves, create_graph=True, allow_unused=True) if result else []
     slopes = [one.sum() for one in slopes if one is not None and one.requires_grad]
     try:
         sum(slopes).backward() if slopes else None
@@ -203,7 +203,7 @@ def test_second_gradient(row):
             return leaves_of(arguments, names)
 
         recorded = first_gradients(True)
-        recorded = [found for found in recorded if found[2].grad is not None]
+        recorded = [result for result in recorded if result[2].grad is not None]
         gradients = [leaf.grad for _, _, leaf in recorded]
         plain = [leaf.grad for _, _, leaf in first_gradients(False) if leaf.grad is not None]
         for a, b in zip(gradients, plain, strict=True):

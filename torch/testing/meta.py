@@ -53,9 +53,9 @@ def test_results_on_the_meta_device(row):
         kind = row.results[0].dtype if row.results else None
         more = {} if not row.creates else {"device": "meta"} if row.without_out else {
             "out": torch.empty(0, dtype=getattr(torch, f"{kind or case.dtype}Tensor")().dtype, device="meta")}
-        found = case.call(there, **more)
-        assert facts(found) == facts(wanted), f"{row.op} {case.values}"
-        assert _devices(found) <= {"meta"}, row.op
+        result = case.call(there, **more)
+        assert facts(result) == facts(wanted), f"{row.op} {case.values}"
+        assert _devices(result) <= {"meta"}, row.op
         compared += 1
     assert compared, f"no sample of {row.op} has a result"
 
@@ -84,8 +84,8 @@ def test_gradients_on_the_meta_device(row):
         for name in grad_names(row, case):
             if isinstance(leaves[name], torch.Tensor):
                 leaves[name] = leaves[name].detach().requires_grad_()
-        found = case.call(leaves)
-        results = [one for one in (found if isinstance(found, (tuple, list)) else [found]) if one.requires_grad]
+        result = case.call(leaves)
+        results = [one for one in (result if isinstance(result, (tuple, list)) else [result]) if one.requires_grad]
         if not results:
             continue
         torch.autograd.backward(results, [torch.empty_like(one) for one in results])

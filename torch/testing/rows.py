@@ -47,9 +47,9 @@ def check(catalogue: str = "ops.yaml") -> None:
 
 
 def _find(catalogue, folder):
-    for place in (folder, *folder.parents):
-        if (place / catalogue).exists():
-            return place / catalogue
+    for position in (folder, *folder.parents):
+        if (position / catalogue).exists():
+            return position / catalogue
     raise FileNotFoundError(f"{catalogue} is neither in {folder} nor above it")
 
 

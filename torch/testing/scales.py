@@ -58,8 +58,8 @@ def exponents(case, scale):
 
 def at_ends(exponents):
     """Return the exponents, or both ends if tests run a selection: what leaves the range does so there."""
-    found = list(exponents)
-    return found if selected.every_combination else list(dict.fromkeys(found[:1] + found[-1:]))
+    result = list(exponents)
+    return result if selected.every_combination else list(dict.fromkeys(result[:1] + result[-1:]))
 
 
 class Grown:
@@ -97,10 +97,10 @@ def finite_cases(row, dtype):
     """Return the first calls whose results are finite numbers."""
     def is_finite(case):
         try:
-            found = arrays_of(case.call(case.arguments()))
+            result = arrays_of(case.call(case.arguments()))
         except (ValueError, RuntimeError):
             return False
-        return any(array.size for array in found) and all(np.isfinite(array).all() for array in found)
+        return any(array.size for array in result) and all(np.isfinite(array).all() for array in result)
 
     return itertools.islice(filter(is_finite, cases(row, dtype)), CALLS)
 
@@ -164,12 +164,12 @@ def slopes(case, names, which, twice):
 
 def slopes_of(case, scale, names, which, twice):
     """Return the gradients of a result with their degrees: one less for each operand that is multiplied."""
-    found = slopes(case, names, which, twice)
+    result = slopes(case, names, which, twice)
     degree = degree_of(scale.degrees[which], case.values)
-    orders = [sum(part in scale.names for part in key) for key in found]
+    orders = [sum(part in scale.names for part in key) for key in result]
     unit = size_of(arrays_of(case.call(case.arguments()))) or 1
     divisor = size_of(operands(case, scale.names)) or 1
-    return Grown(case.dtype, [arrays_of(one)[0] for one in found.values()], [degree - order for order in orders],
+    return Grown(case.dtype, [arrays_of(one)[0] for one in result.values()], [degree - order for order in orders],
                  [unit / divisor**order for order in orders])  # fmt: skip
 
 

@@ -44,11 +44,11 @@ def derivatives(function, *values):
         try:
             twice = first[-1] is not None and first[-1].requires_grad
             line = grad(first[-1].sum(), x, retain_graph=True, allow_unused=True) if twice else [None] * len(x)
-            second.append([zeros if found is None else found.data.numpy() for found in line])
+            second.append([zeros if result is None else result.data.numpy() for result in line])
         except RuntimeError as error:
             assert "not derived" in str(error)
             second.append([zeros * np.nan] * len(x))
-    return y.data.numpy(), [zeros if found is None else found.data.numpy() for found in first], second
+    return y.data.numpy(), [zeros if result is None else result.data.numpy() for result in first], second
 
 
 def compare(slope, here, near, far, name):

@@ -45,9 +45,9 @@ class Mixed(Case):
         if parameter.name not in self.types or isinstance(given, dict):
             return super().array(parameter, given)
         before, self.dtype = self.dtype, self.types[parameter.name]
-        made = super().array(parameter, given)
+        result = super().array(parameter, given)
         self.dtype = before
-        return made
+        return result
 
     def value(self, parameter, sample):
         value = super().value(parameter, sample)

@@ -21,11 +21,11 @@ def mapped(row):
 def outcome(call):
     """Return the results of a call as a list of arrays, [] if they are no tensors, or None where it raises."""
     try:
-        found = call()
+        result = call()
     except (RuntimeError, ValueError, TypeError, IndexError):
         return None
-    found = found if isinstance(found, (tuple, list)) else [found]
-    return [np.asarray(item.numpy()) for item in found] if all(map(torch.is_tensor, found)) else []
+    result = result if isinstance(result, (tuple, list)) else [result]
+    return [np.asarray(item.numpy()) for item in result] if all(map(torch.is_tensor, result)) else []
 
 
 def batch_of(row, sample, dtype, chosen):
@@ -67,10 +67,10 @@ def test_vmap_is_a_loop(row):
     dtype = "Double" if "Double" in row.dtypes else row.dtypes[-1]
     tried = 0
     for sample, chosen in itertools.product(samples(row), choices(row)):
-        made = batch_of(row, sample, dtype, chosen)
-        if made is None:
+        result = batch_of(row, sample, dtype, chosen)
+        if result is None:
             continue
-        case, single, first, stacked = made
+        case, single, first, stacked = result
         wanted = [outcome(lambda one=one, case=case: case.call(one)) for one in single]
         if [] in wanted:
             return

@@ -140,7 +140,7 @@ static int64_t cell_at(const axis *y, const axis *x, int64_t row, int64_t column
 
 /* Fill the run of two groups, whose cells begin at `cell`; return the number of cells. */
 static int64_t add_run(cells *s, const convolution *v, const axis *y, const axis *x,
-                       const axis_group *gy, const axis_group *gx, int64_t cell, int64_t place) {
+                       const axis_group *gy, const axis_group *gx, int64_t cell, int64_t position) {
     int64_t pitch = gy->count > 1 ? x->length : gx->count;
     int64_t count = (gy->count - 1) * pitch + gx->count, width = x->targets;
     bool live = gy->taps * gx->taps > 0;
@@ -153,11 +153,11 @@ static int64_t add_run(cells *s, const convolution *v, const axis *y, const axis
     cell_run *r = &s->run[s->runs++];
     *r = (cell_run){.base = cell * s->images,
                     .lanes = count * s->images,
-                    .place = place,
+                    .place = position,
                     .places = gy->taps * gx->taps};
     for (int64_t j = 0; j < gy->taps; j++) {
         for (int64_t i = 0; i < gx->taps; i++) {
-            s->place[place++] = (tap_place){
+            s->place[position++] = (tap_place){
                 y->tap[gy->tap + j] * v->kernel[1] + x->tap[gx->tap + i],
                 cell_at(y, x, y->at[gy->tap + j], x->at[gx->tap + i]) * s->cell};
         }

@@ -55,11 +55,11 @@ th_axis th_depthwise_axis(const convolution *v, int d, bool input) {
 /* Whether targets of a residue read through tap k, and where, relative to the place of their
    number. */
 static bool meets(const convolution *v, int d, bool input, int64_t residue, int64_t k,
-                  int64_t *place) {
+                  int64_t *position) {
     int64_t at = k * v->dilation[d] - v->padding[d];
     if (input)
         at = residue - at;
-    *place = input ? at / v->stride[d] : at;
+    *position = input ? at / v->stride[d] : at;
     return !input || at % v->stride[d] == 0;
 }
 
@@ -92,8 +92,8 @@ static void fill(const depthwise *w, const space *s, const float *planes, int64_
     for (int64_t p = row * columns; p < end; p += width) {
         int64_t count = th_least(width, end - p);
         for (int64_t j = 0; j < count; j++) {
-            int64_t place = x - a[1].first;
-            to[j] = place >= 0 && place < a[1].places ? line + place * TH_LANES : NULL;
+            int64_t position = x - a[1].first;
+            to[j] = position >= 0 && position < a[1].places ? line + position * TH_LANES : NULL;
             if (++x == columns) {
                 x = 0;
                 line += a[1].places * TH_LANES;

@@ -41,13 +41,13 @@ static void sort_kernel_rows(sums *s) {
 }
 
 static void add_taps(const sums *s, const float *column, int64_t pitch, int64_t first, int64_t rows,
-                     int64_t *place, float *plane) {
+                     int64_t *position, float *plane) {
     const convolution *v = s->e.v;
     const tile_set *set = th_tiles();
     for (int64_t slot = 0; slot < s->e.slots[0]; slot++) {
         int64_t begin = s->begin[slot], taps = s->begin[slot + 1] - begin;
         for (int64_t k = 0; k < taps; k++)
-            place[k] = s->tap[begin + k] * pitch - s->shift[begin + k] * v->result[1];
+            position[k] = s->tap[begin + k] * pitch - s->shift[begin + k] * v->result[1];
         for (int64_t x = 0; x < v->kernel[1]; x++) {
             int64_t residue = slot * s->e.slots[1] + s->e.slot[1][x];
             gather_call g = {.to = plane + residue * s->residue + first * s->pitch
@@ -57,7 +57,7 @@ static void add_taps(const sums *s, const float *column, int64_t pitch, int64_t 
                              .width = v->result[1],
                              .rows = rows,
                              .height = rows + s->shift[begin + taps - 1],
-                             .place = place,
+                             .place = position,
                              .shift = s->shift + begin,
                              .taps = taps};
             set->gather_rows(&g);

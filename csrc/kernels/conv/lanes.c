@@ -10,12 +10,12 @@ static int64_t channel_place(const lane_map *m, int64_t channel) {
 }
 
 /* Find the lanes of consecutive pixels, which may belong to several channels. */
-static void find(const lane_map *m, int64_t first, int64_t count, int64_t *place) {
+static void find(const lane_map *m, int64_t first, int64_t count, int64_t *position) {
     int64_t channel = first / m->pixels, pixel = first % m->pixels;
     int64_t begin = channel_place(m, channel);
     for (int64_t i = 0; i < count; i++) {
         int64_t cell = m->cell[pixel];
-        place[i] = cell < 0 ? -1 : begin + cell * m->step;
+        position[i] = cell < 0 ? -1 : begin + cell * m->step;
         if (++pixel == m->pixels) {
             pixel = 0;
             begin = channel_place(m, ++channel);

@@ -67,15 +67,15 @@ static int cheapest_rows(int64_t rows, int64_t positions) {
 cut th_row_cut(int64_t rows, int64_t positions) {
     static uint64_t known[1 << KNOWN_BITS];
     const uint64_t key = (uint64_t)rows << 36 | (uint64_t)positions << 4;
-    uint64_t *place = &known[key * 0x9e3779b97f4a7c15u >> (64 - KNOWN_BITS)];
-    uint64_t found = __atomic_load_n(place, __ATOMIC_RELAXED);
+    uint64_t *position = &known[key * 0x9e3779b97f4a7c15u >> (64 - KNOWN_BITS)];
+    uint64_t result = __atomic_load_n(position, __ATOMIC_RELAXED);
     if (rows >> 28 || positions >> 32)
         return th_cut(rows, cheapest_rows(rows, positions));
-    if (found >> 4 != key >> 4 || !found) {
-        found = key | (uint64_t)cheapest_rows(rows, positions);
-        __atomic_store_n(place, found, __ATOMIC_RELAXED);
+    if (result >> 4 != key >> 4 || !result) {
+        result = key | (uint64_t)cheapest_rows(rows, positions);
+        __atomic_store_n(position, result, __ATOMIC_RELAXED);
     }
-    return th_cut(rows, (int64_t)(found & 15));
+    return th_cut(rows, (int64_t)(result & 15));
 }
 
 /* The inner loop takes the longer of the two runs, so that one side is accessed in order. */

@@ -105,8 +105,8 @@ static void multiply_units(int64_t begin, int64_t end, void *context) {
 /* Number of distinct L1 positions at which steps of that many bytes begin, each of which keeps a
    few lines. */
 static int64_t steps_apart(int64_t bytes) {
-    int64_t place = bytes & -bytes;
-    return place < PAGE ? PAGE / place * KEPT : KEPT;
+    int64_t position = bytes & -bytes;
+    return position < PAGE ? PAGE / position * KEPT : KEPT;
 }
 
 /* Depth at a time: a tile's weights stay in the L1 cache over all runs. It divides a group's depth

@@ -125,9 +125,9 @@ int th_columns_weight(const convolution *v, const float *grad, const float *inpu
     column_way w = {.v = v, .grad = grad, .input = input, .result = result};
     if (begin_columns(&w, false, v->batch * (int64_t)sizeof(tap_place)))
         return -1;
-    tap_place *place = w.table;
+    tap_place *position = w.table;
     for (int64_t n = 0; n < v->batch; n++)
-        place[n] = (tap_place){n * v->outputs * plane, n * plane * depth};
+        position[n] = (tap_place){n * v->outputs * plane, n * plane * depth};
     w.rows = th_row_cut(th_conv_outputs(v), depth);
     w.vectors = th_vector_cut(w.rows, depth);
     each_block(&w, fill_units);

@@ -138,7 +138,7 @@ static void lane_units(int64_t begin, int64_t end, void *context) {
 }
 
 /* Store the products [tap][channel] of one row, taps first to last, in the weight's layout. */
-static void deliver(const weight_way *w, float *to, const float *made, int64_t pitch,
+static void deliver(const weight_way *w, float *to, const float *result, int64_t pitch,
                     int64_t channels, int64_t first, int64_t last) {
     const tile_set *set = th_tiles();
     int64_t taps = th_conv_taps(w->v), width = set->width;
@@ -147,7 +147,7 @@ static void deliver(const weight_way *w, float *to, const float *made, int64_t p
     float *line[TH_SIDE];
     if (taps == 1 && w->column.step == 1) {
         for (int64_t c = 0; c < channels; c++)
-            to[c] = w->first ? to[c] + made[c] : made[c];
+            to[c] = w->first ? to[c] + result[c] : result[c];
         return;
     }
     for (int64_t c = 0; c < channels; c += width) {
@@ -156,7 +156,7 @@ static void deliver(const weight_way *w, float *to, const float *made, int64_t p
             int64_t count = th_least(width, last - t);
             float *at = to + c * w->column.step + t;
             for (int64_t i = 0; i < count; i++)
-                from[i] = made + (t + i) * pitch + c;
+                from[i] = result + (t + i) * pitch + c;
             for (int64_t j = 0; j < there; j++)
                 line[j] = w->first ? square + j * width : at + j * w->column.step;
             set->turn(line, from, count, there, count);
@@ -184,14 +184,14 @@ static void one_tile(const weight_way *w, int64_t unit, float *made) {
                   .b_step = wide,
                   .pitch = taps * wide,
                   .lanes = width};
-    const tap_place *place = w->place[vectors > w->strips.least];
+    const tap_place *position = w->place[vectors > w->strips.least];
     for (int64_t first = 0; first < w->v->result[0]; first += w->rows_at_once) {
         t.add = first > 0;
         for (int64_t tap = first_tap; tap < last_tap; tap++) {
             int64_t count = w->begin[tap + 1] - w->begin[tap], top = w->begin[2 * taps + 1 + tap];
             int64_t begin = th_least(th_most(first - top, 0), count);
             int64_t end = th_least(th_most(first + w->rows_at_once - top, 0), count);
-            t.place = place + w->begin[tap] + begin;
+            t.place = position + w->begin[tap] + begin;
             t.places = end - begin;
             t.steps = w->begin[taps + 1 + tap];
             t.c = made + tap * wide;
@@ -210,14 +210,14 @@ static void multiply_units(int64_t begin, int64_t end, void *context) {
     weight_way *w = context;
     int64_t wide = th_cut_size(w->strips, 0) * th_tiles()->width;
     int64_t bytes = th_conv_taps(w->v) * th_cut_size(w->rows, 0) * wide * (int64_t)sizeof(float);
-    float *made = th_allocate(bytes);
-    if (!made) {
+    float *result = th_allocate(bytes);
+    if (!result) {
         __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);
         return;
     }
     for (int64_t unit = begin; unit < end; unit++)
-        one_tile(w, unit, made);
-    th_release(made, bytes);
+        one_tile(w, unit, result);
+    th_release(result, bytes);
 }
 
 static void run_images(weight_way *w) {

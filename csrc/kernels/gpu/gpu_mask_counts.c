@@ -37,10 +37,10 @@ tensor *th_gpu_starts(const tensor *asked, uint64_t bits, gpu_work *w) {
 
 int64_t th_gpu_count_set(const tensor *t, uint64_t bits) {
     gpu_work w = {.n = {0}};
-    scalar found;
+    scalar result;
     tensor *asked = th_dense(t), *starts = asked ? th_gpu_starts(asked, bits, &w) : NULL;
-    const int failed = starts ? th_read_element(starts, starts->numel - 1, &found) : -1;
+    const int failed = starts ? th_read_element(starts, starts->numel - 1, &result) : -1;
     th_drop(asked);
     th_drop(starts);
-    return failed ? -1 : found.i;
+    return failed ? -1 : result.i;
 }

@@ -63,9 +63,9 @@ int64_t *th_count_places(const int64_t *index, int64_t count, int64_t size) {
         return NULL;
     memset(often, 0, (size_t)size * 8);
     for (int64_t i = 0; i < count; i++) {
-        const uint64_t place = (uint64_t)th_read_once(index + i);
-        if (place < (uint64_t)size)
-            often[place]++;
+        const uint64_t position = (uint64_t)th_read_once(index + i);
+        if (position < (uint64_t)size)
+            often[position]++;
     }
     return often;
 }

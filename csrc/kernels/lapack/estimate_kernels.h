@@ -38,8 +38,8 @@ STEP void N(rows)(const triangle *t, const T *over, bool greedy, T *x) {
     EACH_LINE(i, t->leading) {
         ELEMENTS(i);
         const T sum = N(sum)(line + first, x + first, end - first);
-        const T found = (greedy && sum > 0 ? -x[i] : x[i]) - sum;
-        x[i] = over ? found * over[i] : found;
+        const T result = (greedy && sum > 0 ? -x[i] : x[i]) - sum;
+        x[i] = over ? result * over[i] : result;
     }
 }
 
@@ -47,8 +47,8 @@ STEP void N(rows)(const triangle *t, const T *over, bool greedy, T *x) {
 STEP void N(columns)(const triangle *t, const T *over, T *x) {
     EACH_LINE(i, !t->leading) {
         ELEMENTS(i);
-        const T found = x[i] = over ? x[i] * over[i] : x[i];
-        _Pragma("omp simd") for (int64_t j = first; j < end; j++) x[j] -= line[j] * found;
+        const T result = x[i] = over ? x[i] * over[i] : x[i];
+        _Pragma("omp simd") for (int64_t j = first; j < end; j++) x[j] -= line[j] * result;
     }
 }
 
@@ -90,8 +90,8 @@ CLONES static double N(triangle)(const triangle *t, T *work) {
     }
     if (!t->leading)
         N(multiply)(x, sums, t->n);
-    const double found = N(norm)(x, t->n) / sqrt((double)t->n);
-    return found * LARGE < 1 ? found : N(inverse)(t, sums, x, over);
+    const double result = N(norm)(x, t->n) / sqrt((double)t->n);
+    return result * LARGE < 1 ? result : N(inverse)(t, sums, x, over);
 }
 
 /* The matrix is divided by the roots of its diagonal on both sides; its inverse is that of the

@@ -17,10 +17,10 @@ STEP V N(root)(V x) {
     return x;
 }
 STEP bool N(any)(M which) {
-    WHOLE found = 0;
+    WHOLE result = 0;
     for (int lane = 0; lane < WIDTH; lane++)
-        found |= which[lane];
-    return found != 0;
+        result |= which[lane];
+    return result != 0;
 }
 STEP void N(swap)(M which, V *a, V *b) {
     const M difference = ((M)*a ^ (M)*b) & which;

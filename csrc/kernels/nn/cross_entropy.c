@@ -146,9 +146,10 @@ static void pieces(int64_t begin, int64_t end, void *context) {
     const scores *s = context;
     const int64_t each = pieces_of(s), places = s->of.places;
     for (int64_t p = begin; p < end; p++) {
-        const int64_t place = p % each * COLUMNS, image = p / each;
-        const int64_t width = places - place < COLUMNS ? places - place : COLUMNS;
-        const int64_t at = image * s->of.classes * places + place, first = image * places + place;
+        const int64_t position = p % each * COLUMNS, image = p / each;
+        const int64_t width = places - position < COLUMNS ? places - position : COLUMNS;
+        const int64_t at = image * s->of.classes * places + position,
+                      first = image * places + position;
         if (s->type == TH_FLOAT)
             (s->result ? pulls_float : sums_float)(s, at, first, width);
         else

@@ -199,13 +199,14 @@ static int check_lengths(const char *what, const tensor *lengths, int64_t batch,
 
 static int check_labels(const tensor *targets, const tensor *lengths, int64_t batch,
                         int64_t classes) {
-    int64_t place = 0, length = 0, label = 0;
+    int64_t position = 0, length = 0, label = 0;
     const bool padded = targets->ndim == 2;
     for (int64_t n = 0; n < batch; n++) {
         th_get(lengths, lengths->offset + n * th_stride(lengths)[0], &length);
-        for (int64_t i = 0; i < length && (padded || place < targets->size[0]); i++, place++) {
+        for (int64_t i = 0; i < length && (padded || position < targets->size[0]);
+             i++, position++) {
             const int64_t offset = padded ? n * th_stride(targets)[0] + i * th_stride(targets)[1]
-                                          : place * th_stride(targets)[0];
+                                          : position * th_stride(targets)[0];
             th_get(targets, targets->offset + offset, &label);
             if ((uint64_t)label >= (uint64_t)classes)
                 return th_fail(TH_INDEX,

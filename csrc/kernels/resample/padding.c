@@ -42,16 +42,16 @@ static int64_t source(const padding *p, int d, int64_t j) {
 
 /* Return the source row of row `line` of a padded block; -1: none. */
 static int64_t source_line(const padding *p, int64_t line) {
-    int64_t found = 0, step = 1;
+    int64_t result = 0, step = 1;
     for (int d = p->dims - 2; d >= 0; d--) {
         const int64_t at = source(p, d, d ? line % p->to[d] : line);
         if (at < 0)
             return -1;
-        found += at * step;
+        result += at * step;
         step *= p->from[d];
         line = d ? line / p->to[d] : 0;
     }
-    return found;
+    return result;
 }
 
 static int64_t lines_of(const padding *p, const int64_t *size) {

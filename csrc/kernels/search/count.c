@@ -158,9 +158,9 @@ int cpu_bincount(tensor *output, const tensor *input, int64_t minlength) {
         return th_gpu_count_places(output, x, input->numel);
     th_zero(output);
     for (int64_t i = 0; i < input->numel; i++) {
-        const int64_t place = th_read_once(x + i);
-        if ((uint64_t)place < (uint64_t)output->numel)
-            count[place]++;
+        const int64_t position = th_read_once(x + i);
+        if ((uint64_t)position < (uint64_t)output->numel)
+            count[position]++;
     }
     return 0;
 }

@@ -101,10 +101,10 @@ static int shape_of_groups(extent *result, const tensor *input, int64_t groups) 
 static places interleaved(const tensor *t, int64_t groups) {
     const int64_t channels = t->size[1], parts = channels / groups;
     const int64_t image = t->size[0] ? t->numel / t->size[0] : 0;
-    const int64_t place = channels ? image / channels : 0;
-    return (places){{1, 1, t->size[0], groups, parts, place},
-                    {0, 0, image, parts * place, place, 1},
-                    {0, 0, image, place, groups * place, 1}};
+    const int64_t position = channels ? image / channels : 0;
+    return (places){{1, 1, t->size[0], groups, parts, position},
+                    {0, 0, image, parts * position, position, 1},
+                    {0, 0, image, position, groups * position, 1}};
 }
 
 int shape_channel_shuffle(extent *result, const tensor *input, int64_t groups) {

@@ -41,11 +41,11 @@ int th_add_key(int64_t *spec, int length, int64_t kind, int64_t start, int64_t s
 }
 
 static bool selects(const tensor *whole, ints spec, const tensor *part) {
-    tensor found;
-    bool same = !th_part_index(&found, whole, spec) && found.offset == part->offset
-                && th_same_size(&found, part);
+    tensor result;
+    bool same = !th_part_index(&result, whole, spec) && result.offset == part->offset
+                && th_same_size(&result, part);
     for (int j = 0; same && j < part->ndim; j++)
-        same = part->size[j] == 1 || th_stride(&found)[j] == th_stride(part)[j];
+        same = part->size[j] == 1 || th_stride(&result)[j] == th_stride(part)[j];
     return same;
 }
 
@@ -76,18 +76,18 @@ int th_within_keys(const tensor *whole, const tensor *part, int64_t *spec) {
     return selects(whole, (ints){spec, length}, part) ? length : 0;
 }
 
-tensor *th_within_places(const tensor *whole, const tensor *part, int64_t *found) {
+tensor *th_within_places(const tensor *whole, const tensor *part, int64_t *result) {
     tensor *places = th_new(TH_CPU, TH_LONG, part->ndim, part->size);
-    int64_t *place = places ? th_data(places) : NULL, offset = part->offset;
+    int64_t *position = places ? th_data(places) : NULL, offset = part->offset;
     int64_t index[TH_MAX_DIM] = {0}, at[TH_MAX_DIM] = {0};
     const order o = order_of(whole);
-    *found = 0;
+    *result = 0;
     for (int64_t i = 0; places && i < part->numel; i++) {
         const bool is = find(whole, &o, offset, at);
-        place[i] = is ? 0 : -1;
-        *found += is;
+        position[i] = is ? 0 : -1;
+        *result += is;
         for (int d = 0; is && d < whole->ndim; d++)
-            place[i] = place[i] * whole->size[d] + at[d];
+            position[i] = position[i] * whole->size[d] + at[d];
         for (int d = part->ndim - 1; d >= 0; d--) {
             offset += th_stride(part)[d];
             if (++index[d] < part->size[d])

@@ -11,12 +11,12 @@ th_mpi_library th_mpi;
 bool th_differs(const Communicator *c) {
     if (!c->board)
         return false;
-    const int place = (int)(c->calls % KEPT), most = c->size < COMPARED ? c->size : COMPARED;
+    const int position = (int)(c->calls % KEPT), most = c->size < COMPARED ? c->size : COMPARED;
     const uint64_t own = stamp_of(c);
     int other = c->size > COMPARED ? (int)((c->rank + c->calls * COMPARED) % c->size) : 0;
     for (int i = 0; i < most; i++, other++) {
         other = other == c->size ? 0 : other;
-        const uint64_t theirs = __atomic_load_n(&c->board[other][place].stamp, __ATOMIC_ACQUIRE);
+        const uint64_t theirs = __atomic_load_n(&c->board[other][position].stamp, __ATOMIC_ACQUIRE);
         if (theirs != own && theirs >> 32 == own >> 32)
             return true;
     }

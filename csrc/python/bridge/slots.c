@@ -63,9 +63,9 @@ static int tensor_contains(PyObject *self, PyObject *item) {
     else if (equal && equal != Py_NotImplemented)
         any = th_call_method(&name_any, false, equal, NULL, 0, NULL);
     Py_XDECREF(equal);
-    const int found = any ? PyObject_IsTrue(any) : PyErr_Occurred() ? -1 : 0;
+    const int result = any ? PyObject_IsTrue(any) : PyErr_Occurred() ? -1 : 0;
     Py_XDECREF(any);
-    return found;
+    return result;
 }
 
 static Py_hash_t tensor_hash(PyObject *self) { return (Py_hash_t)((uintptr_t)self >> 4); }

@@ -431,9 +431,9 @@ int th_install_storages(PyObject *module) {
         PyOS_snprintf(docs[k], sizeof docs[k], form, kind, names[k]);
         PyType_Slot concrete[] = {{Py_tp_doc, docs[k]}, {0, NULL}};
         PyType_Spec s = {names[k], sizeof(StorageObject), 0, flags, concrete};
-        PyObject *made = PyType_FromSpecWithBases(&s, bases);
-        th_storage_types[gpu][k % TH_TYPES] = (PyTypeObject *)made;
-        if (!made || PyModule_AddObjectRef(module, key, made))
+        PyObject *result = PyType_FromSpecWithBases(&s, bases);
+        th_storage_types[gpu][k % TH_TYPES] = (PyTypeObject *)result;
+        if (!result || PyModule_AddObjectRef(module, key, result))
             return -1;
     }
     Py_DECREF(bases);

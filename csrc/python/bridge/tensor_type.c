@@ -315,12 +315,12 @@ int th_install_tensors(PyObject *module) {
         return -1;
     for (int k = 0; k < 2 * TH_TYPES; k++) {
         const bool gpu = k >= TH_TYPES;
-        PyTypeObject *made = make_class(k);
+        PyTypeObject *result = make_class(k);
         char key[40];
         PyOS_snprintf(key, sizeof key, "%s%sTensor", gpu ? "_cuda_" : "",
                       th_dtype_name[k % TH_TYPES]);
-        th_tensor_types[gpu][k % TH_TYPES] = made;
-        if (!made || PyModule_AddObjectRef(module, key, (PyObject *)made))
+        th_tensor_types[gpu][k % TH_TYPES] = result;
+        if (!result || PyModule_AddObjectRef(module, key, (PyObject *)result))
             return -1;
     }
     return th_find_heads(th_tensor_base);

@@ -140,12 +140,12 @@ static int put_int(call *c, const param *p, PyObject *o) {
 int th_word(const char *op, const param *p, PyObject *o) {
     const char *given = PyUnicode_Check(o) ? PyUnicode_AsUTF8AndSize(o, NULL) : NULL;
     const size_t length = given ? strlen(given) : 0;
-    int place = 0;
-    for (const char *word = p->words; given && word; place++) {
+    int position = 0;
+    for (const char *word = p->words; given && word; position++) {
         if (strcspn(word, " ") == length
             && (!strncmp(word, given, length)
                 || (length == 1 && isupper(*word) && toupper(*given) == *word))) /* as in LAPACK */
-            return place;
+            return position;
         word = strchr(word, ' ');
         word += word != NULL;
     }
@@ -169,9 +169,9 @@ int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
     case P_BOOL:
     case P_KEEPDIM: return put_int(&a->c, p, o);
     case P_WORD: {
-        const int place = th_word(a->row->name, p, o);
-        a->c.n[p->slot] = place;
-        return place < 0 ? -1 : 0;
+        const int position = th_word(a->row->name, p, o);
+        a->c.n[p->slot] = position;
+        return position < 0 ? -1 : 0;
     }
     case P_FIXED: th_preset(&a->c, p); return 0;
     case P_REDUCTION: a->c.n[p->slot] = th_reduction(o, p); return PyErr_Occurred() ? -1 : 0;
@@ -206,11 +206,11 @@ int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, P
         PyErr_Format(PyExc_TypeError, "%s takes ints, not a bool", p->name);
         return -1;
     }
-    const int found = th_parse_ints(args, count, to,
-                                    (int)length < capacity ? (int)length : capacity);
-    if (found < 0)
+    const int result = th_parse_ints(args, count, to,
+                                     (int)length < capacity ? (int)length : capacity);
+    if (result < 0)
         return -1;
-    a->c.list[p->slot] = (ints){to, found};
+    a->c.list[p->slot] = (ints){to, result};
     return 0;
 }
 

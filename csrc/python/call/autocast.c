@@ -13,13 +13,13 @@ static PyObject *ops[2];
 /* set_autocast_ops(for the CPU, for GPUs) */
 PyObject *th_python_set_autocast_ops(PyObject *module, PyObject *args) {
     (void)module;
-    PyObject *found[2];
-    if (!PyArg_ParseTuple(args, "O!O!:set_autocast_ops", &PyDict_Type, &found[0], &PyDict_Type,
-                          &found[1]))
+    PyObject *result[2];
+    if (!PyArg_ParseTuple(args, "O!O!:set_autocast_ops", &PyDict_Type, &result[0], &PyDict_Type,
+                          &result[1]))
         return NULL;
     for (int gpu = 0; gpu < 2; gpu++) {
         PyObject *before = ops[gpu];
-        ops[gpu] = Py_NewRef(found[gpu]);
+        ops[gpu] = Py_NewRef(result[gpu]);
         Py_XDECREF(before);
     }
     Py_RETURN_NONE;
@@ -83,11 +83,11 @@ static PyObject *cast(PyObject *o, bool lower, dtype type, bool gpu) {
 }
 
 static bool have_other_types(PyObject *const *given, Py_ssize_t count, dtype first) {
-    bool found = false;
+    bool result = false;
     for (Py_ssize_t i = 0; i < count; i++)
         if (given[i] && th_is_tensor(given[i]) && th_is_floating(th_tensor_of(given[i])->dtype))
-            found |= th_tensor_of(given[i])->dtype != first;
-    return found;
+            result |= th_tensor_of(given[i])->dtype != first;
+    return result;
 }
 
 int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyObject **to,
@@ -100,13 +100,13 @@ int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyOb
     const tensor *leads = th_tensor_of(given[first]);
     const bool gpu = th_is_gpu(leads->device);
     PyObject *lowest = PyTuple_GetItem(state, gpu);
-    PyObject *found = lowest == Py_None ? NULL : th_lookup(ops[gpu], name);
-    if (!found)
+    PyObject *result = lowest == Py_None ? NULL : th_lookup(ops[gpu], name);
+    if (!result)
         return PyErr_Occurred() ? -1 : 0;
-    if (found == Py_None && !have_other_types(given, count, (dtype)leads->dtype))
+    if (result == Py_None && !have_other_types(given, count, (dtype)leads->dtype))
         return 0;
-    const bool lower = found == Py_True;
-    *back = found == Py_None && leads->dtype != TH_FLOAT ? leads->dtype : -1;
+    const bool lower = result == Py_True;
+    *back = result == Py_None && leads->dtype != TH_FLOAT ? leads->dtype : -1;
     const int type = lower ? th_dtype_of(lowest) : TH_FLOAT;
     for (Py_ssize_t i = 0; i < count; i++)
         if (!(to[i] = cast(given[i], lower, (dtype)type, gpu)) && given[i]) {

@@ -47,15 +47,15 @@ int th_given(given *g, char *letters, bool method, PyObject *const *args, Py_ssi
 }
 
 /* The parameter at a position: a method's tensor comes first. */
-static inline int parameter_at(int own, int place) {
-    return place > own ? place : place ? place - 1 : own;
+static inline int parameter_at(int own, int position) {
+    return position > own ? position : position ? position - 1 : own;
 }
 
-static inline bool has_required_after(const row *r, int own, int place) {
+static inline bool has_required_after(const row *r, int own, int position) {
     if (own == 0)
-        return place + 1 < r->required;
-    while (++place < r->nparams)
-        if (!r->params[parameter_at(own, place)].optional)
+        return position + 1 < r->required;
+    while (++position < r->nparams)
+        if (!r->params[parameter_at(own, position)].optional)
             return true;
     return false;
 }
@@ -73,24 +73,24 @@ static bool are_ints(const given *g, Py_ssize_t i) {
 }
 
 /* Whether the trailing ints are the elements of this parameter. */
-static inline bool is_last_list(const row *r, int place, const param *p, Py_ssize_t count) {
-    return place == r->nparams - 1 && (p->kind == P_LIST || (p->kind == P_DIMS && count > 1));
+static inline bool is_last_list(const row *r, int position, const param *p, Py_ssize_t count) {
+    return position == r->nparams - 1 && (p->kind == P_LIST || (p->kind == P_DIMS && count > 1));
 }
 
 /* Bind arguments from i on to parameters from `place` on. The earliest parameter that accepts an
    argument takes it; an optional one may be skipped in favour of a required one. */
-static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_t i) {
-    for (;; place++) {
-        if (r->reduction && place == r->reduce && !(g->alone && th_is_of_elements(r)))
+static bool bind_positions(const row *r, given *g, int own, int position, Py_ssize_t i) {
+    for (;; position++) {
+        if (r->reduction && position == r->reduce && !(g->alone && th_is_of_elements(r)))
             i = th_bind_reduction(g, i);
-        if (place == r->nparams)
+        if (position == r->nparams)
             return i == g->count;
-        const int k = own ? parameter_at(own, place) : place;
+        const int k = own ? parameter_at(own, position) : position;
         const param *p = &r->params[k];
         if (g->bound >> k & 1)
             continue;
         if (i < g->count) {
-            if (is_last_list(r, place, p, g->count - i) && are_ints(g, i)) {
+            if (is_last_list(r, position, p, g->count - i) && are_ints(g, i)) {
                 g->to[i] = (uint8_t)k;
                 g->last = i;
                 g->bound |= (uint64_t)1 << k;
@@ -104,12 +104,12 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
                     i++;
                     continue;
                 }
-                if (bind_positions(r, g, own, place + 1, i + 1))
+                if (bind_positions(r, g, own, position + 1, i + 1))
                     return true;
                 g->bound = before;
             }
         }
-        if (!p->optional || (i < g->count && !has_required_after(r, own, place)))
+        if (!p->optional || (i < g->count && !has_required_after(r, own, position)))
             return false;
     }
 }

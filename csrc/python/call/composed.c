@@ -44,11 +44,11 @@ static PyObject *named(const row *r, PyObject *found) {
 /* named(op, results): the results of a composed function as a named tuple of the row. */
 PyObject *th_python_named(PyObject *module, PyObject *args) {
     (void)module;
-    PyObject *op, *found;
-    if (!PyArg_ParseTuple(args, "OO:named", &op, &found))
+    PyObject *op, *result;
+    if (!PyArg_ParseTuple(args, "OO:named", &op, &result))
         return NULL;
     const row *r = th_row_named(op);
-    return r ? named(r, found) : NULL;
+    return r ? named(r, result) : NULL;
 }
 
 /* within(op, error): prefix the error of a composed function with its row's name. */
@@ -71,9 +71,9 @@ static PyObject *function_of(const row *r) {
     char path[256];
     PyOS_snprintf(path, sizeof path, "%.*sgenerated.composed", (int)(name - r->op), r->op);
     PyObject *module = PyImport_ImportModule(path);
-    PyObject *found = module ? th_lookup(PyModule_GetDict(module), name) : NULL;
+    PyObject *result = module ? th_lookup(PyModule_GetDict(module), name) : NULL;
     Py_XDECREF(module);
-    return found;
+    return result;
 }
 
 /* composed_function(op): the Python function of a row. */
@@ -138,12 +138,12 @@ static bool is_complex(PyObject *o) {
 
 /* Whether any tensor of the call is complex; then all are promoted to complex. */
 static bool any_complex(const given *g) {
-    bool found = false;
+    bool result = false;
     for (Py_ssize_t i = 0; i < g->last; i++)
-        found |= is_complex(g->args[i]);
+        result |= is_complex(g->args[i]);
     for (int j = 0; j < g->named; j++)
-        found |= is_complex(g->keyword[j].value);
-    return found;
+        result |= is_complex(g->keyword[j].value);
+    return result;
 }
 
 /* Same as th_accepts_type, for a composed row bound by th_bind. */

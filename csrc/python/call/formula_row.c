@@ -147,11 +147,11 @@ static int read_step(PyObject *item, int options, const program *p, step *s) {
 
 /* Whether each output has a step. */
 static bool is_complete(const program *p) {
-    uint16_t made = 0;
+    uint16_t result = 0;
     for (int k = 0; k < p->steps; k++)
         for (int o = 0; o < p->step[k].outputs; o++)
-            made |= p->step[k].at[o] < p->outputs ? (uint16_t)(1 << p->step[k].at[o]) : 0;
-    return made == (1 << p->outputs) - 1;
+            result |= p->step[k].at[o] < p->outputs ? (uint16_t)(1 << p->step[k].at[o]) : 0;
+    return result == (1 << p->outputs) - 1;
 }
 
 /* (outputs, operands, numbers, steps, chunks, bits of operands with one number per row) */

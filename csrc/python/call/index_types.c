@@ -11,12 +11,12 @@ static bool is_narrower(const param *p, PyObject *o) {
 }
 
 int th_widen_integers(const row *r, bool inplace, PyObject **objects, PyObject **kept) {
-    int found = 0;
+    int result = 0;
     if (!PyErr_ExceptionMatches(PyExc_TypeError))
         return 0;
     for (int i = inplace; i < r->nparams; i++)
-        found += is_narrower(&r->params[i], objects[r->params[i].slot]);
-    if (!found)
+        result += is_narrower(&r->params[i], objects[r->params[i].slot]);
+    if (!result)
         return 0;
     PyErr_Clear();
     for (int i = inplace; i < r->nparams; i++) {
@@ -28,5 +28,5 @@ int th_widen_integers(const row *r, bool inplace, PyObject **objects, PyObject *
             return t ? -1 : th_raise_int();
         objects[slot] = kept[slot];
     }
-    return found;
+    return result;
 }

@@ -91,11 +91,11 @@ static PyObject *written(const row *r, PyObject *results, PyObject *const *outpu
     for (int k = 0; outs && k < r->returned; k++)
         PyTuple_SetItem(outs, k, Py_NewRef(outputs[k]));
     PyObject *out = outs && r->returned == 1 ? PyTuple_GetItem(outs, 0) : outs;
-    PyObject *found = outs ? th_call_python("torch._core", "write", "(sOO)", r->name, results, out)
-                           : NULL;
+    PyObject *result = outs ? th_call_python("torch._core", "write", "(sOO)", r->name, results, out)
+                            : NULL;
     Py_XDECREF(outs);
     Py_XDECREF(results);
-    return found;
+    return result;
 }
 
 /* Give outputs the room that a failed call lacked. */

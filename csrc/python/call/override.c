@@ -44,17 +44,17 @@ static PyObject *stored_item(PyObject *o, Py_ssize_t k) {
 }
 
 static bool any_overrides(PyObject *const *args, Py_ssize_t count) {
-    bool found = false;
-    for (Py_ssize_t i = 0; i < count && !found && !PyErr_Occurred(); i++) {
+    bool result = false;
+    for (Py_ssize_t i = 0; i < count && !result && !PyErr_Occurred(); i++) {
         PyObject *item;
-        found = overrides(args[i]);
-        for (Py_ssize_t k = 0; !found && !PyErr_Occurred() && (item = stored_item(args[i], k));
+        result = overrides(args[i]);
+        for (Py_ssize_t k = 0; !result && !PyErr_Occurred() && (item = stored_item(args[i], k));
              k++) {
-            found = overrides(item);
+            result = overrides(item);
             Py_DECREF(item);
         }
     }
-    return found && !PyErr_Occurred();
+    return result && !PyErr_Occurred();
 }
 
 bool th_has_override(PyObject *const *args, Py_ssize_t count) {

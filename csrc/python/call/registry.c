@@ -104,17 +104,17 @@ static int add_method(PyMethodDef *method) {
 /* Return the package that a method came from, if any. */
 static const char *owner_of(const char *name) {
     PyObject *rows = PyDict_Values(th_rows);
-    const char *found = "torch";
+    const char *result = "torch";
     const size_t length = strlen(name);
     for (Py_ssize_t i = 0; rows && i < PyList_Size(rows); i++) {
         const row *r = ((RowObject *)PyList_GetItem(rows, i))->row;
         const size_t own = strlen(r->name);
         if (th_short_op(r) != r->op && !strncmp(r->name, name, own)
             && (own == length || (own + 1 == length && name[own] == '_')))
-            found = r->op;
+            result = r->op;
     }
     Py_XDECREF(rows);
-    return found;
+    return result;
 }
 
 static int check_methods(const PyMethodDef *methods) {
@@ -190,9 +190,9 @@ int th_register(PyObject *module, const row *const *added, const overloads *cons
 /* Set the functions' module and qualified name; a pure method is placed in torch.Tensor. */
 static int attach_to(PyObject *to, PyObject *functions, PyObject *owner, const char *class) {
     PyObject *name, *function;
-    Py_ssize_t place = 0;
+    Py_ssize_t position = 0;
     int failed = 0;
-    while (!failed && PyDict_Next(functions, &place, &name, &function)) {
+    while (!failed && PyDict_Next(functions, &position, &name, &function)) {
         PyObject *there = PyObject_GetAttrString(function, "__module__");
         const bool first = there && PyObject_RichCompareBool(there, owner, Py_EQ) == 0;
         Py_XDECREF(there);
@@ -208,9 +208,9 @@ static int attach_to(PyObject *to, PyObject *functions, PyObject *owner, const c
 
 static int export_all(PyObject *to, PyObject *functions) {
     PyObject *all = th_attribute(to, "__all__"), *name, *function;
-    Py_ssize_t place = 0;
+    Py_ssize_t position = 0;
     int failed = PyErr_Occurred() != NULL;
-    while (all && !failed && PyDict_Next(functions, &place, &name, &function)) {
+    while (all && !failed && PyDict_Next(functions, &position, &name, &function)) {
         const int there = PySequence_Contains(all, name);
         failed = there < 0 || (!there && PyList_Append(all, name));
     }
@@ -221,8 +221,8 @@ static int export_all(PyObject *to, PyObject *functions) {
 /* A package may attach its methods once, even if it is imported again. */
 static int check_attached(PyObject *functions, PyObject *owner) {
     PyObject *name, *function;
-    Py_ssize_t place = 0;
-    while (PyDict_Next(functions, &place, &name, &function)) {
+    Py_ssize_t position = 0;
+    while (PyDict_Next(functions, &position, &name, &function)) {
         const PyMethodDef methods[] = {{.ml_name = PyUnicode_AsUTF8AndSize(name, NULL)}, {0}};
         PyObject *there = th_attribute((PyObject *)th_tensor_base, methods->ml_name);
         PyObject *whose = there ? th_attribute(there, "__module__") : NULL;

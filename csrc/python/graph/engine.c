@@ -61,11 +61,11 @@ static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
     return without_record(p, gradient);
 }
 
-static void release(tensor **made, tensor **zeros, const NodeObject *n, tensor **few) {
+static void release(tensor **result, tensor **zeros, const NodeObject *n, tensor **few) {
     for (int k = 0; k < n->results; k++)
         th_drop(zeros[k]);
-    if (made && made != few)
-        th_release(made, (int64_t)sizeof(tensor *) * n->saved.count);
+    if (result && result != few)
+        th_release(result, (int64_t)sizeof(tensor *) * n->saved.count);
 }
 
 static void each_saved(const NodeObject *n, tensor *const *given, void (*act)(tensor *)) {
@@ -81,7 +81,7 @@ static void each_saved(const NodeObject *n, tensor *const *given, void (*act)(te
 }
 
 /* On the meta device a gradient has the type and size of its input, and there is nothing to compute. */
-static int run_on_meta(const NodeObject *n, tensor **made) {
+static int run_on_meta(const NodeObject *n, tensor **result) {
     for (int i = 0; i < n->saved.count; i++) {
         PyObject *to = n->saved.wants[i] ? n->edges[i].to : NULL;
         const bool leaf = to && Py_TYPE(to) != th_node_type;
@@ -89,22 +89,22 @@ static int run_on_meta(const NodeObject *n, tensor **made) {
             continue;
         const result_kind *kind = leaf ? NULL : &((NodeObject *)to)->kinds[n->edges[i].output];
         const tensor *t = leaf ? th_tensor_of(to) : NULL;
-        made[i] = leaf ? th_new_like(t, (dtype)t->dtype)
-                       : th_new(TH_META, (dtype)kind->dtype, kind->ndim, th_kind_size(kind));
-        if (!made[i])
-            return th_finish_gradients(&n->saved, made);
+        result[i] = leaf ? th_new_like(t, (dtype)t->dtype)
+                         : th_new(TH_META, (dtype)kind->dtype, kind->ndim, th_kind_size(kind));
+        if (!result[i])
+            return th_finish_gradients(&n->saved, result);
     }
     return 0;
 }
 
-static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t work) {
+static int run_row(NodeObject *n, tensor *const *given, tensor **result, int64_t work) {
     if (n->kinds[0].where == TH_META)
-        return run_on_meta(n, made);
+        return run_on_meta(n, result);
     if (work <= TH_PARALLEL)
-        return th_backward(&n->saved, given, n->results, made);
+        return th_backward(&n->saved, given, n->results, result);
     each_saved(n, given, th_pin);
     PyThreadState *state = th_release_gil();
-    const int failed = th_backward(&n->saved, given, n->results, made);
+    const int failed = th_backward(&n->saved, given, n->results, result);
     th_acquire_gil(state);
     each_saved(n, given, th_unpin);
     return failed;
@@ -115,18 +115,18 @@ static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t w
 static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results) {
     spare left = {.left = 0};
     tensor *given[TH_MAX_RESULTS], *zeros[TH_MAX_RESULTS] = {NULL};
-    tensor *few[TH_MAX_TENSORS] = {NULL}, **made = few;
+    tensor *few[TH_MAX_TENSORS] = {NULL}, **result = few;
     const int count = n->saved.count;
     int64_t work = 0;
     if (count > TH_MAX_TENSORS) {
-        if (!(made = th_allocate((int64_t)sizeof(tensor *) * count)))
+        if (!(result = th_allocate((int64_t)sizeof(tensor *) * count)))
             return th_raise_int();
-        memset(made, 0, sizeof(tensor *) * (size_t)count);
+        memset(result, 0, sizeof(tensor *) * (size_t)count);
     }
     for (int k = 0; k < n->results; k++) {
         given[k] = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
         if (!given[k] && n->row->grads >> k & 1 && !(given[k] = zeros[k] = th_zeros_of(n, k))) {
-            release(made, zeros, n, few);
+            release(result, zeros, n, few);
             return th_raise_int();
         }
         work += given[k] ? given[k]->numel : 0;
@@ -137,17 +137,17 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
         left.left += n->saved.wants[i];
     }
     n->saved.spare = th_reuses_memory && !n->hooks ? &left : NULL;
-    const int failed = run_row(n, given, made, work);
+    const int failed = run_row(n, given, result, work);
     n->saved.spare = NULL;
     if (failed)
         th_raise();
     for (int i = 0; i < count && !failed; i++)
-        if (made[i])
-            results[i] = th_wrap(made[i]);
+        if (result[i])
+            results[i] = th_wrap(result[i]);
     for (int k = 0; k < n->results; k++)
         if (left.used[k])
             Py_CLEAR(gradients[k]);
-    release(made, zeros, n, few);
+    release(result, zeros, n, few);
     return failed || PyErr_Occurred() ? -1 : 0;
 }
 
@@ -186,11 +186,11 @@ static int unpack_results(const pass *p, PyObject *tuple, PyObject **results, in
 /* Run the backward in Python: generated Function classes if the pass is recorded, and users'
    Functions. */
 static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    PyObject *made = th_call_python(n->row ? "torch.autograd.row_function"
-                                           : "torch.autograd.function",
-                                    n->row ? "run_row" : "run_function", "(ONi)", (PyObject *)n,
-                                    tuple_of(gradients, n->results), (int)p->create_graph);
-    return unpack_results(p, made, results, n->saved.count);
+    PyObject *result = th_call_python(n->row ? "torch.autograd.row_function"
+                                             : "torch.autograd.function",
+                                      n->row ? "run_row" : "run_function", "(ONi)", (PyObject *)n,
+                                      tuple_of(gradients, n->results), (int)p->create_graph);
+    return unpack_results(p, result, results, n->saved.count);
 }
 
 /* Return the hooks of result k of a node, or of a leaf (k = 0); for -1 hooks after the node, or

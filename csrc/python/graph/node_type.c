@@ -46,8 +46,8 @@ static int node_traverse(PyObject *self, visitproc visit, void *arg) {
     return 0;
 }
 
-static PyObject *word_at(const char *words, int64_t place) {
-    while (place--)
+static PyObject *word_at(const char *words, int64_t position) {
+    while (position--)
         words = strchr(words, ' ') + 1;
     return PyUnicode_FromStringAndSize(words, (Py_ssize_t)strcspn(words, " "));
 }
@@ -305,20 +305,20 @@ static PyObject *saved_value(PyObject *self, const char *key) {
 /* The node of a user's Function has the Function's attributes, such as saved_tensors. */
 static PyObject *get_attribute(PyObject *self, PyObject *name) {
     static const char prefix[] = "_saved_";
-    PyObject *found = PyObject_GenericGetAttr(self, name);
+    PyObject *result = PyObject_GenericGetAttr(self, name);
     PyObject *function = ((NodeObject *)self)->function;
-    if (found || !PyErr_ExceptionMatches(PyExc_AttributeError))
-        return found;
+    if (result || !PyErr_ExceptionMatches(PyExc_AttributeError))
+        return result;
     PyObject *bytes = function ? NULL : PyUnicode_AsUTF8String(name);
     const char *text = bytes ? PyBytes_AsString(bytes) : "";
     const bool saved = !strncmp(text, prefix, sizeof prefix - 1);
     if (function || saved)
         PyErr_Clear();
-    found = function ? PyObject_GetAttr(function, name)
-            : saved  ? saved_value(self, text + sizeof prefix - 1)
-                     : NULL;
+    result = function ? PyObject_GetAttr(function, name)
+             : saved  ? saved_value(self, text + sizeof prefix - 1)
+                      : NULL;
     Py_XDECREF(bytes);
-    return found;
+    return result;
 }
 
 /* The dictionary of the user, made when it is first read. */

@@ -8,32 +8,32 @@ typedef struct new_objects {
     TensorObject *at[TH_MAX_RESULTS];
 } new_objects;
 
-static inline int make_objects(const row *r, PyObject *const *outputs, new_objects *made) {
+static inline int make_objects(const row *r, PyObject *const *outputs, new_objects *result) {
     for (int k = 0; k < r->returned; k++) {
-        made->at[k] = NULL;
-        if ((outputs && outputs[k]) || (made->at[k] = th_new_object()))
+        result->at[k] = NULL;
+        if ((outputs && outputs[k]) || (result->at[k] = th_new_object()))
             continue;
         while (k--)
-            th_free_object(made->at[k]);
+            th_free_object(result->at[k]);
         return -1;
     }
     return 0;
 }
 
-static __attribute__((noinline)) void drop_objects(const row *r, new_objects *made) {
+static __attribute__((noinline)) void drop_objects(const row *r, new_objects *result) {
     for (int k = 0; k < r->returned; k++)
-        th_free_object(made->at[k]);
+        th_free_object(result->at[k]);
 }
 
 static PyObject *results_of(const row *r, call *c, PyObject *const *outputs,
-                            const new_objects *made) {
+                            const new_objects *result) {
     PyObject *objects[TH_MAX_RESULTS];
     for (int k = 0; k < r->results; k++) {
         const bool given = outputs && k < r->returned && outputs[k];
         if (k >= r->returned || given)
             th_drop(c->out[k]);
         if (k < r->returned)
-            objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap_in(made->at[k], c->out[k]);
+            objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap_in(result->at[k], c->out[k]);
         if (given)
             th_count_write(outputs[k], r->name);
     }

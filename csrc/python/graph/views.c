@@ -158,12 +158,12 @@ static call put_call(const tensor *t) {
 
 /* Make a witness from its old value with those elements of the copy written that have a place in
    it. */
-static int put_overlap(const change *c, view_update *w, const int64_t *place, int64_t count) {
+static int put_overlap(const change *c, view_update *w, const int64_t *position, int64_t count) {
     tensor *from = th_new(TH_CPU, TH_LONG, 1, &count), *to = th_new(TH_CPU, TH_LONG, 1, &count);
     for (int64_t i = 0, k = 0; from && to && k < count; i++)
-        if (place[i] >= 0) {
+        if (position[i] >= 0) {
             ((int64_t *)th_data(to))[k] = i;
-            ((int64_t *)th_data(from))[k++] = place[i];
+            ((int64_t *)th_data(from))[k++] = position[i];
         }
     PyObject *at = indices_on_device(from, &c->was),
              *where = at ? indices_on_device(to, &c->was) : NULL;
@@ -194,18 +194,18 @@ static int record_by_indices(const change *c, view_update *w, tensor *places, bo
 
 /* Find elements one by one if no index spec relates the two views. */
 static int record_by_search(const change *c, view_update *w) {
-    int64_t found;
+    int64_t result;
     tensor *places;
     if (c->was.numel < w->was.numel && !th_overlaps_itself(&w->was)) {
-        places = th_within_places(&w->was, &c->was, &found);
-        if (!places || found == c->was.numel)
+        places = th_within_places(&w->was, &c->was, &result);
+        if (!places || result == c->was.numel)
             return record_by_indices(c, w, places, true);
         th_drop(places);
     }
-    places = th_within_places(&c->was, &w->was, &found);
-    if (!places || found == w->was.numel)
+    places = th_within_places(&c->was, &w->was, &result);
+    if (!places || result == w->was.numel)
         return record_by_indices(c, w, places, false);
-    const int failed = found ? put_overlap(c, w, th_data(places), found) : 0;
+    const int failed = result ? put_overlap(c, w, th_data(places), result) : 0;
     th_drop(places);
     return failed;
 }

@@ -69,14 +69,14 @@ static PyObject *with_op(PyObject *message, const char *op, bool inplace) {
 static PyObject *prefixed_message(PyObject *type, PyObject *value, const char *op, bool inplace) {
     PyObject *const ours[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
                               PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
-    PyObject *message = NULL, *found = NULL;
+    PyObject *message = NULL, *result = NULL;
     for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
         if (type == ours[i])
             message = value ? PyObject_Str(value) : PyUnicode_FromString("");
     if (message)
-        found = with_op(message, op, inplace);
+        result = with_op(message, op, inplace);
     Py_XDECREF(message);
-    return found;
+    return result;
 }
 
 PyObject *th_raise_in(const char *op, bool inplace) {

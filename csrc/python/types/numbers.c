@@ -6,10 +6,10 @@ static bool is_complex(PyObject *o) {
     if (PyComplex_Check(o))
         return true;
     PyObject *type = th_attribute(o, "dtype"), *kind = type ? th_attribute(type, "kind") : NULL;
-    bool found = kind && PyUnicode_Check(kind) && !PyUnicode_CompareWithASCIIString(kind, "c");
+    bool result = kind && PyUnicode_Check(kind) && !PyUnicode_CompareWithASCIIString(kind, "c");
     Py_XDECREF(type);
     Py_XDECREF(kind);
-    return found;
+    return result;
 }
 
 /* Explain a non-number; a NumPy scalar has the shape (), but other objects have a shape too. */

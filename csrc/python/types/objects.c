@@ -158,16 +158,16 @@ PyObject *th_wrap_storage(storage *s) {
 
 PyObject *th_lookup(PyObject *dict, const char *name) {
     PyObject *key = PyUnicode_FromString(name),
-             *found = key ? PyDict_GetItemWithError(dict, key) : NULL;
+             *result = key ? PyDict_GetItemWithError(dict, key) : NULL;
     Py_XDECREF(key);
-    return found;
+    return result;
 }
 
 PyObject *th_attribute(PyObject *o, const char *name) {
-    PyObject *found = PyObject_GetAttrString(o, name);
-    if (!found && PyErr_ExceptionMatches(PyExc_AttributeError))
+    PyObject *result = PyObject_GetAttrString(o, name);
+    if (!result && PyErr_ExceptionMatches(PyExc_AttributeError))
         PyErr_Clear();
-    return found;
+    return result;
 }
 
 PyObject *th_append(PyObject *list, PyObject *item) {

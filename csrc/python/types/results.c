@@ -6,8 +6,8 @@
 
 static PyObject *classes; /* "max values indices" -> class max */
 
-static PyObject *element(PyObject *self, void *place) {
-    PyObject *found = PyTuple_GetItem(self, (Py_ssize_t)(intptr_t)place);
+static PyObject *element(PyObject *self, void *position) {
+    PyObject *found = PyTuple_GetItem(self, (Py_ssize_t)(intptr_t)position);
     return Py_XNewRef(found);
 }
 
@@ -93,9 +93,9 @@ static PyObject *new_class(const char *name, const char *text) {
 static PyObject *class_of(PyObject *text) {
     if (!classes && !(classes = PyDict_New()))
         return NULL;
-    PyObject *found = PyDict_GetItemWithError(classes, text);
-    if (found || PyErr_Occurred())
-        return found;
+    PyObject *result = PyDict_GetItemWithError(classes, text);
+    if (result || PyErr_Occurred())
+        return result;
     const char *words = PyUnicode_AsUTF8AndSize(text, NULL);
     const size_t length = words ? strcspn(words, " ") : 0;
     char name[128];
@@ -109,9 +109,9 @@ static PyObject *class_of(PyObject *text) {
             *dot = '_'; /* linalg.qr is linalg_qr */
     }
     PyObject *made = words ? new_class(name, words + length + 1) : NULL;
-    found = made && !PyDict_SetItem(classes, text, made) ? made : NULL;
+    result = made && !PyDict_SetItem(classes, text, made) ? made : NULL;
     Py_XDECREF(made);
-    return found;
+    return result;
 }
 
 PyObject *th_results_class(const row *r) {
@@ -121,9 +121,9 @@ PyObject *th_results_class(const row *r) {
         Py_DECREF(text);
         text = longer;
     }
-    PyObject *found = text ? class_of(text) : NULL;
+    PyObject *result = text ? class_of(text) : NULL;
     Py_XDECREF(text);
-    return found;
+    return result;
 }
 
 PyObject *th_python_results(PyObject *module, PyObject *text) {
@@ -143,16 +143,16 @@ PyObject *th_results(const row *r, PyObject *const *items) {
     } kept[64];
     if (!r->names || r->flags & ROW_UNNAMED)
         return th_tuple(items, r->returned);
-    struct kept *place = &kept[(uintptr_t)r / sizeof *r % 64];
+    struct kept *position = &kept[(uintptr_t)r / sizeof *r % 64];
     bool whole = true;
     for (int k = 0; k < r->returned; k++)
         whole &= items[k] != NULL;
-    if (whole && place->row != r) {
+    if (whole && position->row != r) {
         PyObject *class = th_results_class(r);
         if (class)
-            *place = (struct kept){r, (PyTypeObject *)class};
+            *position = (struct kept){r, (PyTypeObject *)class};
         whole = class != NULL;
     }
-    return th_fill_tuple(whole ? PyType_GenericAlloc(place->class, r->returned) : NULL, items,
+    return th_fill_tuple(whole ? PyType_GenericAlloc(position->class, r->returned) : NULL, items,
                          r->returned);
 }

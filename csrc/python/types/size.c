@@ -37,17 +37,17 @@ static PyObject *new_size(int ndim, const int64_t *size) {
 }
 
 /* Creation may run Python code that changes the array `size` points to. */
-static __attribute__((noinline)) PyObject *make_and_keep(struct kept *place, int ndim,
+static __attribute__((noinline)) PyObject *make_and_keep(struct kept *position, int ndim,
                                                          const int64_t *size) {
-    struct kept made = {.ndim = ndim};
-    memcpy(made.size, size, sizeof(int64_t) * (size_t)ndim);
-    if ((made.object = new_size(ndim, made.size))) {
-        PyObject *old = place->object;
-        *place = made;
-        Py_INCREF(made.object);
+    struct kept result = {.ndim = ndim};
+    memcpy(result.size, size, sizeof(int64_t) * (size_t)ndim);
+    if ((result.object = new_size(ndim, result.size))) {
+        PyObject *old = position->object;
+        *position = result;
+        Py_INCREF(result.object);
         Py_XDECREF(old);
     }
-    return made.object;
+    return result.object;
 }
 
 PyObject *th_make_size(int ndim, const int64_t *size) {
@@ -56,11 +56,11 @@ PyObject *th_make_size(int ndim, const int64_t *size) {
     uint64_t hash = (uint64_t)ndim;
     for (int i = 0; i < ndim; i++)
         hash = (hash ^ (uint64_t)size[i]) * 0x9E3779B97F4A7C15u;
-    struct kept *place = &kept[hash >> 58];
-    bool same = place->object && place->ndim == ndim;
+    struct kept *position = &kept[hash >> 58];
+    bool same = position->object && position->ndim == ndim;
     for (int i = 0; same && i < ndim; i++)
-        same = place->size[i] == size[i];
-    return same ? Py_NewRef(place->object) : make_and_keep(place, ndim, size);
+        same = position->size[i] == size[i];
+    return same ? Py_NewRef(position->object) : make_and_keep(position, ndim, size);
 }
 
 PyObject *th_make_strides(const tensor *t) {

@@ -19,9 +19,9 @@ def trainer():
     sampler = DistributedSampler(data, shuffle=False)
     model = nn.parallel.DistributedDataParallel(nn.Sequential(nn.Linear(2, 3), nn.LogSoftmax()))
     optimizer = optim.SGD((model, nn.NLLLoss()), lr=0.1, momentum=0.9)
-    made = Trainer(DataLoader(data, batch_size=4, sampler=sampler), model, optimizer)
-    made.register_plugin(plugins.Checkpoint(FILE + "{epoch}"))
-    return made
+    result = Trainer(DataLoader(data, batch_size=4, sampler=sampler), model, optimizer)
+    result.register_plugin(plugins.Checkpoint(FILE + "{epoch}"))
+    return result
 
 
 def digest(model):

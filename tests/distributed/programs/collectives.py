@@ -52,21 +52,21 @@ def movements(kind, layout, every, arrays):
     x = drawn(RANK, kind, layout)
     dist.broadcast(x, 1)
     same(x, arrays[1])
-    found = empty()
-    dist.all_gather(found, every[RANK])
-    [same(one, wanted) for one, wanted in zip(found, arrays, strict=True)]
-    found = empty() if RANK == 0 else None
-    dist.gather(every[RANK], found, 0)
-    [same(one, wanted) for one, wanted in zip(found or [], arrays, strict=False)]
+    result = empty()
+    dist.all_gather(result, every[RANK])
+    [same(one, wanted) for one, wanted in zip(result, arrays, strict=True)]
+    result = empty() if RANK == 0 else None
+    dist.gather(every[RANK], result, 0)
+    [same(one, wanted) for one, wanted in zip(result or [], arrays, strict=False)]
     x = drawn(50, kind, layout)
     dist.scatter(x, every if RANK == COUNT - 1 else None, COUNT - 1)
     same(x, arrays[RANK])
     x = drawn(50, kind, layout)
     dist.reduce_scatter(x, every)
     same(x, arrays[RANK] * COUNT)
-    found = empty()
-    dist.all_to_all(found, every)
-    [same(one, arrays[RANK]) for one in found]
+    result = empty()
+    dist.all_to_all(result, every)
+    [same(one, arrays[RANK]) for one in result]
     x = drawn(50, kind, layout)
     if RANK == 0:
         dist.send(every[0], 1)
@@ -101,23 +101,23 @@ def single():
 
 
 def objects():
-    found = [None] * COUNT
-    dist.all_gather_object(found, {"rank": RANK})
-    assert found == [{"rank": k} for k in range(COUNT)]
-    found = [RANK, RANK]
-    dist.broadcast_object_list(found, 1)
-    assert found == [1, 1]
-    found = [None] * COUNT if RANK == 0 else None
-    dist.gather_object(RANK, found, 0)
-    assert RANK or found == list(range(COUNT))
-    found = [None]
-    dist.scatter_object_list(found, [k * k for k in range(COUNT)] if RANK == 0 else None, 0)
-    assert found == [RANK * RANK]
-    found = [None, None]
+    result = [None] * COUNT
+    dist.all_gather_object(result, {"rank": RANK})
+    assert result == [{"rank": k} for k in range(COUNT)]
+    result = [RANK, RANK]
+    dist.broadcast_object_list(result, 1)
+    assert result == [1, 1]
+    result = [None] * COUNT if RANK == 0 else None
+    dist.gather_object(RANK, result, 0)
+    assert RANK or result == list(range(COUNT))
+    result = [None]
+    dist.scatter_object_list(result, [k * k for k in range(COUNT)] if RANK == 0 else None, 0)
+    assert result == [RANK * RANK]
+    result = [None, None]
     if RANK == 0:
         dist.send_object_list(["a", torch.ones(2)], 1)
     elif RANK == 1:
-        assert dist.recv_object_list(found) == 0 and found[0] == "a" and found[1].tolist() == [1, 1]
+        assert dist.recv_object_list(result) == 0 and result[0] == "a" and result[1].tolist() == [1, 1]
 
 
 def groups():

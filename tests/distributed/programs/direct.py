@@ -44,16 +44,16 @@ def lists(dtype, layout):
     wanted = [torch.tensor([rank, 1]).to(dtype).tolist() for rank in range(COUNT)]
     own = layout(torch.tensor([RANK, 1]).to(dtype))
     for later in (False, True):
-        found, x = empty(), empty()[0]
-        for calls in ((dist.all_gather(found, own, async_op=later),),
-                      (dist.gather(own, found if RANK == 1 else None, 1, async_op=later),),
-                      (dist.scatter(x, found if RANK == 0 else None, 0, async_op=later),),
+        result, x = empty(), empty()[0]
+        for calls in ((dist.all_gather(result, own, async_op=later),),
+                      (dist.gather(own, result if RANK == 1 else None, 1, async_op=later),),
+                      (dist.scatter(x, result if RANK == 0 else None, 0, async_op=later),),
                       (dist.isend(own, 1 - RANK, tag=5), dist.irecv(x, 1 - RANK, tag=5))):
             for work in calls:
                 assert work is None or work.wait() and work.is_completed() and work.is_success()
             assert len(calls) > 1 or (calls[0] is not None) == later
-        assert [one.tolist() for one in found] == wanted and x.tolist() == wanted[1 - RANK]
-        work = dist.scatter(x, found if RANK == 0 else None, 0, async_op=later)
+        assert [one.tolist() for one in result] == wanted and x.tolist() == wanted[1 - RANK]
+        work = dist.scatter(x, result if RANK == 0 else None, 0, async_op=later)
         assert not later or work.result() == [x]
         assert x.tolist() == wanted[RANK]
 

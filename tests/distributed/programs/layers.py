@@ -130,9 +130,9 @@ def different():
 
 def zero():
     """Return three optimizers beside themselves; a state that travels; memory."""
-    found = {}
+    result = {}
     for sharded in (False, True):
-        found[sharded] = []
+        result[sharded] = []
         for kind, options in ((optim.SGD, {"lr": 0.1, "momentum": 0.9}), (optim.Adam, {"lr": 0.01}),
                               (optim.RMSprop, {"lr": 0.01})):
             torch.manual_seed(0)
@@ -145,12 +145,12 @@ def zero():
                 optimizer.zero_grad()
                 model(constant(torch.ones(3, 20) * step)).pow(2).sum().backward()
                 optimizer.step()
-            found[sharded] += [one.data for one in model.parameters()]
+            result[sharded] += [one.data for one in model.parameters()]
             elements = sum(one.numel() for one in model.parameters()) * (2 if kind is optim.Adam else 1)
             share = dist.optim.state_elements(optimizer) / elements
             assert share < 1.9 / COUNT if sharded else share == 1, share
-    assert digest(found[False]) == digest(found[True])
-    return digest(found[True])
+    assert digest(result[False]) == digest(result[True])
+    return digest(result[True])
 
 
 def made(model, sharded, kind, options):

@@ -20,15 +20,15 @@ def torchinfo():
 
     model = convolutional()
     yield model
-    found = summary(
+    result = summary(
         model, input_size=(2, 3, 8, 8), verbose=0, col_names=("input_size", "output_size", "num_params", "mult_adds")
     )
     yield from (
-        found.total_params,
-        found.trainable_params,
-        found.total_mult_adds,
-        found.total_output_bytes,
-        len(str(found)),
+        result.total_params,
+        result.trainable_params,
+        result.total_mult_adds,
+        result.total_output_bytes,
+        len(str(result)),
     )
 
 
@@ -49,8 +49,8 @@ def torch_summary():
 
     model = convolutional()
     yield model
-    found = summary(model, (3, 8, 8), verbose=0)
-    yield from (found.total_params, found.trainable_params, found.total_mult_adds, found.total_output)
+    result = summary(model, (3, 8, 8), verbose=0)
+    yield from (result.total_params, result.trainable_params, result.total_mult_adds, result.total_output)
 
 
 @program("pytorch-model-summary==0.1.2", "tqdm==4.70.1")

@@ -50,8 +50,8 @@ def variational_inference():
             pyro.sample("value", dist.Normal(mean, 1.0), obs=data)
 
     def guide():
-        place = pyro.param("place", torch.tensor(0.5))
-        pyro.sample("mean", dist.Delta(place))
+        position = pyro.param("place", torch.tensor(0.5))
+        pyro.sample("mean", dist.Delta(position))
 
     yield torch.nn.Module()
     steps = SVI(model, guide, pyro.optim.Adam({"lr": 0.1}), loss=Trace_ELBO())

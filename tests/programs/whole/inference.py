@@ -15,14 +15,14 @@ def posteriors():
 
     prior = BoxUniform(-torch.ones(2), torch.ones(2))
     causes = prior.sample((200,))
-    seen, place, found = causes + 0.1 * torch.randn(200, 2), torch.zeros(2), []
+    seen, position, result = causes + 0.1 * torch.randn(200, 2), torch.zeros(2), []
     for kind in ("maf", "nsf", "mdn"):
         method = NPE(prior, density_estimator=kind, show_progress_bars=False)
         method.append_simulations(causes, seen).train(max_num_epochs=2)
         posterior = method.build_posterior()
-        samples = posterior.sample((10,), x=place, show_progress_bars=False)
-        found += [*samples.shape, torch.isfinite(posterior.log_prob(samples, x=place)).all()]
-    return found
+        samples = posterior.sample((10,), x=position, show_progress_bars=False)
+        result += [*samples.shape, torch.isfinite(posterior.log_prob(samples, x=position)).all()]
+    return result
 
 
 @program("botorch")
@@ -39,11 +39,11 @@ def bayesian_optimization():
     process = SingleTaskGP(places, values)
     fit_gpytorch_mll(ExactMarginalLogLikelihood(process.likelihood, process))
     bounds = torch.tensor([[0.0, 0.0], [1.0, 1.0]], dtype=torch.double)
-    found = [process.posterior(places[:2]).mean.sum()]
+    result = [process.posterior(places[:2]).mean.sum()]
     for wanted in (LogExpectedImprovement(process, values.max()), UpperConfidenceBound(process, 0.2)):
         _, best = optimize_acqf(wanted, bounds, q=1, num_restarts=2, raw_samples=16)
-        found.append(round(float(best), 2))
-    return found
+        result.append(round(float(best), 2))
+    return result
 
 
 @program("spikingjelly")

@@ -84,7 +84,7 @@ def translating(*names):
     model, text = configured(*names), tokens(90, 2, 10)
     curve = losses(model, lambda: model(input_ids=text, labels=text[:, :6].contiguous()).loss)
     beams = (model.generate(input_ids=text, max_new_tokens=6, num_beams=count, do_sample=False) for count in (1, 3))
-    return curve + [token for found in beams for token in found.flatten().tolist()]
+    return curve + [token for result in beams for token in result.flatten().tolist()]
 
 
 for kind, models in ((causal, CAUSAL), (masked, MASKED), (translating, TRANSLATING)):

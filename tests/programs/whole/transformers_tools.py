@@ -81,7 +81,7 @@ def pipelines():
     judge = hf.pipeline("text-classification", model=classes, tokenizer=tokenizer())
     text = redraw(hf.GPT2LMHeadModel(hf.GPT2Config(bos_token_id=1, eos_token_id=2, **SMALL_GPT2))).eval()
     writer = hf.pipeline("text-generation", model=text, tokenizer=tokenizer())
-    scores = [found["score"] for found in judge(["w1 w2 w3", "w4 w5"], batch_size=2)]
+    scores = [result["score"] for result in judge(["w1 w2 w3", "w4 w5"], batch_size=2)]
     written = writer("w1 w2", max_new_tokens=4, do_sample=False)[0]["generated_text"]
     return [*scores, *map(int, re.findall(r"\d+", written))]
 

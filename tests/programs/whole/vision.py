@@ -15,14 +15,14 @@ def timm_models():
     """The loss of each model, and the mean size of its gradients."""
     import timm
 
-    pictures, found = normal(1, 3, 224, 224), []
+    pictures, result = normal(1, 3, 224, 224), []
     for name in TIMM:
         model = redraw(timm.create_model(name, num_classes=4)).eval()
         loss = model(pictures).pow(2).mean()
         loss.backward()
         sizes = (value.grad.abs().mean() for value in model.parameters() if value.grad is not None)
-        found += [loss, sum(sizes)]
-    return found
+        result += [loss, sum(sizes)]
+    return result
 
 
 @program("timm")
@@ -105,7 +105,7 @@ def monai_transforms():
                            kinds.RandAffine(prob=1.0, rotate_range=0.2), kinds.RandGaussianNoise(prob=0.0)])
     steps.set_random_state(0)
     pictures = [np.random.RandomState(seed).rand(20, 20).astype("float32") for seed in range(4)]
-    found = []
+    result = []
     for batch in DataLoader(CacheDataset(pictures, steps, progress=False), batch_size=2):
-        found += [isinstance(batch, MetaTensor), *batch.shape, len(decollate_batch(batch))]
-    return found
+        result += [isinstance(batch, MetaTensor), *batch.shape, len(decollate_batch(batch))]
+    return result

@@ -31,8 +31,8 @@ def embedding_bag_gradient(node, grad, *_):
 
 def _of_maxima(grad, chosen, flat, rarity, rows):
     """Return the gradient of the table for maxima. `chosen` is the position of each maximum, or -1 for none."""
-    places, found = chosen.clone().clamp_(0, flat.numel()).reshape(-1), (chosen >= 0).type_as(grad.data)
-    share = found * rarity.index_select(0, places).reshape(chosen.size())
+    places, result = chosen.clone().clamp_(0, flat.numel()).reshape(-1), (chosen >= 0).type_as(grad.data)
+    share = result * rarity.index_select(0, places).reshape(chosen.size())
     index = flat.index_select(0, places).reshape(chosen.size())
     table = grad.data.new(rows, grad.size(1)).fill_(0)
     return table.scatter_add(0, index, grad * share)

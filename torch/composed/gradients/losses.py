@@ -122,5 +122,5 @@ def ctc_gradient(node, grad, *_):
     fits = chances.data > NEVER / 2
     factor = fits.type_as(given.data) if node.value("zero_infinity") else \
         torch.where(fits, counts * 0 + 1, counts * 0 + float("nan"))
-    (found,) = torch.autograd.grad([chances], [given], [-share * factor], create_graph=True)
-    return found, None, None, None
+    (result,) = torch.autograd.grad([chances], [given], [-share * factor], create_graph=True)
+    return result, None, None, None

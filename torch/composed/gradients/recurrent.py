@@ -78,11 +78,11 @@ def _joined(new, old, count):
 
 def _steps(sizes, reverse):
     """Return (first row, count) of every step that has rows, in the order of computation."""
-    found, first = [], 0
+    result, first = [], 0
     for size in sizes:
-        found += [(first, size)] if size else []
+        result += [(first, size)] if size else []
         first += size
-    return found[::-1] if reverse else found
+    return result[::-1] if reverse else result
 
 
 def _forward(node, cell, steps, states):

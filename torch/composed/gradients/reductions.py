@@ -133,8 +133,8 @@ def cumprod_gradient(node, grad):
         zeros = zero.expand((rows.size(0), 1, step))
         later, further = (torch.cat([x.narrow(2, step, count - step), zeros], 2) for x in (sums, factors))
         sums, factors, step = sums + factors * later, factors * further, 2 * step
-    found = (_products_before(rows, count) * sums).reshape(size)
-    return (found.permute([moved.index(d) for d in range(input.dim())]),)
+    result = (_products_before(rows, count) * sums).reshape(size)
+    return (result.permute([moved.index(d) for d in range(input.dim())]),)
 
 
 def _products_before(rows, count):
@@ -143,8 +143,8 @@ def _products_before(rows, count):
     It takes log(count) products of whole rows. There is no division, so zeros need no special case.
     """
     one = rows.data.new([1]).reshape(1, 1, 1)
-    found, step = torch.cat([one.expand((rows.size(0), 1, 1)), rows.narrow(2, 0, count - 1)], 2), 1
+    result, step = torch.cat([one.expand((rows.size(0), 1, 1)), rows.narrow(2, 0, count - 1)], 2), 1
     while step < count:
         ones = one.expand((rows.size(0), 1, step))
-        found, step = found * torch.cat([ones, found.narrow(2, 0, count - step)], 2), 2 * step
-    return found
+        result, step = result * torch.cat([ones, result.narrow(2, 0, count - step)], 2), 2 * step
+    return result

@@ -53,12 +53,12 @@ class Ranks:
         store.set(f"{self._name} {what} {self.rank}", json.dumps(value))
         if self.rank:
             return []
-        found = []
+        result = []
         for rank in range(self.size):
             store.wait([f"{self._name} {what} {rank}"], self._limit)
-            found.append(json.loads(store.get(f"{self._name} {what} {rank}")))
+            result.append(json.loads(store.get(f"{self._name} {what} {rank}")))
             store.delete_key(f"{self._name} {what} {rank}")
-        return found
+        return result
 
 
 def save(

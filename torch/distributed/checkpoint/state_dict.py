@@ -124,15 +124,15 @@ def get_optimizer_state_dict(
     >>> sorted(get_optimizer_state_dict(model, optim.Adam(model.parameters()))["state"])
     ['bias', 'weight']
     """
-    names, found = _names(model), {"state": {}, "param_groups": []}
+    names, result = _names(model), {"state": {}, "param_groups": []}
     for optimizer in _list(optimizers):
         _begin(optimizer)
         for group in optimizer.param_groups:
-            found["param_groups"].append({**group, "params": [names[id(one)] for one in group["params"]]})
+            result["param_groups"].append({**group, "params": [names[id(one)] for one in group["params"]]})
             for one in group["params"]:
-                found["state"][names[id(one)]] = {
+                result["state"][names[id(one)]] = {
                     key: _wrapped(value, one) for key, value in optimizer.state.get(one, {}).items()}
-    return _converted(found, options or StateDictOptions())
+    return _converted(result, options or StateDictOptions())
 
 
 def set_optimizer_state_dict(

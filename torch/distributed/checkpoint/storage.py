@@ -68,7 +68,7 @@ def flattened(value: Any, path: tuple[Any, ...] = ()) -> dict[str, tuple[Any, An
     >>> {path: value for path, (value, *_) in flattened({"a": [1, {"b": 2}]}).items()}
     {'a.0': 1, 'a.1.b': 2}
     """
-    found: dict[str, tuple[Any, Any, Any]] = {}
+    result: dict[str, tuple[Any, Any, Any]] = {}
     items = value.items() if isinstance(value, dict) else enumerate(value)
     for key, inner in items:
         if not isinstance(key, (str, int)):
@@ -78,10 +78,10 @@ def flattened(value: Any, path: tuple[Any, ...] = ()) -> dict[str, tuple[Any, An
         else:
             more = {".".join(map(str, (*path, key))): (inner, value, key)}
         for name, one in more.items():
-            if name in found:
+            if name in result:
                 raise ValueError(f"checkpoint: two values of the state dict have the path {name!r}")
-            found[name] = one
-    return found
+            result[name] = one
+    return result
 
 
 def plain(state_dict: Any) -> dict[Any, Any]:

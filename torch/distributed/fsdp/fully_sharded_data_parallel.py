@@ -114,8 +114,8 @@ class FullyShardedDataParallel(FSDPModule):
     @staticmethod
     def fsdp_modules(module: Module, root_only: bool = False) -> list[FullyShardedDataParallel]:
         """Return the sharded modules in a module."""
-        found = [one for one in module.modules() if isinstance(one, FullyShardedDataParallel)]
-        return found[:1] if root_only else found
+        result = [one for one in module.modules() if isinstance(one, FullyShardedDataParallel)]
+        return result[:1] if root_only else result
 
     @staticmethod
     def set_state_dict_type(
@@ -160,10 +160,10 @@ class FullyShardedDataParallel(FSDPModule):
         """Return what the optimizer's load_state_dict takes, for the result of `optim_state_dict`."""
         before = optim.state_dict()
         set_optimizer_state_dict(model, optim, optim_state_dict)
-        found = optim.state_dict()
+        result = optim.state_dict()
         if not load_directly:
             optim.load_state_dict(before)
-        return found
+        return result
 
 
 def _mesh(group, strategy, mesh):

@@ -102,9 +102,9 @@ def selected(module: Module, policy: Callable[..., bool], ignored: set[int]) -> 
     Args:
         ignored: ids of modules that stay whole.
     """
-    found: list[Module] = []
-    _select(module, policy, ignored, found)
-    return found
+    result: list[Module] = []
+    _select(module, policy, ignored, result)
+    return result
 
 
 def _select(module, policy, ignored, found):

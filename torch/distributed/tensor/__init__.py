@@ -165,9 +165,9 @@ def padded(rows: Any, count: int) -> Any:
     """Return a contiguous tensor of `count` rows: the given ones, then zeros."""
     if rows.size(0) == count:
         return rows.contiguous()
-    made = rows.new_zeros((count, *rows.size()[1:]))
-    made.narrow(0, 0, rows.size(0)).copy_(rows)
-    return made
+    result = rows.new_zeros((count, *rows.size()[1:]))
+    result.narrow(0, 0, rows.size(0)).copy_(rows)
+    return result
 
 
 def distribute_tensor(

@@ -36,15 +36,15 @@ class _Ahead:
         options = twin and twin.modern_options(module)
         if options is None:
             return None
-        made = twin.modern(*map(self, getattr(module, "modules", ())), **options)
+        result = twin.modern(*map(self, getattr(module, "modules", ())), **options)
         for name in PARAMETERS:
-            if hasattr(made, name):
-                value, wanted = getattr(module, name), getattr(made, name)
-                setattr(made, name, self._parameter(value, wanted))
+            if hasattr(result, name):
+                value, wanted = getattr(module, name), getattr(result, name)
+                setattr(result, name, self._parameter(value, wanted))
         for name in BUFFERS:
-            if getattr(made, name, None) is not None:
-                setattr(made, name, getattr(module, name).clone())
-        return made
+            if getattr(result, name, None) is not None:
+                setattr(result, name, getattr(module, name).clone())
+        return result
 
     def _parameter(self, tensor, wanted):
         """Return the Parameter of a tensor, one for each memory, with the size that the new module wants."""
@@ -66,14 +66,14 @@ class Back:
 
     def __call__(self, module, path=""):
         if id(module) not in self.modules:
-            made = self._made(module, path)
-            if isinstance(made, legacy.Module):
-                made.train = module.training
+            result = self._made(module, path)
+            if isinstance(result, legacy.Module):
+                result.train = module.training
             kinds = {tensor.type().replace("cuda.", "") for tensor in module.state_dict().values()
                      if tensor.is_floating_point()}
             if len(kinds) == 1:
-                made.type(kinds.pop())
-            self.modules[id(module)] = made, module
+                result.type(kinds.pop())
+            self.modules[id(module)] = result, module
         return self.modules[id(module)][0]
 
     def _made(self, module, path):
@@ -83,19 +83,19 @@ class Back:
         if isinstance(module, Graph):
             inside = [self(child, f"{path}.{name}" if path else name) for name, child in module._modules.items()]
             return planned(inside, module.steps, module.inputs, module.outputs)
-        made = self._lua_module(module, path)
-        children = list(module._modules.items()) if isinstance(made, legacy.Container) else ()
+        result = self._lua_module(module, path)
+        children = list(module._modules.items()) if isinstance(result, legacy.Container) else ()
         for number, (name, child) in enumerate(children):
             inside = f"{path}.{name}" if path else name
             following = [later for _, later in children[number + 1:]]
-            made.add(_flattened(child, inside, following) if type(child) is nn.Flatten else self(child, inside))
+            result.add(_flattened(child, inside, following) if type(child) is nn.Flatten else self(child, inside))
         for name in PARAMETERS:
-            if hasattr(made, name):
-                self._share(made, name, getattr(module, name))
+            if hasattr(result, name):
+                self._share(result, name, getattr(module, name))
         for name in BUFFERS:
-            if hasattr(made, name):
-                setattr(made, name, getattr(module, name).cpu().clone())
-        return made
+            if hasattr(result, name):
+                setattr(result, name, getattr(module, name).cpu().clone())
+        return result
 
     def _lua_module(self, module, path):
         """Return Lua's module for a module of torch.nn; raise TypeError if there is none."""
@@ -110,16 +110,16 @@ class Back:
 
     def _share(self, made, name, parameter):
         """Set a module's tensor and its gradient; modules that share memory share both."""
-        found = None, None
+        result = None, None
         if parameter is not None:
             tensor = parameter.data
             key = tensor.data_ptr(), tuple(tensor.size())
             if key not in self.parameters:
                 near = tensor.cpu()  # where Lua's modules run
                 self.parameters[key] = near.clone(), near.clone().zero_(), tensor
-            found = self.parameters[key]
-        setattr(made, name, found[0])
-        setattr(made, "grad" + name.capitalize(), found[1])
+            result = self.parameters[key]
+        setattr(made, name, result[0])
+        setattr(made, "grad" + name.capitalize(), result[1])
 
 
 PARAMETERS, BUFFERS = ("weight", "bias"), ("running_mean", "running_var")

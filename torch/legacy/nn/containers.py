@@ -47,9 +47,9 @@ class Container(Module):
             func(module)
 
     def parameters(self):
-        found = [module.parameters() for module in self.modules]
-        found = [pair for pair in found if pair is not None]
-        return tuple([tensor for part in parts for tensor in part] for parts in zip(*found, strict=True)) or None
+        result = [module.parameters() for module in self.modules]
+        result = [pair for pair in result if pair is not None]
+        return tuple([tensor for part in parts for tensor in part] for parts in zip(*result, strict=True)) or None
 
     def zeroGradParameters(self):
         self.applyToModules(lambda module: module.zeroGradParameters())

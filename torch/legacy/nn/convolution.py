@@ -166,8 +166,8 @@ def zero_padded(x, left, right, top, bottom):
         if begin or end < x.size(dim):
             x = x.narrow(dim, begin, end - begin)
         parts = []
-        for count, place in ((before, 0), (0, 1), (behind, 2)):
-            if place == 1:
+        for count, position in ((before, 0), (0, 1), (behind, 2)):
+            if position == 1:
                 parts.append(x)
             elif count > 0:
                 size = [*x.size()]

@@ -96,11 +96,11 @@ READ, WRITTEN = {}, {}
 
 def _all_of(table, instance):
     """What a table says of an instance's class and its bases."""
-    found = {}
+    result = {}
     for kind in reversed(type(instance).__mro__):
         entry = table.get(kind.__name__, {})
-        found.update(entry if isinstance(entry, dict) else dict.fromkeys(entry))
-    return found
+        result.update(entry if isinstance(entry, dict) else dict.fromkeys(entry))
+    return result
 
 
 def from_lua(instance, fields, version):

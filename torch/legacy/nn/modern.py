@@ -35,15 +35,15 @@ class Modern(Layer):
 
     def _pairs(self):
         """Return [(Parameter, tensor of its gradient)]."""
-        found = []
+        result = []
         for name, parameter in self.module.named_parameters():
             gradient = self._gradients.get(name)
             if gradient is None or gradient.type() != parameter.data.type():
                 gradient = self._gradients[name] = parameter.data.clone().zero_()
             if parameter.grad is None or parameter.grad.data.data_ptr() != gradient.data_ptr():
                 parameter.grad = gradient
-            found.append((parameter, gradient))
-        return found
+            result.append((parameter, gradient))
+        return result
 
     def parameters(self):
         pairs = self._pairs()
@@ -62,9 +62,9 @@ class Modern(Layer):
     _hidden = (*Layer._hidden, "_found")
 
     def _add_gradients(self, record, scale):
-        for (_, gradient), found in zip(self._pairs(), self._found, strict=True):
-            if found is not None:
-                gradient.add_(scale, found)
+        for (_, gradient), result in zip(self._pairs(), self._found, strict=True):
+            if result is not None:
+                gradient.add_(scale, result)
 
     def accGradParameters(self, input, gradOutput, scale=1):
         self._add_gradients(self._pass(input, gradOutput), scale)

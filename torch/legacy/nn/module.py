@@ -174,9 +174,9 @@ class Module(Base):
 
     def parameters(self):
         """Return ([parameters], [their gradients]), or None if there are none."""
-        found = [(getattr(self, name), getattr(self, "grad" + name[0].upper() + name[1:]))
-                 for name in ("weight", "bias") if _core.is_tensor(getattr(self, name, None))]
-        return tuple(map(list, zip(*found, strict=True))) if found else None
+        result = [(getattr(self, name), getattr(self, "grad" + name[0].upper() + name[1:]))
+                  for name in ("weight", "bias") if _core.is_tensor(getattr(self, name, None))]
+        return tuple(map(list, zip(*result, strict=True))) if result else None
 
     def _own_parameters(self):
         return self.parameters() or ([], [])
@@ -240,9 +240,9 @@ class Module(Base):
         >>> net.findModules(nn.Tanh)[0]
         [nn.Tanh]
         """
-        found, holders = [], []
-        self._find(type, self, found, holders)
-        return found, holders
+        result, holders = [], []
+        self._find(type, self, result, holders)
+        return result, holders
 
     def _find(self, kind, holder, found, holders):
         if self.name() == kind or self.name() == f"nn.{kind}" or type(self) is kind:
@@ -253,9 +253,9 @@ class Module(Base):
 
     def listModules(self):
         """This module and all below it, each once, from the top."""
-        found = {}
-        self.apply(lambda module: found.setdefault(id(module), module))
-        return list(found.values())
+        result = {}
+        self.apply(lambda module: result.setdefault(id(module), module))
+        return list(result.values())
 
     def replace(self, callback):
         """Replace each contained module by callback(module), from the leaves up; return callback(self)."""

@@ -168,19 +168,19 @@ class LinearWeightNorm(Linear):
     @staticmethod
     def fromLinear(linear):
         """Return a module equivalent to a Linear, with copies of its parameters."""
-        made = LinearWeightNorm(linear.weight.size(1), linear.weight.size(0), linear.bias is not None)
-        made.type(linear.type()).initFromWeight(linear.weight)
+        result = LinearWeightNorm(linear.weight.size(1), linear.weight.size(0), linear.bias is not None)
+        result.type(linear.type()).initFromWeight(linear.weight)
         if linear.bias is not None:
-            made.bias.copy_(linear.bias)
-        return made
+            result.bias.copy_(linear.bias)
+        return result
 
     def toLinear(self):
         """Return an equivalent Linear, with copies of the parameters."""
-        made = Linear(self.inputSize, self.outputSize, self.bias is not None).type(self.type())
-        made.weight.copy_(self.updateWeightMatrix())
+        result = Linear(self.inputSize, self.outputSize, self.bias is not None).type(self.type())
+        result.weight.copy_(self.updateWeightMatrix())
         if self.bias is not None:
-            made.bias.copy_(self.bias)
-        return made
+            result.bias.copy_(self.bias)
+        return result
 
     def updateWeightMatrix(self):
         """Compute and return `weight`, g * v / |v|."""

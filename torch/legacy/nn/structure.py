@@ -221,8 +221,8 @@ class SelectTable(_Table):
         return self.output
 
     def updateGradInput(self, input, gradOutput):
-        place = self._place(input)
-        self.gradInput = [gradOutput if i == place else self._zeros(part) for i, part in enumerate(input)]
+        position = self._place(input)
+        self.gradInput = [gradOutput if i == position else self._zeros(part) for i, part in enumerate(input)]
         return self.gradInput
 
 

@@ -131,12 +131,12 @@ def describe(value):
 
 def distinct_spans(tensors):
     """The distinct places that tensors lie in: [(tensor, storage key, first element, element behind the last)]."""
-    found = []
+    result = []
     for tensor in tensors:
         span = sum((size - 1) * step for size, step in zip(tensor.size(), tensor.stride(), strict=True)) + 1
         begin = tensor.storage_offset()
-        found.append((tensor, tensor.storage().data_ptr(), begin, begin + span if tensor.numel() else begin))
-    return found
+        result.append((tensor, tensor.storage().data_ptr(), begin, begin + span if tensor.numel() else begin))
+    return result
 
 
 def flatten(tensors):

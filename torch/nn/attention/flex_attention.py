@@ -246,11 +246,11 @@ class BlockMask:
         """Return the mask of some batches, heads, and rows of blocks; a number keeps its dim."""
         index = index if isinstance(index, tuple) else (index,)
         index = tuple(slice(one + 0, one + 1 or None) if isinstance(one, int) else one for one in index)
-        made = self._mapped(lambda tensor: tensor[index])
+        result = self._mapped(lambda tensor: tensor[index])
         if len(index) > 2:
-            made.seq_lengths = made.kv_indices.size(-2) * self.BLOCK_SIZE[0], self.seq_lengths[1]
-            made.q_num_blocks = made.q_indices = made.full_q_num_blocks = made.full_q_indices = None
-        return made
+            result.seq_lengths = result.kv_indices.size(-2) * self.BLOCK_SIZE[0], self.seq_lengths[1]
+            result.q_num_blocks = result.q_indices = result.full_q_num_blocks = result.full_q_indices = None
+        return result
 
     def _mapped(self, function):
         tensors = (self.kv_num_blocks, self.kv_indices, self.full_kv_num_blocks, self.full_kv_indices,

@@ -132,7 +132,7 @@ def _joined_masks(like, masks, places, size):
         places: number of positions at the end that no mask hides.
         size: size of the scores, (batch, heads, queries, keys).
     """
-    found = {True: None, False: None}
+    result = {True: None, False: None}
     for mask in masks:
         if mask is None:
             continue
@@ -141,9 +141,9 @@ def _joined_masks(like, masks, places, size):
         if places:
             free = value_of(mask).new(*mask.size()[:-1], places).fill_(chooses)
             mask = _core.cat([mask, free], mask.dim() - 1)
-        known = found[chooses]
-        found[chooses] = mask if known is None else known & mask if chooses else known + mask
-    return [None if mask is None else mask.expand(size) for mask in (found[False], found[True])]
+        known = result[chooses]
+        result[chooses] = mask if known is None else known & mask if chooses else known + mask
+    return [None if mask is None else mask.expand(size) for mask in (result[False], result[True])]
 
 
 def multi_head_attention(
@@ -173,8 +173,8 @@ def multi_head_attention(
     rows = [_core.linear(given.contiguous().view(-1, given.size(-1)), weight, bias) if bias is not None
             else _core.linear(given.contiguous().view(-1, given.size(-1)), weight)
             for given, weight, bias in zip((query, key, value), weights, biases, strict=True)]
-    k, v = (_extended(row, key.size(0), batch, place, add_zero_attn)
-            for row, place in ((rows[1], bias_k), (rows[2], bias_v)))
+    k, v = (_extended(row, key.size(0), batch, position, add_zero_attn)
+            for row, position in ((rows[1], bias_k), (rows[2], bias_v)))
     keys = k.size(0)
     q, k, v = (_heads(row, length, batch, heads) for row, length in ((rows[0], queries), (k, keys), (v, keys)))
     if attn_mask is not None and attn_mask.dim() == 3:

@@ -104,9 +104,9 @@ def interpolate(
 
 def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute_scale_factor=None, antialias=False):
     if input.dtype is torch.uint8:  # float represents bytes exactly
-        found = _interpolate(name, input.float(), size, scale_factor, mode, align_corners, recompute_scale_factor,
-                             antialias)
-        return (found + 0.5).floor().clamp(0, 255).byte()
+        result = _interpolate(name, input.float(), size, scale_factor, mode, align_corners, recompute_scale_factor,
+                              antialias)
+        return (result + 0.5).floor().clamp(0, 255).byte()
     dims = input.dim() - 2
     if dims not in (1, 2, 3):
         raise ValueError(f"{name}: input is {describe(input)}; need batch, channels and 1 to 3 dimensions of a plane")

@@ -97,17 +97,17 @@ def _sample(input, grid, mode, edges, align):
     flat = grid.contiguous().view(grid.size(0), math.prod(points), len(sizes))
     terms = [(None, None)]
     for d, size in enumerate(sizes):
-        place = flat.select(2, len(sizes) - 1 - d)
-        place = (place + 1) * ((size - 1) / 2) if align else ((place + 1) * size - 1) * 0.5
-        own = list(_taps(place, size, mode, edges, align))
+        position = flat.select(2, len(sizes) - 1 - d)
+        position = (position + 1) * ((size - 1) / 2) if align else ((position + 1) * size - 1) * 0.5
+        own = list(_taps(position, size, mode, edges, align))
         terms = [(index if before is None else before * size + index,
                   weight if factor is None else _times(factor, weight))
                  for before, factor in terms for index, weight in own]
     index = torch.stack([index for index, _ in terms], 1)
     weight = torch.stack([weight for _, weight in terms], 1)
     planes = input.contiguous().view(*input.size()[:2], math.prod(sizes))
-    found = internal.weighted_take(planes, index, weight)
-    return found.reshape(*input.size()[:2], *points)
+    result = internal.weighted_take(planes, index, weight)
+    return result.reshape(*input.size()[:2], *points)
 
 
 def _times(factor, weight):

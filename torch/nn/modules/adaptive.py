@@ -89,14 +89,14 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         rows, values = input.unsqueeze(0) if unbatched else input, values.reshape(-1)
         cluster = sum(((values >= cutoff).long() for cutoff in self.cutoffs[1:-1]), (values >= self.cutoffs[0]).long())
         inside = (cluster == 0).long()
-        place = values * inside + (cluster + self.cutoffs[0] - 1) * (1 - inside)
-        output = _log_softmax_at(self.head(rows), place)
+        position = values * inside + (cluster + self.cutoffs[0] - 1) * (1 - inside)
+        output = _log_softmax_at(self.head(rows), position)
         for number, tail in enumerate(self.tail, 1):
             where = (cluster == number).nonzero().reshape(-1)
             if where.numel():
-                found = _log_softmax_at(tail(rows.index_select(0, where)),
+                result = _log_softmax_at(tail(rows.index_select(0, where)),
                                 values[where] - self.cutoffs[number - 1])
-                output = output.index_add(0, where, found)
+                output = output.index_add(0, where, result)
         return Scored(output.reshape(target.size()), -output.mean())
 
     def log_prob(self, input: Tensor) -> Tensor:
@@ -108,8 +108,8 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         for number, tail in enumerate(self.tail):
             own = functional.log_softmax(tail(rows), 1)
             parts.append(own + head.narrow(1, short + number, 1).expand_as(own))
-        found = _core.cat(parts, 1)
-        return found.squeeze(0) if unbatched else found
+        result = _core.cat(parts, 1)
+        return result.squeeze(0) if unbatched else result
 
     def predict(self, input: Tensor) -> Tensor:
         """Return the most probable class of each row (N), or of a single input."""

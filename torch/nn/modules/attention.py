@@ -93,9 +93,9 @@ class MultiheadAttention(Module):
         for bias in (self.in_proj_bias, self.out_proj.bias):
             if bias is not None:
                 bias.data.fill_(0)
-        for place in (self.bias_k, self.bias_v):
-            if place is not None:
-                init.xavier_normal_(place)
+        for position in (self.bias_k, self.bias_v):
+            if position is not None:
+                init.xavier_normal_(position)
 
     _reset_parameters = reset_parameters
 

@@ -64,8 +64,8 @@ def add_note(module, error):
     path = [module, *path]
     names = ["model"]
     for outer, inner in zip(path, path[1:], strict=False):
-        found = next((name for name, child in outer.named_modules() if child is inner), type(inner).__name__)
-        names += [found] if found else []
+        result = next((name for name, child in outer.named_modules() if child is inner), type(inner).__name__)
+        names += [result] if result else []
     whole = f", model: {type(path[0]).__name__}" if len(names) > 1 else ""
     try:
         error.__notes__ = [*notes[:-1], f"in {'.'.join(names)} ({_described(path[-1])}){whole}"]

@@ -207,12 +207,12 @@ class ModuleList(_List):
 
     def __repr__(self) -> str:
         """Neighbours with the same text share a line: (0-2): 3 x ReLU()."""
-        children, place = [], 0
+        children, position = [], 0
         for text, group in itertools.groupby(map(repr, self)):
             count = len(list(group))
-            where = f"({place})" if count == 1 else f"({place}-{place + count - 1})"
+            where = f"({position})" if count == 1 else f"({position}-{position + count - 1})"
             children.append(f"{where}: {text}" if count == 1 else f"{where}: {count} x {text}")
-            place += count
+            position += count
         return shown(self, children)
 
 

@@ -30,7 +30,7 @@ def with_placement(init: Callable[Options, None]) -> Callable[Options, None]:
 
     names = init.__code__.co_varnames[1:init.__code__.co_argcount]
     counted = {name for name, kind in init.__annotations__.items() if kind == "int"}
-    places = [(place, name) for place, name in enumerate(names) if name in counted]
+    places = [(position, name) for position, name in enumerate(names) if name in counted]
     before = names.index("device") if "device" in names else None  # number of positional arguments before device
 
     @functools.wraps(init)
@@ -50,21 +50,21 @@ def with_placement(init: Callable[Options, None]) -> Callable[Options, None]:
 
 def _counted(module, places, arguments):
     """Return the arguments with counts as ints."""
-    found = list(arguments)
-    for place, name in places:
-        if place < len(found):
-            found[place] = count_of(type(module).__name__, name, found[place])
-    return found
+    result = list(arguments)
+    for position, name in places:
+        if position < len(result):
+            result[position] = count_of(type(module).__name__, name, result[position])
+    return result
 
 
 def _split(init, arguments, before, device, dtype):
     """Return the positional arguments without device and dtype, and these two."""
-    place = arguments[before:]
-    if len(place) > 2:
+    position = arguments[before:]
+    if len(position) > 2:
         raise TypeError(f"{init.__qualname__}: {len(arguments)} arguments; at most {before + 2} are taken by position")
-    if device is not None or dtype is not None and len(place) == 2:
+    if device is not None or dtype is not None and len(position) == 2:
         raise TypeError(f"{init.__qualname__}: device or dtype is given by position and by name; give it once")
-    return arguments[:before], (*place, dtype)[:2]
+    return arguments[:before], (*position, dtype)[:2]
 
 
 def _replace(parameters, buffers):
@@ -187,14 +187,14 @@ class Convertible:
         order = options.pop("memory_format", None)
 
         def moved(tensor):
-            found = tensor.to(*target, **options)
-            found = found if order is None or not order.fits(tensor) else order.lay(found)
+            result = tensor.to(*target, **options)
+            result = result if order is None or not order.fits(tensor) else order.lay(result)
             if not tensor.is_floating_point():
-                return tensor.to(found.device)
-            if not (found.is_floating_point() or found.is_complex()):
-                raise TypeError(f"{type(self).__name__}: parameters are floating, not {found.type()}; "
+                return tensor.to(result.device)
+            if not (result.is_floating_point() or result.is_complex()):
+                raise TypeError(f"{type(self).__name__}: parameters are floating, not {result.type()}; "
                                 "give a type such as torch.float64")
-            return found
+            return result
         return self._apply(moved)
 
     def cpu(self, device_id: int | None = None) -> Self:

@@ -15,9 +15,9 @@ class Looking:
         self.__dict__.pop(name, None)
 
     def __delattr__(self, name):
-        found = [registry.pop(name) for registry in (self._parameters, self._buffers, self._modules)
-                 if name in registry]
-        if not found:
+        result = [registry.pop(name) for registry in (self._parameters, self._buffers, self._modules)
+                  if name in registry]
+        if not result:
             object.__delattr__(self, name)
 
     def __setattr__(self, name, value):
@@ -30,5 +30,5 @@ def add_lookup(cls):
     """Add Looking to the bases of a class that defines `__getattr__`."""
     if not issubclass(cls, Looking):
         bases = cls.__bases__  # other bases may precede Module; the first must stay first
-        place = next(number for number, base in enumerate(bases) if hasattr(base, "_show"))
-        cls.__bases__ = (*bases[:place], Looking, *bases[place:])
+        position = next(number for number, base in enumerate(bases) if hasattr(base, "_show"))
+        cls.__bases__ = (*bases[:position], Looking, *bases[position:])

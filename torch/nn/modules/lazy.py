@@ -98,16 +98,16 @@ class LazyModuleMixin(Module):
         for name in (*waiting, "_given"):
             self.__dict__.pop(name)
         self.__class__ = self.cls_to_become
-        place = waiting["weight"]
-        self.__init__(size, *arguments, device=place.device, dtype=place.dtype, **options)
+        position = waiting["weight"]
+        self.__init__(size, *arguments, device=position.device, dtype=position.dtype, **options)
         object.__setattr__(self, "_hooks", hooks)
         self.train(training)
         for name, parameter in waiting.items():
-            made = self._parameters.get(name)
-            if made is None:
+            result = self._parameters.get(name)
+            if result is None:
                 continue
-            parameter.data = made.data
-            parameter.requires_grad = parameter.requires_grad and made.requires_grad
+            parameter.data = result.data
+            parameter.requires_grad = parameter.requires_grad and result.requires_grad
             _core.set_class(parameter, Parameter)
             setattr(self, name, parameter)
 

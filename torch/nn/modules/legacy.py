@@ -54,32 +54,32 @@ class _Run(Function):
             part.__dict__.update(state)
         groups = shared_gradients(module)
         kept = [[tensor.clone() for tensor in parts] for _, parts in groups]
-        found = []
+        result = []
         try:
             module.zeroGradParameters()
-            _flat(module.backward(ctx.input, _shaped(ctx.call.output, gradients)), found)
+            _flat(module.backward(ctx.input, _shaped(ctx.call.output, gradients)), result)
             if ctx.call.is_loss:  # a criterion returns only the input's gradient, for grad_output 1
-                found = [gradient * float(gradients[0].sum()) for gradient in found]
-                found += [found[0].new()] * (ctx.call.count - len(found))
+                result = [gradient * float(gradients[0].sum()) for gradient in result]
+                result += [result[0].new()] * (ctx.call.count - len(result))
             for _, parts in groups:
-                found.append(parts[0].clone())
+                result.append(parts[0].clone())
                 for part in parts[1:]:
-                    found[-1].add_(part)
+                    result[-1].add_(part)
         finally:
             for (_, parts), olds in zip(groups, kept, strict=True):
                 for part, old in zip(parts, olds, strict=True):
                     part.copy_(old)
-        return None, *(gradient if gradient.numel() else None for gradient in found)
+        return None, *(gradient if gradient.numel() else None for gradient in result)
 
 
 def shared_gradients(module: Module) -> Any:
     """Return (parameter, [gradients]) of a legacy module; parameters that share memory are one entry."""
-    found = {}
+    result = {}
     for tensor, gradient in zip(*(module.parameters() or ((), ())), strict=True):
-        _, gradients = found.setdefault((tensor.data_ptr(), tuple(tensor.size())), (tensor, []))
+        _, gradients = result.setdefault((tensor.data_ptr(), tuple(tensor.size())), (tensor, []))
         if not any(gradient is other or gradient.data_ptr() == other.data_ptr() for other in gradients):
             gradients.append(gradient)
-    return list(found.values())
+    return list(result.values())
 
 
 class _Call:
@@ -124,11 +124,11 @@ class Legacy(Module):
     def forward(self, *input: Tensor) -> Any:
         self._follow()
         (self._runs.training if self.training else self._runs.evaluate)()
-        found = []
+        result = []
         alone = len(input) == 1 and self._runs is self.module
-        structure = _flat(input[0] if alone else input, found)
-        call = _Call(self._runs, structure, len(found))
-        results = _Run.apply(call, *found, *self._parameters.values())
+        structure = _flat(input[0] if alone else input, result)
+        call = _Call(self._runs, structure, len(result))
+        results = _Run.apply(call, *result, *self._parameters.values())
         return _shaped(call.output, results if isinstance(results, tuple) else (results,))
 
     def _follow(self):

@@ -162,8 +162,8 @@ class HooksOfKind(OrderedDict):
     """A module's hooks of some kinds by number. Removing one from the dict unregisters it."""
 
     def __init__(self, module: Any, *kinds: str) -> None:
-        found = module._hooks.items() if module._hooks else ()
-        super().__init__((number, hook.call) for number, hook in found if hook.kind in kinds)
+        result = module._hooks.items() if module._hooks else ()
+        super().__init__((number, hook.call) for number, hook in result if hook.kind in kinds)
         self._module, self._kinds = module, kinds
 
     def __repr__(self) -> str:
@@ -289,11 +289,11 @@ class _Full:
         return _mapped(output, lambda value: next(passed))
 
     def _passed(self, values, recorded, hook):
-        found = _Passing.apply(*[value for value, record in zip(values, recorded, strict=True) if record])
-        if found and found[0]._node is not None:
-            found[0]._node.register_hook(hook)
-        found = iter(found)
-        return [next(found) if record else value for value, record in zip(values, recorded, strict=True)]
+        result = _Passing.apply(*[value for value, record in zip(values, recorded, strict=True) if record])
+        if result and result[0]._node is not None:
+            result[0]._node.register_hook(hook)
+        result = iter(result)
+        return [next(result) if record else value for value, record in zip(values, recorded, strict=True)]
 
     def _start(self, gradients, _):
         changed = self._spread(gradients, self.outputs)

@@ -234,7 +234,7 @@ class RNNBase(Module):
         if len(given) != count:
             what = "a pair (hidden, memory)" if count == 2 else "one tensor"
             raise TypeError(f"{type(self).__name__}: hx is {what}, not {len(given)} tensors")
-        found = []
+        result = []
         for state, wanted in zip(given, sizes, strict=True):
             state = state.unsqueeze(1) if single and state.dim() == 2 else state
             if tuple(state.size()) != wanted:
@@ -242,8 +242,8 @@ class RNNBase(Module):
                                    f"{'x'.join(map(str, wanted))} (layers * directions, batch, "
                                    f"{'hidden_size' if wanted[2] == self.hidden_size else 'proj_size'})")
             state = state
-            found.append(state if order is None else state.index_select(1, order))
-        return found
+            result.append(state if order is None else state.index_select(1, order))
+        return result
 
     def _run(self, rows, sizes, states):
         """Run all layers; return the output's rows and each stacked final state."""
@@ -251,15 +251,15 @@ class RNNBase(Module):
         for layer in range(self.num_layers):
             outputs = []
             for direction, suffix in enumerate(self._suffixes(layer)):
-                place = layer * self.directions + direction
-                output, *ends = self._layer(rows, [state[place] for state in states], sizes, suffix, direction == 1)
+                position = layer * self.directions + direction
+                output, *ends = self._layer(rows, [state[position] for state in states], sizes, suffix, direction == 1)
                 outputs.append(output)
-                for found, end in zip(last, ends, strict=True):
-                    found.append(end)
+                for result, end in zip(last, ends, strict=True):
+                    result.append(end)
             rows = outputs[0] if len(outputs) == 1 else cat(outputs, 1)
             if self.dropout and self.training and layer < self.num_layers - 1:
                 rows = functional.dropout(rows, self.dropout, True)
-        return rows, [stack(found, 0) for found in last]
+        return rows, [stack(result, 0) for result in last]
 
     def _layer(self, rows, states, sizes, suffix, reverse):
         weights = getattr(self, "weight_ih" + suffix), getattr(self, "weight_hh" + suffix)
@@ -277,10 +277,10 @@ class RNNBase(Module):
 
         The initial hidden state is no projection, so its product is added to the inputs of the first steps.
         """
-        starts, lengths = [0], [sum(size > place for size in sizes) for place in range(sizes[0])]
+        starts, lengths = [0], [sum(size > position for size in sizes) for position in range(sizes[0])]
         for size in sizes:
             starts.append(starts[-1] + size)
-        first = [starts[length - 1 if reverse else 0] + place for place, length in enumerate(lengths)]
+        first = [starts[length - 1 if reverse else 0] + position for position, length in enumerate(lengths)]
         first = _core.LongTensor(first)
         beside_input = _zeros(rows, rows.size(0), self.proj_size).index_add(0, first, hidden)
         output, last, memory = _lstm(

@@ -192,7 +192,7 @@ def _in_words(problems, own, values):
     """Return the problems in the words of PyTorch's error, which programs search for."""
     lines = []
     for kind, word in (("missing", "Missing"), ("unexpected", "Unexpected")):
-        names = [f'"{name}"' for found, name, _ in problems if found == kind]
+        names = [f'"{name}"' for result, name, _ in problems if result == kind]
         if names:
             lines.append(f"\t{word} key(s) in state_dict: {', '.join(names)}. ")
     return lines + [
@@ -223,8 +223,8 @@ def _compare(own, values, assign):
 def _nearest(name, names):
     import difflib
 
-    found = difflib.get_close_matches(name, list(names), 1)
-    return f"nearest: {found[0]}" if found else ""
+    result = difflib.get_close_matches(name, list(names), 1)
+    return f"nearest: {result[0]}" if result else ""
 
 
 def _size(tensor):

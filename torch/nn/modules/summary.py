@@ -50,11 +50,11 @@ def _first(output):
 
 def _own(module, called):
     """Return the parameters that a module's forward reads itself, including those of parts that it does not call."""
-    found = [p for p in (module._parameters or {}).values() if p is not None]
+    result = [p for p in (module._parameters or {}).values() if p is not None]
     for part in module.children():
         if part not in called:
-            found += _own(part, called)
-    return found
+            result += _own(part, called)
+    return result
 
 
 def _cost(module, weights, input, output):

@@ -105,15 +105,15 @@ class SyncBatchNorm(_BatchNorm):
     @classmethod
     def convert_sync_batchnorm(cls, module: Module, process_group: Any = None) -> Module:
         """Return the module with every BatchNorm replaced by a SyncBatchNorm with the same parameters and buffers."""
-        made = module
+        result = module
         if isinstance(module, (BatchNorm1d, BatchNorm2d, BatchNorm3d)):
-            made = cls(module.num_features, module.eps, module.momentum, module.affine, module.track_running_stats,
-                       process_group, bias=module.bias is not None)
+            result = cls(module.num_features, module.eps, module.momentum, module.affine, module.track_running_stats,
+                         process_group, bias=module.bias is not None)
             for name in ("weight", "bias", "running_mean", "running_var", "num_batches_tracked"):
-                setattr(made, name, getattr(module, name))
-            made.train(module.training)
+                setattr(result, name, getattr(module, name))
+            result.train(module.training)
         for name, child in list(module.named_children()):
             replaced = cls.convert_sync_batchnorm(child, process_group)
             if replaced is not child:
-                setattr(made, name, replaced)
-        return made
+                setattr(result, name, replaced)
+        return result

@@ -91,21 +91,21 @@ class Tree:
         memo = set() if memo is None else memo
         modules = self.named_modules(None, prefix, remove_duplicate) if recurse else [(prefix, self)]
         for path, module in modules:
-            for name, found in (getattr(module, kind) or {}).items():
-                if found is None or id(found) in memo:
+            for name, result in (getattr(module, kind) or {}).items():
+                if result is None or id(result) in memo:
                     continue
                 if remove_duplicate:
-                    memo.add(id(found))
-                yield f"{path}.{name}" if path else name, found
+                    memo.add(id(result))
+                yield f"{path}.{name}" if path else name, result
 
     def get_submodule(self, target: str) -> torch.nn.Module:
         """Return the module at a dotted path, this module for "". Raises AttributeError if there is none."""
-        found = self
+        result = self
         for name in target.split(".") if target else ():
-            if name not in (found._modules or {}):
+            if name not in (result._modules or {}):
                 raise AttributeError(f"{type(self).__name__} has no module {target!r}; named_modules lists them")
-            found = found._modules[name]
-        return found
+            result = result._modules[name]
+        return result
 
     def set_submodule(self, target: str, module: torch.nn.Module, strict: bool = False) -> None:
         """Set the module at a dotted path.
@@ -131,8 +131,8 @@ class Tree:
 
     def _part(self, kind, target):
         path, _, name = target.rpartition(".")
-        found = getattr(self.get_submodule(path), kind) or {}
-        if name not in found:
+        result = getattr(self.get_submodule(path), kind) or {}
+        if name not in result:
             listing = kind.replace("_", "named_")
             raise AttributeError(f"{type(self).__name__} has no {target!r} among its {kind[1:]}; {listing} lists them")
-        return found[name]
+        return result[name]

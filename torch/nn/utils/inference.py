@@ -94,9 +94,9 @@ def mapped(tree, kind, function):
 
 
 def slots_of(tree):
-    found = []
-    mapped(tree, Slot, found.append)
-    return [slot.number for slot in found]
+    result = []
+    mapped(tree, Slot, result.append)
+    return [slot.number for slot in result]
 
 
 class Recorder(TorchFunctionMode):
@@ -231,14 +231,14 @@ def joined(steps):
     """Return one step that replaces a convolution and the following steps."""
     first, last = steps[0], steps[-1]
     x, weight, bias, *geometry = complete(first.arguments)
-    other, place = None, first.result.number
+    other, position = None, first.result.number
     for step in steps[1:]:
         if step.name == "batch_norm":
             _, bn_weight, bn_bias, mean, variance, _, _, eps = step.arguments
             weight, bias = folded(weight, bias, mean, variance, eps, bn_weight, bn_bias)
         elif step.name.startswith("add"):
-            other = next(argument for argument in step.arguments if argument.number != place)
-        place = step.result.number
+            other = next(argument for argument in step.arguments if argument.number != position)
+        position = step.result.number
     relu = last.name.startswith("relu")
     if other is None and not relu:
         return Step(first.call, (x, weight, bias, *geometry), {}, last.result)
@@ -258,9 +258,9 @@ def finished(arguments, other, relu):
 
 def signature(inputs):
     """Return the properties of inputs that select a program."""
-    found = []
-    mapped(inputs, Tensor, lambda t: found.append((tuple(t.size()), t.dtype, str(t.device))))
-    return repr(mapped(inputs, Tensor, lambda t: "tensor")), tuple(found)
+    result = []
+    mapped(inputs, Tensor, lambda t: result.append((tuple(t.size()), t.dtype, str(t.device))))
+    return repr(mapped(inputs, Tensor, lambda t: "tensor")), tuple(result)
 
 
 class InferenceModule(Module):

@@ -20,10 +20,10 @@ __all__ = ["orthogonal", "spectral_norm", "weight_norm"]
 
 
 def _tensor(name, module, tensor_name):
-    found = getattr(module, tensor_name, None)
-    if not isinstance(found, torch.Tensor):
+    result = getattr(module, tensor_name, None)
+    if not isinstance(result, torch.Tensor):
         raise ValueError(f"{name}: {type(module).__name__} has no Parameter or buffer {tensor_name!r}")
-    return found
+    return result
 
 
 class _WeightNorm(Module):
@@ -124,14 +124,14 @@ class _Orthogonal(Module):
         wide, x, square = self._square(x)
         skew = square - _transposed(square)
         if self.kind == "matrix_exp":
-            found = torch.linalg.matrix_exp(skew)
+            result = torch.linalg.matrix_exp(skew)
         else:
             one = torch.eye(x.size(-2), out=value_of(x).new()).expand_as(skew)
-            found = torch.linalg.solve(one - skew / 2, one + skew / 2)
-        found = found.narrow(-1, 0, x.size(-1))
+            result = torch.linalg.solve(one - skew / 2, one + skew / 2)
+        result = result.narrow(-1, 0, x.size(-1))
         if getattr(self, "base", None) is not None:
-            found = self.base.matmul(found)
-        return _transposed(found) if wide else found
+            result = self.base.matmul(result)
+        return _transposed(result) if wide else result
 
     def right_inverse(self, weight):
         if "base" not in self._buffers:

@@ -75,17 +75,17 @@ class ParametrizationList(ModuleList):
         super().__init__(modules)
         self.unsafe = unsafe
         with no_grad():
-            found = self._inverse(original)
-        self.is_tensor = not isinstance(found, (tuple, list))
-        self.ntensors = 1 if self.is_tensor else len(found)
+            result = self._inverse(original)
+        self.is_tensor = not isinstance(result, (tuple, list))
+        self.ntensors = 1 if self.is_tensor else len(result)
         data, before = value_of(original), value_of(original).clone()
         if self.is_tensor:
             self._keep("original", original, original)
         else:
-            for number, each in enumerate(found):
+            for number, each in enumerate(result):
                 self._keep(f"original{number}", value_of(each).clone(), original)
         try:
-            self._put(found)
+            self._put(result)
             if not unsafe:
                 with no_grad():
                     _compare(type(self[0]).__name__, self(), before)
@@ -191,8 +191,8 @@ def _class(base, names):
 
 def _bare(base, names):
     """Return an empty parametrized module, for copies and pickles."""
-    made = _class(base, names)
-    return made.__new__(made)
+    result = _class(base, names)
+    return result.__new__(result)
 
 
 def type_before_parametrizations(module: Module) -> type:

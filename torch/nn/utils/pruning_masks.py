@@ -18,11 +18,11 @@ def mask_of(method, t, mask):
         part = mask[left]
         mask[left] = checked_mask(method, method.compute_mask(t[left], default_mask=part), part)
         return mask
-    place = torch.composed.shapes.several(method.dim, t.dim(), type(method).__name__)[0]
-    left = mask.transpose(0, place).contiguous().view(mask.size(place), -1).ne(0).any(1).nonzero().view(-1)
-    part = mask.index_select(place, left)
-    found = method.compute_mask(t.index_select(place, left), default_mask=part)
-    return mask.index_copy_(place, left, checked_mask(method, found, part))
+    position = torch.composed.shapes.several(method.dim, t.dim(), type(method).__name__)[0]
+    left = mask.transpose(0, position).contiguous().view(mask.size(position), -1).ne(0).any(1).nonzero().view(-1)
+    part = mask.index_select(position, left)
+    result = method.compute_mask(t.index_select(position, left), default_mask=part)
+    return mask.index_copy_(position, left, checked_mask(method, result, part))
 
 
 def check_size(name, what, given, wanted):

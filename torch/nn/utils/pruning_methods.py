@@ -250,10 +250,10 @@ class RandomStructured(_Amount):
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
         if t.dim() < 2:
             raise ValueError(f"{type(self).__name__}: the tensor is {shown(t)}; need two dims or more")
-        place = torch.composed.shapes.several(self.dim, t.dim(), type(self).__name__)[0]
-        others = [d for d in range(t.dim()) if d != place]
-        kept = self._without(self._importance(t, others), default_mask.new(t.size(place)).fill_(1))
-        return default_mask * kept.reshape([-1 if d == place else 1 for d in range(t.dim())])
+        position = torch.composed.shapes.several(self.dim, t.dim(), type(self).__name__)[0]
+        others = [d for d in range(t.dim()) if d != position]
+        kept = self._without(self._importance(t, others), default_mask.new(t.size(position)).fill_(1))
+        return default_mask * kept.reshape([-1 if d == position else 1 for d in range(t.dim())])
 
 
 class LnStructured(RandomStructured):

@@ -39,7 +39,7 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
     __slots__ = ()
 
     def _with(self, data):
-        places = [place if place is None else moved(place, data._gpu) for place in self[2:]]
+        places = [position if position is None else moved(position, data._gpu) for position in self[2:]]
         return type(self)(data, self.batch_sizes, *places)
 
     def to(self, *place: Any, **options: Any) -> Self:
@@ -194,7 +194,7 @@ def pad_packed_sequence(
     lengths = _counts_of(sizes)
     if sequence.unsorted_indices is not None:
         padded = padded.index_select(1, sequence.unsorted_indices)
-        lengths = [lengths[place] for place in sequence.unsorted_indices.tolist()]
+        lengths = [lengths[position] for position in sequence.unsorted_indices.tolist()]
     return (padded.transpose(0, 1) if batch_first else padded), _core.LongTensor(lengths)
 
 
@@ -258,7 +258,7 @@ def unpad_sequence(padded_sequences: Tensor, lengths: Any, batch_first: bool = F
     """
     padded = padded_sequences if batch_first else padded_sequences.transpose(0, 1)
     lengths = _lengths("unpad_sequence", lengths, padded.size(0), padded.size(1))
-    return [padded[place][:length] for place, length in enumerate(lengths)]
+    return [padded[position][:length] for position, length in enumerate(lengths)]
 
 
 def unpack_sequence(packed_sequences: PackedSequence) -> list[Tensor]:

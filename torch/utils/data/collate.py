@@ -69,7 +69,7 @@ def _collate(samples):
         lengths = {len(sample) if isinstance(sample, collections.abc.Sequence) else None for sample in samples}
         if len(lengths) > 1:
             raise ValueError(f"the samples differ: they have {' or '.join(sorted(map(str, lengths)))} fields")
-        parts = [_part(samples, place) for place in range(len(first))]
+        parts = [_part(samples, position) for position in range(len(first))]
         parts = [tuple(part) if isinstance(one, (str, bytes)) else part
                  for one, part in zip(first, parts, strict=True)]
         return rebuilt(first, parts) if hasattr(first, "_make") else parts

@@ -113,9 +113,9 @@ class TensorDataset(Dataset["tuple[Any, ...]"]):
     """
 
     def __init__(self, *tensors: Tensor) -> None:
-        for place, tensor in enumerate(tensors):
+        for position, tensor in enumerate(tensors):
             if not torch.is_tensor(tensor):
-                raise TypeError(f"TensorDataset: argument {place} is a {type(tensor).__name__}, not a tensor")
+                raise TypeError(f"TensorDataset: argument {position} is a {type(tensor).__name__}, not a tensor")
         lengths = [tensor.size(0) if tensor.dim() else 0 for tensor in tensors]
         if not tensors or min(lengths) != max(lengths):
             raise ValueError(f"TensorDataset: the tensors have {', '.join(map(str, lengths)) or 'no'} rows; give at "
@@ -190,8 +190,8 @@ class ConcatDataset(Dataset[Sample]):
         at = number + len(self) if number < 0 else number
         if not 0 <= at < len(self):
             raise IndexError(f"ConcatDataset: sample {number} of {len(self)} was asked for")
-        place = bisect.bisect_right(self.cumulative_sizes, at)
-        return self.datasets[place][at - (self.cumulative_sizes[place - 1] if place else 0)]
+        position = bisect.bisect_right(self.cumulative_sizes, at)
+        return self.datasets[position][at - (self.cumulative_sizes[position - 1] if position else 0)]
 
 
 class Subset(Dataset[Sample]):
@@ -237,8 +237,8 @@ def random_split(
     count, lengths = len(dataset), list(lengths)
     if any(isinstance(length, float) for length in lengths) and abs(sum(lengths) - 1) < 1e-6 and min(lengths) >= 0:
         lengths = [int(count * part) for part in lengths]
-        for place in range(count - sum(lengths)):
-            lengths[place % len(lengths)] += 1
+        for position in range(count - sum(lengths)):
+            lengths[position % len(lengths)] += 1
     if sum(lengths) != count or min(lengths, default=-1) < 0:
         raise ValueError(f"random_split: the lengths {lengths} do not add up to the dataset's {count}, nor to 1")
     order = torch.randperm(count, generator=generator).tolist() if count else []

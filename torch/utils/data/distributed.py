@@ -73,7 +73,7 @@ class DistributedSampler(Sampler[int]):
         generator = torch.Generator()
         generator.manual_seed(self.seed + self.epoch)
         order = torch.randperm(length, generator=generator).tolist() if self.shuffle and length else list(range(length))
-        return iter([order[place % length] for place in range(number, total, count)])
+        return iter([order[position % length] for position in range(number, total, count)])
 
     def __len__(self) -> int:
         return self.num_samples

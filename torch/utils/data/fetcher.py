@@ -35,8 +35,8 @@ class Fetcher:
         samples = iter(self.stream)
 
         def following(_):
-            for found in samples:
-                return self._made(found)
+            for result in samples:
+                return self._made(result)
             return End()
 
         return following

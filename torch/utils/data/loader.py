@@ -153,9 +153,9 @@ class DataLoader(Generic[Sample]):
         if last is not None and self.persistent_workers:  # the same iterator begins again
             last.__init__(self, workers, seed)
             return last
-        made = Pass(self, workers, seed)
-        self._last_pass = weakref.ref(made)
-        return made
+        result = Pass(self, workers, seed)
+        self._last_pass = weakref.ref(result)
+        return result
 
     def check_worker_number_rationality(self) -> None:
         """Do nothing: any number of workers is taken. Derived loaders call it."""

@@ -17,8 +17,8 @@ def _parts(value, path):
         for key, part in value.items():
             yield f"{path}[{key!r}]", part
     elif isinstance(value, (list, tuple, set, frozenset)):
-        for place, part in enumerate(value):
-            yield f"{path}[{place}]", part
+        for position, part in enumerate(value):
+            yield f"{path}[{position}]", part
     else:
         for name, part in getattr(value, "__dict__", {}).items():
             yield f"{path}.{name}", part
@@ -37,7 +37,7 @@ def culprit(value, path, seen=None):
     seen.add(id(value))
     if not isinstance(value, type):
         for inner, part in _parts(value, path):
-            found = culprit(part, inner, seen)
-            if found is not None:
-                return found
+            result = culprit(part, inner, seen)
+            if result is not None:
+                return result
     return path, value, reason

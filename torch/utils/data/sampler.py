@@ -111,7 +111,7 @@ class SubsetRandomSampler(Sampler[int]):
     def __iter__(self) -> Iterator[Any]:
         indices = self.indices
         order = torch.randperm(len(indices), generator=self.generator).tolist() if indices else []
-        return iter([indices[place] for place in order])
+        return iter([indices[position] for position in order])
 
     def __len__(self) -> int:
         return len(self.indices)

@@ -158,16 +158,16 @@ class Pass:
         if self._number != self._workers.passes:
             raise RuntimeError("DataLoader: a newer loop has taken the persistent workers; use one loop at a time")
         try:
-            found = self._next()
+            result = self._next()
         except BaseException:  # also of the sampler; StopIteration follows, as after any end
             self._waiting.clear()
             self._workers.end()
             raise
-        if found is None:
+        if result is None:
             if not self._loader.persistent_workers:
                 self._workers.end()
             raise StopIteration
-        good, batch = found
+        good, batch = result
         if not good:  # an error of the dataset; the next batch follows
             _raise(*batch)
         self._given += 1
@@ -229,9 +229,9 @@ def _explained(error, loader, context):
     from torch.utils.data.picklable import culprit
 
     for name in ("dataset", "collate_fn", "worker_init_fn"):
-        found = culprit(getattr(loader, name), name)
-        if found is not None:
-            path, value, reason = found
+        result = culprit(getattr(loader, name), name)
+        if result is not None:
+            path, value, reason = result
             return TypeError(f"DataLoader: {path}, a {type(value).__name__}, cannot be sent to a worker process that "
                              f"is started by {context.get_start_method()}: {reason}. Define it at the top of a "
                              "module, make it in worker_init_fn, or use multiprocessing_context=\"fork\"")

@@ -82,20 +82,20 @@ class Trainer:
                 raise ValueError(f"register_plugin: {type(plugin).__name__} requests every {number} {unit!r}; the "
                                  f"units are {', '.join(UNITS)}, and the number is at least 1")
         plugin.register(self)
-        place = len(self.plugins)
+        position = len(self.plugins)
         self.plugins.append(plugin)
         for number, unit in plugin.trigger_interval:
             # Sort by due time, then by registration, so that a logger sees the values of monitors before it.
             done = self.epochs if unit == "epoch" else self.iterations
-            heapq.heappush(self.plugin_queues[unit], (done // number * number + number, place, number, plugin))
+            heapq.heappush(self.plugin_queues[unit], (done // number * number + number, position, number, plugin))
 
     def call_plugins(self, unit: str, time: Any, *values: Any) -> None:
         """Call the plugins that are due after unit number `time`."""
         due = self.plugin_queues[unit]
         while due and due[0][0] <= time:
-            _, place, number, plugin = due[0]
+            _, position, number, plugin = due[0]
             getattr(plugin, unit)(time, *values)
-            heapq.heapreplace(due, (time + number, place, number, plugin))
+            heapq.heapreplace(due, (time + number, position, number, plugin))
 
     # --- the loop ---------------------------------------------------------------------------------------------------
 
