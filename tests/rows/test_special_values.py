@@ -90,7 +90,7 @@ SIGNS = {
 
 
 # A sum that cancels leaves what its product was rounded by, which is nothing where the CPU multiplies and adds at once.
-FUSED = {"addcmul", "addcdiv"}
+FUSED = {"addcmul", "addcdiv", "blackman_window"}
 
 
 def spoiled(value, share, special, random):
