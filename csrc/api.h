@@ -84,6 +84,7 @@
     X(bool, th_same_size, (const tensor *a, const tensor *b), (a, b))                              \
     X(bool, th_overlaps, (const tensor *a, const tensor *b), (a, b))                               \
     X(bool, th_overlaps_itself, (const tensor *t), (t))                                            \
+    X(dtype, th_nearest, (dtype stored), (stored))                                                 \
     X(int, th_copy, (tensor * target, const tensor *source), (target, source))                     \
     X(int, th_fill, (tensor * t, scalar value), (t, value))                                        \
     X(int, th_zero, (tensor * t), (t))                                                             \

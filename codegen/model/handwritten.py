@@ -18,7 +18,7 @@ is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla i
 names new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
 to_sparse_coo to_sparse_csr untyped_storage values lu resize
 resize_as storage_type
-chalf
+chalf ccol_indices row_indices to_sparse_bsc to_sparse_bsr to_sparse_csc
 """.split()
 
 # Functions, classes and modules of torch.
@@ -54,7 +54,8 @@ fork get_deterministic_debug_mode get_device_module hsmm
 hspmm is_warn_always_enabled
 norm_except_dim ops pca_lowrank
 rms_norm rrelu saddmm set_deterministic_debug_mode set_warn_always smm
-sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
+sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor
+spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
 sym_max sym_min sym_not sym_sum vmap wait while_loop
 """.split()
 MODULE += """

@@ -98,8 +98,23 @@ def _torch():
     return sys.modules["torch"]
 
 
+def parse_to(*target, **options):
+    """Return the device, type, non_blocking and memory format of the arguments of `to`."""
+    device, dtype = options.get("device"), options.get("dtype")
+    flags = [value for value in target if isinstance(value, bool)]
+    for value in target:
+        if isinstance(value, Tensor):
+            device, dtype = value.device, value.dtype
+        elif isinstance(value, _torch().dtype):
+            dtype = value
+        elif value is not None and not isinstance(value, bool):
+            device = value
+    return (None if device is None else _torch().device(device), dtype, options.get("non_blocking", any(flags[:1])),
+            options.get("memory_format"))
+
+
 def _to(call, x, *target, copy=False, memory_format=None, **options):
-    device, dtype, *_ = _torch()._C._nn._parse_to(*target, **options)
+    device, dtype, *_ = parse_to(*target, **options)
     changes = {"dtype": dtype} if dtype not in (None, x.dtype) else {}
     changes |= {"device": device} if device is not None and device != x.device else {}
     changes |= {"memory_format": memory_format} if memory_format is not None else {}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
+from torch._base.torch_dispatch import parse_to
 from torch._base.torch_function import DisableTorchFunction, DisableTorchFunctionSubclass  # noqa: F401
 from torch._names import placeholders
 
@@ -115,20 +116,7 @@ def _is_alias_of(first: Any, second: Any) -> bool:
 class _nn:
     """The functions that Module.to uses of PyTorch's core."""
 
-    @staticmethod
-    def _parse_to(*target: Any, **options: Any) -> tuple[Any, ...]:
-        """Return the device, type, non_blocking and memory format of the arguments of `to`."""
-        device, dtype = options.get("device"), options.get("dtype")
-        flags = [value for value in target if isinstance(value, bool)]
-        for value in target:
-            if isinstance(value, torch.Tensor):
-                device, dtype = value.device, value.dtype
-            elif isinstance(value, torch.dtype):
-                dtype = value
-            elif value is not None and not isinstance(value, bool):
-                device = value
-        return (None if device is None else torch.device(device), dtype, options.get("non_blocking", any(flags[:1])),
-                options.get("memory_format"))
+    _parse_to = staticmethod(parse_to)
 
 
 class SymInt:

@@ -114,12 +114,9 @@ def describe(value: Any) -> str:
     return _joined(prefix + text, notes, len(prefix))
 
 
-def sparse_text(value: Any) -> str:
-    """Return the repr of a sparse tensor: its parts, then its size, the number of values and the layout."""
+def sparse_text(value: Any, names: tuple[str, ...]) -> str:
+    """Return the repr of a sparse tensor: the indices of these names, values, size, number of values, layout."""
     indent = len("tensor(")
-    from torch.sparse.layouts import COMPRESSED
-
-    names = ("indices",) if value.is_sparse else COMPRESSED[value.layout][:2]
     parts = [value._indices() if value.is_sparse else getattr(value, name)() for name in names]
     values = (value._values() if value.is_sparse else value.values()).detach()
     texts = []

@@ -7,12 +7,12 @@ import os
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from torch.distributed.process_group import ProcessGroup
+    from typing import Any
 
 ENTRIES = 64  # bytes of a rank
 
 
-def share(group: ProcessGroup) -> bool:
+def share(group: Any) -> bool:
     """Share a board with the other ranks of a group; return whether all of them can. All of them call it."""
     file = _file(ENTRIES * group.size()) if group.rank() == 0 else -1
     machine, process, number = group.checks.bcast((_machine(), os.getpid(), file))

@@ -66,6 +66,9 @@ def refuse(group: ProcessGroup) -> None:
     raise _earlier(group)
 
 
+direct.differing = refuse
+
+
 def _earlier(group):
     return RuntimeError(f"torch.distributed: a call of {group.group_name} before call {group.calls} was not the "
                         "same on all ranks: the type, size or operation differed, and results since then may be "

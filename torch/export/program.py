@@ -25,7 +25,7 @@ class ExportGraphSignature(NamedTuple):
 
     >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.zeros(3, 2),))
     >>> program.graph_signature.parameters, program.graph_signature.user_inputs
-    (('weight', 'bias'), ('input',))
+    (('weight', 'bias'), ('input_1',))
     """
 
     parameters: tuple[str, ...]

@@ -157,7 +157,7 @@ class Conversion:
     def __repr__(self, *, tensor_contents=None):
         from torch._tensor.printing import sparse_text
 
-        return sparse_text(self)
+        return sparse_text(self, ("indices",) if self.is_sparse else COMPRESSED[self.layout][:2])
 
     __str__ = __repr__
 

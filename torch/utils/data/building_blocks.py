@@ -111,6 +111,8 @@ def _sharding_worker_init_fn(worker_init_fn: Any, world_size: int, rank_id: int,
 class ManagerWatchdog:
     """Tells a worker whether the process that started it lives."""
 
+    __module__ = "torch.utils.data._utils.worker"
+
     def __init__(self) -> None:
         self._parent = os.getppid()
 

@@ -54,3 +54,13 @@ class Fetcher:
         if self.collate_fn is not None:
             return self.collate_fn(samples)
         return (collate.default_convert if self.single else collate.default_collate)(samples)
+
+
+def warn_of_more(loader: Any, count: int) -> None:
+    """Warn if a stream has given more batches than its length, which the program asked for."""
+    length = getattr(loader, "_IterableDataset_len_called", None)
+    if length is not None and count > length:
+        import warnings
+
+        warnings.warn(f"DataLoader: the length of the IterableDataset was {length}, but batch {count} has been "
+                      "fetched; its __len__ is wrong, or each worker iterates over all of it", stacklevel=3)

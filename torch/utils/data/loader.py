@@ -10,7 +10,7 @@ import torch
 from torch._base.nested import mapped
 from torch.utils.data.collate import default_collate, default_convert  # noqa: F401 - packages import them from here
 from torch.utils.data.dataset import IterableDataset, Sample
-from torch.utils.data.fetcher import End, Fetcher
+from torch.utils.data.fetcher import End, Fetcher, warn_of_more
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler
 from torch.utils.data.worker import get_worker_info  # noqa: F401 - packages import it from here
 
@@ -221,16 +221,6 @@ class InProcess:
         self._given += 1
         warn_of_more(self._loader, self._given)
         return batch
-
-
-def warn_of_more(loader: Any, count: int) -> None:
-    """Warn if a stream has given more batches than its length, which the program asked for."""
-    length = getattr(loader, "_IterableDataset_len_called", None)
-    if length is not None and count > length:
-        import warnings
-
-        warnings.warn(f"DataLoader: the length of the IterableDataset was {length}, but batch {count} has been "
-                      "fetched; its __len__ is wrong, or each worker iterates over all of it", stacklevel=3)
 
 
 def pin_memory(batch: Any, device: Any = None) -> Any:

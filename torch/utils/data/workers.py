@@ -14,8 +14,7 @@ from torch._C import lib
 from torch.multiprocessing.connection import Message
 from torch.multiprocessing.pool import end_of
 from torch.utils.data import worker
-from torch.utils.data.fetcher import End
-from torch.utils.data.loader import warn_of_more
+from torch.utils.data.fetcher import End, warn_of_more
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
