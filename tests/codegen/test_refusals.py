@@ -6,6 +6,7 @@ import re
 import catalogue_mistakes
 import pytest
 import quiet_mistakes
+import require_mistakes
 import row_mistakes
 import word_mistakes
 from small_catalogue import HOUSE, ROOT, SMALL, TANH, problems, small
@@ -36,7 +37,7 @@ def test_there_are_six_hundred():
     tables = (
         row_mistakes.TANH_MISTAKES,
         catalogue_mistakes.SMALL_MISTAKES,
-        row_mistakes.REQUIRE_MISTAKES,
+        require_mistakes.REQUIRE_MISTAKES,
         catalogue_mistakes.DOCUMENT_MISTAKES,
         quiet_mistakes.TANH_MISTAKES,
         quiet_mistakes.SMALL_MISTAKES,
@@ -66,10 +67,10 @@ def test_rows_together(mistake):
     refused(SMALL.replace(old, new, 1), sentence)
 
 
-@named(row_mistakes.REQUIRE_MISTAKES)
+@named(require_mistakes.REQUIRE_MISTAKES)
 def test_conditions(mistake):
     condition, sentence = mistake
-    text = TANH.replace(*row_mistakes.SCALED).replace("loop: tanh(input)", "loop: tanh(input * k)", 1)
+    text = TANH.replace(*require_mistakes.SCALED).replace("loop: tanh(input)", "loop: tanh(input * k)", 1)
     assert problems(text) == []
     refused(text.replace("  dtypes", f"  require: {condition}\n  dtypes"), sentence)
 
