@@ -57,7 +57,12 @@ STEP int32_t int_as_float(int32_t x) {
     const int32_t large = (x & ~0xff) | (x & 0xff ? 0x100 : 0);
     return x >= 1 << 24 || x <= -(1 << 24) ? large : x;
 }
-STEP bfloat16 long_bfloat16(int64_t x) { return th_double_bfloat16((double)x); }
+/* From 2^53 on a double has too few bits, and bits below 2^16 only say that x is no multiple. */
+STEP bfloat16 long_bfloat16(int64_t x) {
+    const bool large = x >= (int64_t)1 << 53 || x <= -((int64_t)1 << 53);
+    const int64_t rest = x & 0xffff;
+    return th_double_bfloat16((double)(large && rest ? x - rest + 0x8000 : x));
+}
 #define INTEGER_BFLOAT16(x)                                                                        \
     _Generic((x),                                                                                  \
         int64_t: long_bfloat16(x),                                                                 \
