@@ -113,7 +113,7 @@ def early():
     model(constant(torch.ones(2, 3))).sum().backward()
     sent, first = [], model.module[0]
     for bucket in model._buckets:
-        bucket.send = lambda group, send=bucket.send: (sent.append("bucket"), send(group))
+        bucket.send = lambda *arguments, send=bucket.send: (sent.append("bucket"), send(*arguments))
     for one in first.parameters():
         one.register_hook(lambda gradient: sent.append("first layer"))
     model(constant(torch.ones(2, 3))).sum().backward()
