@@ -37,6 +37,7 @@ def explain(function: Callable[..., Any] | str) -> Any:
         near = get_close_matches(name, {word for row in _core.rows.values() for word in (row.name, row.op)}, 1)
         hint = f"did you mean {near[0]!r}?" if near else "what is written in Python has no row"
         raise ValueError(f"explain: no row is named {name!r}; {hint}")
+    rows.sort(key=lambda row: row.op != name)  # the row of that very name first, then its overloads
     parts = [row.signature for row in rows] + list(dict.fromkeys(map(_doc, rows)))
     parts += [part for row in rows for part in (_gradient(row), _code(row))]
     return "\n".join(filter(None, parts))
