@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from ..model.keys import OPERATORS
@@ -21,6 +22,9 @@ DUNDERS = {
     "==": ("__eq__",), "!=": ("__ne__",), ">=": ("__ge__",), ">": ("__gt__",),
     "~": ("__invert__",), "neg": ("__neg__",), "abs": ("__abs__",),
 }  # fmt: skip
+
+OPERAND = re.compile(r"([*\w]+)(?:: (.*?))?( = .*)?")
+CHOICE = re.compile(r"'[^']*'|[A-Z]\w*\[[^'\]]*\]|\w+")  # the words of a Literal, or the types between bars
 
 
 @dataclass(frozen=True)
@@ -183,13 +187,28 @@ def spread(way: Way) -> list[Way]:
     return [replace(way, arguments=(*way.arguments[:-1], Argument(last, spread=True)))]
 
 
+def covers(first: Way, second: Way) -> bool:
+    """Return whether a call of `second` is one of `first`, which has the options: checkers refuse such an overload."""
+    pairs = list(zip(first.operands, second.operands, strict=False))
+    return len(first.operands) == len(second.operands) and all(accepts(wide, narrow) for wide, narrow in pairs)
+
+
+def accepts(wide: str, narrow: str) -> bool:
+    """Return whether one operand takes what another of its name takes: `mode: Literal['a', 'b']`, `mode: Literal['a']`."""
+    if wide == narrow:
+        return True
+    (name, types, default), (other, some, optional) = (OPERAND.fullmatch(each).groups() for each in (wide, narrow))
+    return name == other and bool(default) >= bool(optional) and set(CHOICE.findall(types)) >= set(CHOICE.findall(some))
+
+
 def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     """Return all overloads of a name, with a decorator if there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
-    result = {}
-    for way in (way for row in rows for way in ways(row, name, kind)):  # of equal operands, the first has the options
-        result.setdefault(tuple(way.operands), way)
-    texts = [way.text(indent) for way in result.values()]
+    result: list[Way] = []
+    for way in (way for row in rows for way in ways(row, name, kind)):
+        if not any(covers(earlier, way) for earlier in result):
+            result.append(way)
+    texts = [way.text(indent) for way in result]
     decorator = " " * indent + "@overload"
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
 

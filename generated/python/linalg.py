@@ -54,13 +54,10 @@ if TYPE_CHECKING:
     def cholesky_solve(
         B: Tensor, L: Tensor, upper: bool = False, *, out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
-    @overload
     def qr(
         A: Tensor, mode: Literal['reduced', 'complete', 'r'] = 'reduced', *,
         out: Sequence[Tensor] | None = None, dtype: Any = None,
     ) -> QR: ...
-    @overload
-    def qr(A: Tensor, mode: Literal['complete', 'r']) -> QR: ...
     def eigh(
         A: Tensor, UPLO: Literal['L', 'U'] = 'L', *, out: Sequence[Tensor] | None = None,
         dtype: Any = None,

@@ -859,16 +859,10 @@ class Tensor(Methods):
         self, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
-    @overload
     def scatter_reduce(
         self, dim: int, index: Tensor, source: Tensor,
         reduce: Literal['sum', 'prod', 'mean', 'amax', 'amin'], include_self: bool = True, *,
         out: Tensor | None = None, dtype: Any = None,
-    ) -> Tensor: ...
-    @overload
-    def scatter_reduce(
-        self, dim: int, index: Tensor, source: Tensor, reduce: Literal['sum', 'prod', 'mean'],
-        include_self: bool = True, *, out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def index_reduce(
         self, dim: int, index: Tensor, source: Tensor,
@@ -1390,15 +1384,9 @@ class Tensor(Methods):
     def index_fill_(self, dim: int, index: Tensor, value: float) -> Self: ...
     def scatter_(self, dim: int, index: Tensor, source: Tensor | float) -> Self: ...
     def scatter_add_(self, dim: int, index: Tensor, source: Tensor) -> Self: ...
-    @overload
     def scatter_reduce_(
         self, dim: int, index: Tensor, source: Tensor,
         reduce: Literal['sum', 'prod', 'mean', 'amax', 'amin'], include_self: bool = True,
-    ) -> Self: ...
-    @overload
-    def scatter_reduce_(
-        self, dim: int, index: Tensor, source: Tensor, reduce: Literal['sum', 'prod', 'mean'],
-        include_self: bool = True,
     ) -> Self: ...
     def masked_fill_(self, mask: Tensor, value: float) -> Self: ...
     def masked_copy_(self, mask: Tensor, source: Tensor) -> Self: ...
@@ -2437,16 +2425,10 @@ def scatter_add(
     input: Tensor, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
-@overload
 def scatter_reduce(
     input: Tensor, dim: int, index: Tensor, source: Tensor,
     reduce: Literal['sum', 'prod', 'mean', 'amax', 'amin'], include_self: bool = True, *,
     out: Tensor | None = None, dtype: Any = None,
-) -> Tensor: ...
-@overload
-def scatter_reduce(
-    input: Tensor, dim: int, index: Tensor, source: Tensor, reduce: Literal['sum', 'prod', 'mean'],
-    include_self: bool = True, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def index_reduce(
     input: Tensor, dim: int, index: Tensor, source: Tensor,

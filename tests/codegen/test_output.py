@@ -6,7 +6,7 @@ import re
 import pytest
 from small_catalogue import SMALL, TANH, small
 
-from codegen.print import docs, kernels, layout, literals, python, render, tables
+from codegen.print import docs, kernels, layout, literals, python, render, stubs, tables
 
 # Rows
 
@@ -243,6 +243,14 @@ def test_text_signatures(rows):
     assert "bernoulli_" in rows.methods and "bernoulli_" not in rows.inplace_methods
     assert literals.c_string('a"b\\??/') == '"a\\"b\\\\?\\?/"'
     assert literals.comment("a */ b /* c") == "/* a * / b / * c */"
+
+
+def test_stubs_print_no_overload_that_an_earlier_one_covers():
+    assert stubs.accepts("mode: Literal['sum', 'mean']", "mode: Literal['mean']")
+    assert not stubs.accepts("mode: Literal['mean']", "mode: Literal['sum', 'mean']")
+    assert stubs.accepts("x: Tensor | float = 1", "x: Tensor") and not stubs.accepts("x: Tensor", "x: Tensor = 1")
+    assert stubs.accepts("dim: int | Sequence[int]", "dim: int")
+    assert not stubs.accepts("dim: int | Sequence[int]", "size: int") and not stubs.accepts("x: int", "self")
 
 
 def test_layout():
