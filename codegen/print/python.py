@@ -11,7 +11,7 @@ from ..model.bodies import lets_of, reads_of
 from ..model.compose import names_of_sizes, names_of_values
 from ..model.formula import Call, Each
 from ..place import Place
-from .calls import Speller
+from .calls import Speller, is_choice
 from .expressions import to_python
 from .layout import WIDTH, hanging
 
@@ -189,7 +189,7 @@ def compositions(catalogue) -> list:
 
 
 def composition(row, catalogue) -> str:
-    """Return the function of a composition: a line for each part, then the expression."""
+    """Return the function of a composition: its checks, then its expression."""
     speller = Speller(row, catalogue, catalogue.near)
     lines = [hanging(f"def {row.op}", [p.name if p.required else p.python for p in row.required_first], ":")]
     if row.body.of:
@@ -197,10 +197,30 @@ def composition(row, catalogue) -> str:
         given = [f'"{row.op}"', f"{'own' if row.package else 'torch'}.{row.body.of}", *(p.name for p in row.parameters)]
         return "\n".join([*lines, statement("return ", f"{'view_' * view}in_place({', '.join(given)})")])
     lines += [line for each in row.body.require for line in requirement(row, each, speller)]
-    lines += [statement(f"{name} = ", speller.spell(part.tree)) for name, part in row.body.parts.items()]
-    text = speller.spell(row.body.formula.tree)
-    text = f"tuple{text}".replace("[", "(", 1)[:-1] + ")" if isinstance(row.body.formula.tree, Each) else text
-    return "\n".join([*lines, statement("return ", text)])
+    return "\n".join([*lines, *returns(row.body.formula.tree, row.body.parts, speller)])
+
+
+def returns(tree, parts, speller, depth: int = 0) -> list[str]:
+    """Return the statements that return an expression, with a line for each part that it needs.
+
+    A choice is an `if`, so that a call computes the parts of the branch that it takes.
+    """
+    if is_choice(tree):
+        condition, one, other = tree.arguments
+        first, later = lets_of([one], parts), lets_of([other], parts)
+        shared = lets_of([condition], parts) | {name: part for name, part in first.items() if name in later}
+        apart = {name: part for name, part in parts.items() if name not in shared}
+        given = {name: part for name, part in parts.items() if name in shared}
+        return [*lines_of(given, speller, depth), statement("if ", f"{speller.spell(condition)}:", depth),
+                *returns(one, apart, speller, depth + 1), *returns(other, apart, speller, depth)]
+    text = speller.spell(tree)
+    text = f"tuple{text}".replace("[", "(", 1)[:-1] + ")" if isinstance(tree, Each) else text
+    return [*lines_of(lets_of([tree], parts), speller, depth), statement("return ", text, depth)]
+
+
+def lines_of(parts, speller, depth: int) -> list[str]:
+    """Return an assignment for each part."""
+    return [statement(f"{name} = ", speller.spell(part.tree), depth) for name, part in parts.items()]
 
 
 def refuses(catalogue) -> bool:
@@ -211,16 +231,19 @@ def refuses(catalogue) -> bool:
 def requirement(row, each, speller) -> list[str]:
     """Return the check of a condition. The error shows the operands that it reads."""
     shown = [f"{name}={name}" for name in formula.names(each.condition.tree) if row.parameter(name)]
-    return [statement("if not ", speller.atom(each.condition.tree)) + ":",
+    return [statement("if not ", speller.atom(each.condition.tree) + ":"),
             hanging("raise refusal", [each.raises, f'"{row.shown}"', f'"{each.need}"', *shown], "", 8)]
 
 
-def statement(head: str, text: str) -> str:
+def statement(head: str, text: str, depth: int = 0) -> str:
     """Return an indented statement, in parentheses over several lines if it is long."""
-    if len(head + text) <= WIDTH - 4:
-        return f"    {head}{text}"
-    return "\n".join([f"    {head}(", textwrap.fill(text, WIDTH, initial_indent=" " * 8, subsequent_indent=" " * 8,
-                                                   break_long_words=False, break_on_hyphens=False), "    )"])
+    space = " " * 4 * (depth + 1)
+    if len(space + head + text) <= WIDTH:
+        return f"{space}{head}{text}"
+    text, end = text.removesuffix(":"), ":" * text.endswith(":")
+    inside = {"initial_indent": f"{space}    ", "subsequent_indent": f"{space}    "}
+    return "\n".join([f"{space}{head}(", textwrap.fill(text, WIDTH, **inside, break_long_words=False,
+                                                      break_on_hyphens=False), f"{space}){end}"])
 
 
 def composed_modules(catalogue) -> list[tuple[str, list[str]]]:

@@ -242,26 +242,31 @@ def is_nonzero(input):
 def isin(input, test_elements, invert=False, assume_unique=False):
     kind = torch.result_type(input, test_elements)
     known = test_elements.to(kind).flatten().sort()[0]
+    if known.numel() == 0:
+        return input.new_full(input.size(), invert).bool()
     place = torch.searchsorted(known, input.to(kind)).clamp(max=known.numel() - 1)
-    return (
-        input.new_full(input.size(), invert).bool() if known.numel() == 0 else
-        known.take(place).eq(input.to(kind)).ne(invert)
-    )
+    return known.take(place).eq(input.to(kind)).ne(invert)
 
 
 def isin_one(input, test_elements, invert=False, assume_unique=False):
-    return input.ne(test_elements) if invert else input.eq(test_elements)
+    if invert:
+        return input.ne(test_elements)
+    return input.eq(test_elements)
 
 
 def isin_number(element, test_elements, invert=False, assume_unique=False):
     same = test_elements.eq(element).any()
-    return ~same if invert else same
+    if invert:
+        return ~same
+    return same
 
 
 def nuclear_norm(input, dim=None, keepdim=False):
     dims = (-2, -1) if dim is None else dim
     sums = linalg_svdvals(input.movedim(dims, (-2, -1))).sum(-1)
-    return sums.unsqueeze(-1).unsqueeze(-1).movedim((-2, -1), dims) if keepdim else sums
+    if keepdim:
+        return sums.unsqueeze(-1).unsqueeze(-1).movedim((-2, -1), dims)
+    return sums
 
 
 def logsumexp_whole(input, dim=None, keepdim=False):
@@ -275,10 +280,9 @@ def logsumexp_complex(input, dim=None, keepdim=False):
 
 
 def aminmax(input, dim=None, keepdim=False):
-    return (
-        (input.amin(), input.amax()) if (dim is None) and (not keepdim) else (input.amin(dim,
-        keepdim), input.amax(dim, keepdim))
-    )
+    if (dim is None) and (not keepdim):
+        return (input.amin(), input.amax())
+    return (input.amin(dim, keepdim), input.amax(dim, keepdim))
 
 
 def msort(input):
@@ -438,11 +442,15 @@ def unbind_copy(input, dim=0):
 
 
 def conj(input):
-    return torch.conj_physical(input) if input.dtype.is_complex else input
+    if input.dtype.is_complex:
+        return torch.conj_physical(input)
+    return input
 
 
 def real(input):
-    return torch.view_as_real(input).select(-1, 0) if input.dtype.is_complex else input
+    if input.dtype.is_complex:
+        return torch.view_as_real(input).select(-1, 0)
+    return input
 
 
 def imag(input):
@@ -477,7 +485,9 @@ def angle_complex(input):
 
 
 def isreal(input):
-    return imag(input).eq(0) if input.dtype.is_complex else torch.zeros_like(input).eq(0)
+    if input.dtype.is_complex:
+        return imag(input).eq(0)
+    return torch.zeros_like(input).eq(0)
 
 
 def abs_complex(input):
@@ -486,10 +496,9 @@ def abs_complex(input):
 
 
 def sgn(input):
-    return (
-        input / torch.where(input.abs() == 0, 1.0, input.abs()) if input.dtype.is_complex else
-        input.sign()
-    )
+    if input.dtype.is_complex:
+        return input / torch.where(input.abs() == 0, 1.0, input.abs())
+    return input.sign()
 
 
 def sgn_(input):
@@ -526,7 +535,9 @@ def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     right = other.to(promoted)
     near = (left - right).abs() <= (atol + (rtol * right.abs()))
     close = (left == right) | ((near & left.isfinite()) & right.isfinite())
-    return close | (left.isnan() & right.isnan()) if equal_nan else close
+    if equal_nan:
+        return close | (left.isnan() & right.isnan())
+    return close
 
 
 def view_as_real_copy(input):
@@ -629,10 +640,9 @@ def searchsorted_int32(
 
 
 def bucketize(input, boundaries, right=False, out_int32=False):
-    return (
-        torch.searchsorted(boundaries, input, right).int() if out_int32 else
-        torch.searchsorted(boundaries, input, right)
-    )
+    if out_int32:
+        return torch.searchsorted(boundaries, input, right).int()
+    return torch.searchsorted(boundaries, input, right)
 
 
 def bincount_converted(input, weights, minlength=0):
@@ -652,21 +662,24 @@ def flipud(input):
 
 
 def atleast_1d(input):
-    return input if input.dim() > 0 else input.unsqueeze(0)
+    if input.dim() > 0:
+        return input
+    return input.unsqueeze(0)
 
 
 def atleast_2d(input):
-    return (
-        (input if input.dim() > 0 else input.unsqueeze(0)).unsqueeze(0) if input.dim() < 2 else
-        input
-    )
+    if input.dim() < 2:
+        return (input if input.dim() > 0 else input.unsqueeze(0)).unsqueeze(0)
+    return input
 
 
 def atleast_3d(input):
-    return (
-        ((input if input.dim() > 0 else input.unsqueeze(0)).unsqueeze(0) if input.dim() < 2 else
-        input).unsqueeze(2) if input.dim() < 3 else input
-    )
+    if input.dim() < 3:
+        return (
+            ((input if input.dim() > 0 else input.unsqueeze(0)).unsqueeze(0) if input.dim() < 2 else
+            input).unsqueeze(2)
+        )
+    return input
 
 
 def ravel(input):
@@ -714,10 +727,12 @@ def inner(input, other):
     if not (((input.dim() == 0) or (other.dim() == 0)) or (input.size(-1) == other.size(-1))):
         raise refusal(ValueError, "inner", "need lines of one size", input=input, other=other)
     lines = (input.dim() > 0) and (other.dim() > 0)
-    return (
-        input.matmul(other if other.dim() == 1 else other.flatten(0,
-        -2).t()).reshape(input.size()[:-1] + other.size()[:-1]) if lines else input * other
-    )
+    if lines:
+        return (
+            input.matmul(other if other.dim() == 1 else other.flatten(0,
+            -2).t()).reshape(input.size()[:-1] + other.size()[:-1])
+        )
+    return input * other
 
 
 def pdist(input, p=2):
@@ -747,10 +762,9 @@ def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
 
 
 def btrisolve(input, LU_data, LU_pivots):
-    return (
-        linalg_lu_solve(LU_data, LU_pivots, input.unsqueeze(-1)).squeeze(-1) if input.dim() ==
-        (LU_data.dim() - 1) else linalg_lu_solve(LU_data, LU_pivots, input)
-    )
+    if input.dim() == (LU_data.dim() - 1):
+        return linalg_lu_solve(LU_data, LU_pivots, input.unsqueeze(-1)).squeeze(-1)
+    return linalg_lu_solve(LU_data, LU_pivots, input)
 
 
 def qr_complete(input, some):
@@ -809,11 +823,12 @@ def randn_like_complex(input):
 def dropout(input, p=0.5, training=True, inplace=False):
     if not ((p >= 0) and (p <= 1)):
         raise refusal(ValueError, "dropout", "need p >= 0 and p <= 1", p=p)
+    if not training:
+        return input
     factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
-    return (
-        input if not training else (input.mul_(internal.dropout_noise(input, 1 - p, factor)) if
-        inplace else input * internal.dropout_noise(input, 1 - p, factor))
-    )
+    if inplace:
+        return input.mul_(internal.dropout_noise(input, 1 - p, factor))
+    return input * internal.dropout_noise(input, 1 - p, factor)
 
 
 def dropout1d(input, p=0.5, training=True, inplace=False):
@@ -823,14 +838,14 @@ def dropout1d(input, p=0.5, training=True, inplace=False):
         raise refusal(
             ValueError, "dropout1d", "need input.dim() > 1", training=training, p=p, input=input,
         )
+    if (not training) or (p == 0):
+        return input
     factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
     ahead = 1 if input.dim() == (1 + 1) else 2
     size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
-    return (
-        input if (not training) or (p == 0) else
-        (input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)) if
-        inplace else input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
-    )
+    if inplace:
+        return input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
+    return input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)
 
 
 def dropout2d(input, p=0.5, training=True, inplace=False):
@@ -840,14 +855,14 @@ def dropout2d(input, p=0.5, training=True, inplace=False):
         raise refusal(
             ValueError, "dropout2d", "need input.dim() > 1", training=training, p=p, input=input,
         )
+    if (not training) or (p == 0):
+        return input
     factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
     ahead = 1 if input.dim() == (2 + 1) else 2
     size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
-    return (
-        input if (not training) or (p == 0) else
-        (input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)) if
-        inplace else input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
-    )
+    if inplace:
+        return input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
+    return input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)
 
 
 def dropout3d(input, p=0.5, training=True, inplace=False):
@@ -857,26 +872,29 @@ def dropout3d(input, p=0.5, training=True, inplace=False):
         raise refusal(
             ValueError, "dropout3d", "need input.dim() > 1", training=training, p=p, input=input,
         )
+    if (not training) or (p == 0):
+        return input
     factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
     ahead = 1 if input.dim() == (3 + 1) else 2
     size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
-    return (
-        input if (not training) or (p == 0) else
-        (input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)) if
-        inplace else input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
-    )
+    if inplace:
+        return input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
+    return input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)
 
 
 def alpha_dropout(input, p=0.5, training=False, inplace=False):
     if not ((p >= 0) and (p <= 1)):
         raise refusal(ValueError, "alpha_dropout", "need p >= 0 and p <= 1", p=p)
+    if (not training) or (p == 0):
+        return input
     factor = 0 if p == 1 else ((1 - p) * (1 + (p * 3.09091329228798))) ** (-0.5)
     shift = (1.7580993408473766 * p) * factor
-    return (
-        input if (not training) or (p == 0) else (input.copy_(internal.selu_dropped(input,
-        internal.dropout_noise(input, 1 - p, 1), factor, shift)) if inplace else
-        internal.selu_dropped(input, internal.dropout_noise(input, 1 - p, 1), factor, shift))
-    )
+    if inplace:
+        return (
+            input.copy_(internal.selu_dropped(input, internal.dropout_noise(input, 1 - p, 1),
+            factor, shift))
+        )
+    return internal.selu_dropped(input, internal.dropout_noise(input, 1 - p, 1), factor, shift)
 
 
 def feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -887,14 +905,19 @@ def feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
             ValueError, "feature_alpha_dropout", "need input.dim() > 1", training=training, p=p,
             input=input,
         )
+    if (not training) or (p == 0):
+        return input
     factor = 0 if p == 1 else ((1 - p) * (1 + (p * 3.09091329228798))) ** (-0.5)
     shift = (1.7580993408473766 * p) * factor
     size = input.size()[:2] + ((1,) * (input.dim() - 2))
+    if inplace:
+        return (
+            input.copy_(internal.selu_dropped(input,
+            internal.dropout_noise(input.detach().new_empty(size), 1 - p, 1), factor, shift))
+        )
     return (
-        input if (not training) or (p == 0) else (input.copy_(internal.selu_dropped(input,
-        internal.dropout_noise(input.detach().new_empty(size), 1 - p, 1), factor, shift)) if inplace
-        else internal.selu_dropped(input, internal.dropout_noise(input.detach().new_empty(size), 1 -
-        p, 1), factor, shift))
+        internal.selu_dropped(input, internal.dropout_noise(input.detach().new_empty(size), 1 - p,
+        1), factor, shift)
     )
 
 
@@ -939,7 +962,11 @@ def uniform_complex_(input, low=0, high=1):
 
 def l1_loss_complex(input, target, reduction=1):
     away = abs_complex(input - target)
-    return away if reduction == 0 else (away.sum() if reduction == 2 else away.mean())
+    if reduction == 0:
+        return away
+    if reduction == 2:
+        return away.sum()
+    return away.mean()
 
 
 def cross_entropy_probabilities(
@@ -970,7 +997,11 @@ def cross_entropy_probabilities(
         (losses if weight is None else losses.movedim(classes, -1) * weight).sum(classes if weight
         is None else -1)
     )
-    return each if reduction == 0 else (each.sum() if reduction == 2 else each.mean())
+    if reduction == 0:
+        return each
+    if reduction == 2:
+        return each.sum()
+    return each.mean()
 
 
 def multilabel_soft_margin_loss(input, target, weight=None, reduction=1):
@@ -979,12 +1010,11 @@ def multilabel_soft_margin_loss(input, target, weight=None, reduction=1):
             ValueError, "multilabel_soft_margin_loss", "need target.size() == input.size()",
             target=target, input=input,
         )
-    return (
-        torch.binary_cross_entropy_with_logits(input, target, weight, 1) if reduction == 1 else
-        (torch.binary_cross_entropy_with_logits(input, target, weight, 0).mean(-1).sum() if
-        reduction == 2 else torch.binary_cross_entropy_with_logits(input, target, weight,
-        0).mean(-1))
-    )
+    if reduction == 1:
+        return torch.binary_cross_entropy_with_logits(input, target, weight, 1)
+    if reduction == 2:
+        return torch.binary_cross_entropy_with_logits(input, target, weight, 0).mean(-1).sum()
+    return torch.binary_cross_entropy_with_logits(input, target, weight, 0).mean(-1)
 
 
 def cosine_embedding_loss(input1, input2, target, margin=0, reduction=1):
@@ -1003,7 +1033,11 @@ def cosine_embedding_loss(input1, input2, target, margin=0, reduction=1):
         torch.where(target.eq(1), 1 - cosine, torch.where(target.eq(-1), (cosine -
         margin).clamp(min=0), 0))
     )
-    return losses if reduction == 0 else (losses.sum() if reduction == 2 else losses.mean())
+    if reduction == 0:
+        return losses
+    if reduction == 2:
+        return losses.sum()
+    return losses.mean()
 
 
 def triplet_margin_loss(

@@ -18,11 +18,11 @@ def composed(text, let=""):
     ("cat([select(t.dim() < 2, t.t(), t + 1) for t in tensors])",
      "torch.cat([t.t() if t.dim() < 2 else t + 1 for t in tensors])"),
     ("tensors[0].sum(keepdim=True)", "tensors[0].sum(keepdim=True)"),
-    ("select(dim == None, cat(tensors), cat(tensors, dim))",
-     "torch.cat(tensors) if dim is None else torch.cat(tensors, dim)"),
+    ("select(dim == None, cat(tensors), cat(tensors, dim)).t()",
+     "(torch.cat(tensors) if dim is None else torch.cat(tensors, dim)).t()"),
     ("tensors[0].to(result_type(tensors[0], tensors[1]))", "tensors[0].to(torch.result_type(tensors[0], tensors[1]))"),
-    ("select(is_signed(dim), cat(tensors), pair_input(tensors, dim, 2, 1))",
-     "torch.cat(tensors) if dim.dtype.is_signed else internal.pair_input(tensors, dim, 2, 1)"),
+    ("pair_input(tensors, select(is_signed(dim), dim, 0), 2, 1)",
+     "internal.pair_input(tensors, dim if dim.dtype.is_signed else 0, 2, 1)"),
     ("cat(tensors).sub_(1) * -(dim + 1)", "torch.cat(tensors).sub_(1) * (-(dim + 1))"),
 ])  # fmt: skip
 def test_expressions(written, text):
@@ -35,6 +35,22 @@ def test_parts_are_statements():
     rows = small(composed("joined.exp()", "  let: {joined: 'cat(tensors, dim)'}\n"))
     assert python.composition(rows.by_op["stack"], rows) == (
         "def stack(tensors, dim=0):\n    joined = torch.cat(tensors, dim)\n    return joined.exp()")
+
+
+def test_choices_are_statements_that_compute_the_parts_of_one_branch():
+    rows = small(composed(
+        "select(dim > 0, second, select(dim == 0, first, cat(tensors, shift)))",
+        "  let: {shift: dim + 1, first: cat(tensors), second: 'cat(tensors, shift)'}\n"))
+    assert python.composition(rows.by_op["stack"], rows) == """\
+def stack(tensors, dim=0):
+    shift = dim + 1
+    if dim > 0:
+        second = torch.cat(tensors, shift)
+        return second
+    if dim == 0:
+        first = torch.cat(tensors)
+        return first
+    return torch.cat(tensors, shift)"""
 
 
 def test_conditions_come_first_and_show_what_they_read():

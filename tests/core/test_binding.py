@@ -128,3 +128,18 @@ def test_python_code_in_the_middle_of_a_call_cannot_free_what_it_reads(m):
 
     box = [m.clone()]
     assert box[0].sum(dim=Evil(), keepdim=True).tolist() == [[3], [12], [21]]
+
+
+@pytest.mark.parametrize("call", [
+    "dropout2d(m, 0.5, False)", "dropout2d(m, training=False)", "dropout2d(training=False, input=m, p=0.5)",
+])  # fmt: skip
+def test_a_composition_is_one_frame_of_python(m, call):
+    import sys
+
+    code, frames = compile(f"torch.nn.functional.{call}", "", "eval"), []
+    sys.setprofile(lambda frame, event, _: frames.append(frame.f_code.co_name) if event == "call" else None)
+    try:
+        result = eval(code, {"torch": torch, "m": m.float()})
+    finally:
+        sys.setprofile(None)
+    assert result.tolist() == m.tolist() and frames == ["<module>", "dropout2d"]

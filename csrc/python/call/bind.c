@@ -114,7 +114,7 @@ static bool bind_positions(const row *r, given *g, int own, int position, Py_ssi
     }
 }
 
-static int parameter_named(const row *r, const char *name) {
+int th_parameter_named(const row *r, const char *name) {
     int k = 0;
     while (k < r->nparams && strcmp(name, r->params[k].name))
         k++;
@@ -177,7 +177,7 @@ static int parameter_by_alias(const row *r, const char *name, uint64_t bound) {
                  {"tensor_indices_or_sections", "indices_or_sections"}};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         const int k = strcmp(words[i].theirs, name) ? r->nparams
-                                                    : parameter_named(r, words[i].ours);
+                                                    : th_parameter_named(r, words[i].ours);
         if (k < r->nparams && !(bound >> k & 1))
             return k;
     }
@@ -185,7 +185,7 @@ static int parameter_by_alias(const row *r, const char *name, uint64_t bound) {
 }
 
 int th_parameter_of(const row *r, const char *name, uint64_t bound) {
-    const int k = parameter_named(r, name);
+    const int k = th_parameter_named(r, name);
     return k < r->nparams ? k : parameter_by_alias(r, name, bound);
 }
 

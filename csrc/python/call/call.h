@@ -91,7 +91,9 @@ bool th_is_number_tensor(PyObject *o, bool whole);
 int th_given(given *g, char *letters, bool method, PyObject *const *args, Py_ssize_t count,
              PyObject *names);
 bool th_bind(const row *r, given *g);
-/* Find a parameter by its name, or by an alias if that one is not bound; return nparams if there is
+/* Find a parameter by its name; return nparams if there is none. */
+int th_parameter_named(const row *r, const char *name);
+/* The same, or by an alias if that one is not bound; return nparams if there is
    none. */
 int th_parameter_of(const row *r, const char *name, uint64_t bound);
 /* Put into arguments that th_begin started. 1: done; 0: the row does not accept them; -1: an
@@ -163,6 +165,10 @@ PyObject *th_python_within(PyObject *module, PyObject *args);
 PyObject *th_python_write(PyObject *module, PyObject *args); /* write.c */
 PyObject *th_python_composed_function(PyObject *module, PyObject *op);
 PyObject *th_call_composed(const row *r, PyObject *values, PyObject *out);
+/* Call the function of a composed row by position. NULL without an error: the slow path must decide.
+   alone: the name has one row. */
+PyObject *th_call_unconverted(const row *r, bool alone, PyObject *self, PyObject *const *args,
+                              Py_ssize_t count, PyObject *names);
 bool th_composed_accepts_type(const row *r, const given *g);
 PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
                                PyObject *const *args, Py_ssize_t count, PyObject *names);

@@ -76,6 +76,47 @@ static PyObject *function_of(const row *r) {
     return result;
 }
 
+/* The function of a composed row as C calls it by position. */
+typedef struct composition {
+    const row *row;
+    PyObject *function,
+        *defaults; /* __defaults__, a tuple: those of the parameters from `first` on */
+    Py_ssize_t first;
+    bool in_order; /* its parameters are those of the row, in the row's order */
+} composition;
+
+static bool is_in_order(const row *r, PyObject *function) {
+    PyObject *code = PyObject_GetAttrString(function, "__code__");
+    PyObject *names = code ? PyObject_GetAttrString(code, "co_varnames") : NULL;
+    bool same = names && PyTuple_Size(names) >= r->nparams;
+    for (int k = 0; same && k < r->nparams; k++)
+        same = !PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, k), r->params[k].name);
+    Py_XDECREF(code);
+    Py_XDECREF(names);
+    PyErr_Clear();
+    return same;
+}
+
+/* Remember functions by the address of their row: to look one up costs as much as a small call. */
+static const composition *composition_of(const row *r) {
+    static composition kept[256];
+    composition *c = &kept[((uintptr_t)r / sizeof *r) % 256];
+    if (c->row == r)
+        return c;
+    PyObject *function = function_of(r);
+    PyObject *defaults = function ? PyObject_GetAttrString(function, "__defaults__") : NULL;
+    if (defaults && !PyTuple_Check(defaults))
+        Py_CLEAR(defaults);
+    PyErr_Clear();
+    if (!function)
+        return NULL;
+    const Py_ssize_t first = r->nparams - (defaults ? PyTuple_Size(defaults) : 0);
+    Py_XDECREF(c->function);
+    Py_XDECREF(c->defaults);
+    *c = (composition){r, Py_NewRef(function), defaults, first, is_in_order(r, function)};
+    return c;
+}
+
 /* composed_function(op): the Python function of a row. */
 PyObject *th_python_composed_function(PyObject *module, PyObject *op) {
     (void)module;
@@ -128,6 +169,58 @@ PyObject *th_call_composed(const row *r, PyObject *given, PyObject *out) {
     PyObject *result = found ? named(r, found) : function ? raise_within(r) : NULL;
     Py_XDECREF(none);
     Py_XDECREF(values);
+    Py_XDECREF(found);
+    return result;
+}
+
+/* Give the parameters without an argument their defaults. False: one has none, or an argument needs a
+   conversion. */
+static bool complete(const row *r, const composition *c, PyObject **values) {
+    bool fits = true;
+    for (int k = 0; fits && k < r->nparams; k++)
+        if (values[k])
+            fits = th_fits_unchanged(r, &r->params[k], values[k]);
+        else if ((fits = k >= c->first && r->params[k].optional))
+            values[k] = PyTuple_GetItem(c->defaults, k - c->first);
+    return fits;
+}
+
+/* Whether an overload takes the type of its tensors. */
+static bool has_type(const row *r, PyObject *const *values) {
+    const int k = th_typed_by(r);
+    return k == r->nparams || th_accepts_type_of(r, values[k]);
+}
+
+PyObject *th_call_unconverted(const row *r, bool alone, PyObject *self, PyObject *const *args,
+                              Py_ssize_t count, PyObject *names) {
+    enum { MOST = 12 };
+    PyObject *v[MOST] = {NULL}; /* in the order of the parameters */
+    const Py_ssize_t named_ones = names ? PyTuple_Size(names) : 0, own = self != NULL;
+    if (r->nparams >= MOST || own + count + named_ones > r->nparams || th_autocasts || r->reduction
+        || (own && !th_holds_tensor(r->params)))
+        return NULL;
+    const composition *c = composition_of(r);
+    if (!c || !c->in_order)
+        return NULL;
+    v[0] = self;
+    for (Py_ssize_t i = 0; i < count; i++)
+        v[own + i] = args[i];
+    for (Py_ssize_t j = 0; j < named_ones; j++) {
+        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, j), NULL);
+        const int k = name ? th_parameter_named(r, name) : r->nparams;
+        if (k == r->nparams || v[k])
+            return NULL;
+        v[k] = args[count + j];
+    }
+    if (!complete(r, c, v) || !(alone || has_type(r, v))) {
+        PyErr_Clear();
+        return NULL;
+    }
+    PyObject *function = Py_NewRef(c->function);
+    PyObject *found = PyObject_CallFunctionObjArgs(function, v[0], v[1], v[2], v[3], v[4], v[5],
+                                                   v[6], v[7], v[8], v[9], v[10], NULL);
+    PyObject *result = found ? named(r, found) : raise_within(r);
+    Py_DECREF(function);
     Py_XDECREF(found);
     return result;
 }

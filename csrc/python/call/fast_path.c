@@ -108,14 +108,14 @@ static PyObject *only_out(PyObject *names, PyObject *const *values) {
 PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
                        Py_ssize_t count, PyObject *names) {
     PyObject *const out = names && !inplace ? only_out(names, args + count) : NULL;
-    if (names && !out)
-        return NULL;
     arguments a;
     PyObject *result = NULL;
     int put = NO;
     for (int k = 0; put == NO && k < name->count; k++) {
         const row *r = name->rows[k];
-        if (!r->enter || (name->count == 1 && th_is_of_elements(r)))
+        if (!r->enter && !inplace && th_has_form(r, false, self != NULL))
+            return th_call_unconverted(r, name->count == 1, self, args, count, names);
+        if (!r->enter || (names && !out) || (name->count == 1 && th_is_of_elements(r)))
             return NULL;
         if (!th_has_form(r, inplace, self != NULL) || (out && r->returned != 1))
             continue;
