@@ -7,7 +7,7 @@ without a copy. `src` and `dst` are ranks of the whole job, even if a group is g
 from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import collective
+from torch._core import collective, exchange
 from torch.distributed import direct, monitored, mpi, on_gpu
 from torch.distributed.checks import agree
 from torch.distributed.groups import member
@@ -346,7 +346,6 @@ def all_to_all(
     check_one_each(input_tensor_list, group, "all_to_all", "input_tensor_list")
     check_one_each(output_tensor_list, group, "all_to_all", "output_tensor_list")
     inputs, outputs = joined(input_tensor_list, "all_to_all"), list(output_tensor_list)
-    agree(group, "all_to_all", inputs, sized=False, blocks=not async_op)
     counts = [[data_of(one, "all_to_all").numel() for one in tensors] for tensors in (input_tensor_list, outputs)]
     memory = mpi.empty_like(inputs, sum(counts[1]))
 
@@ -359,6 +358,10 @@ def all_to_all(
             count_write(one)
             first += count
 
+    done = exchange(group, direct.ALL_TO_ALL_LIST, memory, inputs, counts[1], counts[0], async_op)
+    if done is not False:
+        return completed("all_to_all", group, done, finish, outputs)
+    agree(group, "all_to_all", inputs, sized=False, blocks=not async_op)
     return run("all_to_all", group, "Alltoallv", (cut(inputs, counts[0]), cut(memory, counts[1])), finish, async_op,
                outputs)
 
@@ -380,7 +383,10 @@ def all_to_all_single(
     >>> dist.init()
     >>> dist.all_to_all_single(torch.zeros(dist.world_size()), torch.ones(dist.world_size()))
     """
-    call = "all_to_all_single"
+    own, call = group or _state.world, "all_to_all_single"
+    done = exchange(own, direct.ALL_TO_ALL, output, input, output_split_sizes, input_split_sizes, async_op)
+    if done is not False:
+        return completed(call, own, done, None, output)
     group, data = member(group, call), data_of(input, call, "input")
     agree(group, call, data, sized=False, blocks=not async_op)
     written = Written(output, call, "output")

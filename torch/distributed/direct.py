@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import sys
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
@@ -16,9 +17,11 @@ if TYPE_CHECKING:
 # The order of csrc/python/bridge/collectives.h.
 CALLS = {"all_reduce": "allreduce", "broadcast": "bcast", "reduce": "reduce", "all_gather_into_tensor": "allgather",
          "reduce_scatter_tensor": "reduce_scatter_block", "barrier": "barrier", "all_gather": "allgather",
-         "reduce_scatter": "reduce_scatter_block", "gather": "gather", "scatter": "scatter"}
+         "reduce_scatter": "reduce_scatter_block", "gather": "gather", "scatter": "scatter",
+         "all_to_all_single": "alltoallv", "all_to_all": "alltoallv",
+         "send": "send", "isend": "send", "recv": "recv", "irecv": "recv"}
 (ALL_REDUCE, BROADCAST, REDUCE, ALL_GATHER, REDUCE_SCATTER, BARRIER, ALL_GATHER_LIST, REDUCE_SCATTER_LIST, GATHER,
- SCATTER) = range(len(CALLS))
+ SCATTER, ALL_TO_ALL, ALL_TO_ALL_LIST, SEND, ISEND, RECV, IRECV) = range(len(CALLS))
 ROOTS = {BROADCAST: "src", REDUCE: "dst", GATHER: "dst", SCATTER: "src"}
 NUMBERS = {name: number for number, name in enumerate(CALLS)}
 REDUCTIONS = "SUM", "AVG", "PRODUCT", "MIN", "MAX", "BAND", "BOR", "BXOR"
@@ -38,12 +41,21 @@ def _prepare():
     """Pass the functions and handles of the MPI library to C."""
     MPI = mpi.load()
     library = ctypes.CDLL(MPI.__file__)
-    names = [*(name.capitalize() for name in CALLS.values()), *(f"I{name}" for name in CALLS.values()), "Wait", "Test"]
+    names = [*(name.capitalize() for name in CALLS.values()), *(f"I{name}" for name in CALLS.values()), "Wait", "Test",
+             "Cancel", "Get_count"]
     functions = tuple(ctypes.cast(getattr(library, f"MPI_{name}"), ctypes.c_void_p).value for name in names)
     kinds = {dtype: dtype._kind for dtype in dtypes.ALL if dtype._kind in mpi.types()}
     types = tuple((dtype, MPI._handleof(mpi.types()[kind])) for dtype, kind in kinds.items())
-    _core.set_mpi(_failed, _differing, functions, int(MPI.IN_PLACE), types, tuple(
+    numbers = int(MPI.ANY_SOURCE), MPI.COMM_WORLD.Get_attr(MPI.TAG_UB), _source_offset(MPI)
+    _core.set_mpi(_failed, _differing, functions, int(MPI.IN_PLACE), numbers, types, tuple(
         (op, tuple(_handles(op, kinds))) for op in (getattr(mpi.ReduceOp, name) for name in REDUCTIONS)))
+
+
+def _source_offset(MPI):
+    """Return the offset of the sender in a status, whose layout differs between libraries."""
+    status, mark = MPI.Status(), 0x5EA5CE
+    status.Set_source(mark)
+    return ctypes.string_at(MPI._addressof(status), MPI._sizeof(status)).index(mark.to_bytes(4, sys.byteorder))
 
 
 def _failed(code, call, group):
@@ -83,7 +95,9 @@ def text(kind: int) -> str:
     if number >= len(CALLS):
         return "another collective"
     call = list(CALLS)[number]
-    what = [] if number == BARRIER else [f"{dtypes.ALL[dtype]._kind}Tensor of {kind & 0xFFFFFFFF} elements"]
+    what = [] if number == BARRIER else [f"{dtypes.ALL[dtype]._kind}Tensor"]
+    if what and number not in (ALL_TO_ALL, ALL_TO_ALL_LIST):
+        what[0] += f" of {kind & 0xFFFFFFFF} elements"
     if number in ROOTS:
         what.append(f"{ROOTS[number]}={root}")
     return f"{call}({', '.join(what + ([f'op={REDUCTIONS[op]}'] if op < len(REDUCTIONS) else []))})"

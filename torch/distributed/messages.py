@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import functools
-import itertools
-
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import message
 from torch._tensor import dtypes
-from torch.distributed import failures, mpi
+from torch.distributed import mpi
+from torch.distributed.direct import NUMBERS
 from torch.distributed.groups import member
 from torch.distributed.mpi import count_write, data_of, exposed, spec
+from torch.distributed.process_group import _state
 from torch.distributed.work import Work
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from torch.distributed.process_group import ProcessGroup
 
 
-KINDS = tuple(dtype._kind for dtype in dtypes.ALL)
-PLACES = {kind: place for place, kind in enumerate(KINDS)}
-TYPES = 32  # tags of MPI for each tag of a user: one for each element type
+ANY = -1  # any rank may send
+TAGS = 32  # tags of MPI for each tag of a user: one for each dtype
 LOOKS = 1000  # tests of a pending message between two looks for one of another type
+LONGEST = 2**31 - 1  # elements of a message
 
 
 def send(
@@ -43,7 +43,9 @@ def send(
     >>> if dist.rank() == 1:
     ...     sender = dist.recv(torch.zeros(2), src=0)
     """
-    _started("send", tensor, dst, group, tag, group_dst).wait()
+    work = _started("send", tensor, dst, group, tag, group_dst)
+    if work is not None:
+        work.wait()
 
 
 def isend(
@@ -59,35 +61,38 @@ def isend(
 
 
 def _started(call, tensor, dst, group, tag, number):
-    group = member(group, call)
-    position, memory = _place(call, group, dst, number, "dst"), exposed(data_of(tensor, call))
-    if position == group.rank():
-        raise ValueError(f"{call}: dst is {dst}, this rank; need another rank")
-    try:
-        request = group.comm.Isend(spec(memory), position, _tag(call, tag, mpi.kind_of(memory)))
-    except mpi.load().Exception as error:
-        raise failures.translated(error, call, group) from None
-    return _Message(call, group, request, peer=group.ranks[position])
+    """Start to send a tensor; return a Work, or None if a blocking call is done."""
+    own = group or _state.world
+    done = message(own, NUMBERS[call], tensor, dst if group is None and number is None else number, tag)
+    if done is True:
+        return None
+    if done is False:
+        own = member(group, call)
+        position, memory = _place(call, own, dst, number, "dst"), exposed(data_of(tensor, call))
+        if position == own.rank():
+            raise ValueError(f"{call}: dst is {dst}, this rank; need another rank")
+        done = _begun(call, "isend", own, memory, position, tag)
+    return _Message(call, own, done, peer=own.ranks[done.peer])
+
+
+def _begun(call, later, group, memory, position, tag):
+    """Return the request of a message whose tensor needed a conversion; raise the error of an argument."""
+    done = message(group, NUMBERS[later], memory, position, tag)
+    if done is not False:
+        return done
+    largest = (mpi.load().COMM_WORLD.Get_attr(mpi.load().TAG_UB) - len(dtypes.ALL)) // TAGS
+    if isinstance(tag, bool) or not isinstance(tag, int) or not 0 <= tag <= largest:
+        raise ValueError(f"{call}: tag is {tag!r}; need an int from 0 to {largest}")
+    if memory.numel() > LONGEST:
+        raise ValueError(f"{call}: tensor has {memory.numel()} elements; a message has at most {LONGEST}")
+    spec(memory)
+    raise TypeError(f"{call}: tensor is on {memory.device}; need one in host memory or on a GPU")
 
 
 class _Message(Work):
     """A pending message."""
 
     is_message = True
-
-
-@functools.cache
-def _most():
-    """Return the largest tag of a user."""
-    return mpi.load().COMM_WORLD.Get_attr(mpi.load().TAG_UB) // TYPES - 1
-
-
-def _tag(call, tag, kind):
-    """Return the tag of MPI, which contains the element type, so that a tensor of another type does not match."""
-    most = _most()
-    if isinstance(tag, bool) or not isinstance(tag, int) or not 0 <= tag <= most:
-        raise ValueError(f"{call}: tag is {tag!r}; need an int from 0 to {most}")
-    return tag * TYPES + PLACES[kind]
 
 
 def _place(call, group, rank, number, name):
@@ -114,6 +119,8 @@ def recv(
     ...     sender = dist.recv(torch.zeros(2), src=0)
     """
     work = _awaited("recv", tensor, src, group, tag, group_src)
+    if isinstance(work, int):
+        return work
     work.wait()
     return work.source_rank()
 
@@ -133,69 +140,61 @@ def irecv(
 class _Received(_Message):
     """A pending message whose type and size are checked on arrival."""
 
-    def __init__(self, call, group, request, memory, finish, source, tag):
-        peer = None if source == mpi.load().ANY_SOURCE else group.ranks[source]
-        super().__init__(call, group, request, finish, peer=peer)
-        self._memory, self._source, self._from, self._tag = memory, 0, source, tag
+    def __init__(self, call, group, request, finish, memory, tag):
+        any_rank = request.peer not in range(group.size())
+        super().__init__(call, group, request, finish, peer=None if any_rank else group.ranks[request.peer])
+        self._memory, self._tag = memory, tag
 
     def wait(self, timeout=None):
         """Wait as Work does. Raise RuntimeError if the message has another type or size."""
         if timeout is not None or self._request is None:
             return super().wait(timeout)
-        for turn in itertools.count(1):
-            if self.is_completed():
-                return True
-            if turn % LOOKS == 0:
-                self._refuse_other_types()
+        while not self._do(self._request.Test, LOOKS):
+            self._refuse_other_types()
+        self._end()
         return True
 
-    def is_completed(self):
-        """Return whether the message is here, and let MPI make progress."""
-        if self._request is not None:
-            status = mpi.load().Status()
-            if self._do(self._request.Test, status):
-                self._check(status)
-                self._end()
-        return self._request is None
-
-    def _check(self, status):
-        self._source = status.Get_source()
-        count = status.Get_count(spec(self._memory)[1])
+    def _end(self):
+        self._source, count = self._request.source, self._request.received
         if count != self._memory.numel():
             self._request = None
             raise RuntimeError(f"{self._call}: rank {self.source_rank()} sent {count} elements; the tensor has "
                                f"{self._memory.numel()}")
+        super()._end()
 
     def _refuse_other_types(self):
         """Raise RuntimeError if a message with this tag and another element type waits instead."""
-        status, own = mpi.load().Status(), self._tag % TYPES
-        for number, kind in enumerate(KINDS):
-            tag = self._tag - own + number
-            if number != own and self._do(self._comm.Iprobe, self._from, tag, status):
+        status = mpi.load().Status()
+        for number, dtype in enumerate(dtypes.ALL):
+            if dtype is not self._memory.dtype and self._do(
+                    self._comm.Iprobe, self._request.peer, self._tag * TAGS + number, status):
                 self._request.Cancel()
-                self._request.Wait()
                 self._request, self._source = None, status.Get_source()
-                self._error = RuntimeError(f"{self._call}: rank {self.source_rank()} sent {kind}Tensor; the tensor "
-                                           f"is {KINDS[own]}Tensor")
+                self._error = RuntimeError(f"{self._call}: rank {self.source_rank()} sent {dtype._kind}Tensor; the "
+                                           f"tensor is {self._memory.dtype._kind}Tensor")
                 raise self._error
 
 
 def _awaited(call, tensor, src, group, tag, number):
-    group, data = member(group, call), data_of(tensor, call)
-    source = (mpi.load().ANY_SOURCE if src is None and number is None
-              else _place(call, group, src, number, "src"))
-    memory = exposed(data)
-    tag = _tag(call, tag, mpi.kind_of(memory))
+    """Start to receive a tensor; return a Work, or the sender's rank in the job if a blocking call is done."""
+    own, finish = group or _state.world, None
+    anyone = src is None and number is None
+    peer = ANY if anyone else src if group is None and number is None else number
+    done = message(own, NUMBERS[call], tensor, peer, tag)
+    if type(done) is int:
+        return own.ranks[done]
+    memory = tensor
+    if done is False:
+        own, data = member(group, call), data_of(tensor, call)
+        memory, position = exposed(data), ANY if anyone else _place(call, own, src, number, "src")
 
-    def finish():
-        if memory is not data:
-            data.copy_(memory)
-        count_write(tensor)
+        def finish():
+            if memory is not data:
+                data.copy_(memory)
+            count_write(tensor)
 
-    try:
-        return _Received(call, group, group.comm.Irecv(spec(memory), source, tag), memory, finish, source, tag)
-    except mpi.load().Exception as error:
-        raise failures.translated(error, call, group) from None
+        done = _begun(call, "irecv", own, memory, position, tag)
+    return _Received(call, own, done, finish, memory, tag)
 
 
 class P2POp:

@@ -149,6 +149,9 @@ PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize
 PyObject *th_python_call_kind(PyObject *module, PyObject *args);
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args);
 int th_install_communicator(PyObject *module);
+/* messages.c */
+PyObject *th_python_message(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_exchange(PyObject *module, PyObject *const *args, Py_ssize_t count);
 /* dtypes.c */
 PyObject *th_python_set_dtypes(PyObject *module, PyObject *all);
 PyObject *th_python_set_default_type(PyObject *module, PyObject *type);

@@ -7,7 +7,14 @@
 
 static PyTypeObject *communicator_type;
 
-static uint64_t kind_of(int number, int dtype, int64_t count, int op, int root) {
+Communicator *th_connected(PyObject *group) {
+    Communicator *c = (Communicator *)group;
+    return PyObject_TypeCheck(group, communicator_type) && c->comm ? c : NULL;
+}
+
+uint64_t th_kind_of(int number, int dtype, int64_t count, int op, int root) {
+    if (number == ALL_TO_ALL || number == ALL_TO_ALL_LIST)
+        count = 0; /* ranks may send and receive different numbers of elements */
     return (uint64_t)number << 56 | (uint64_t)dtype << 48 | (uint64_t)op << 40
            | (uint64_t)(root & 0xff) << 32 | (uint32_t)count;
 }
@@ -21,11 +28,10 @@ PyObject *th_python_call_kind(PyObject *module, PyObject *args) {
         return NULL;
     const tensor *t = th_is_tensor(o) ? th_tensor_of(o) : NULL;
     return PyLong_FromUnsignedLongLong(
-        kind_of(number, t ? t->dtype : 0, t ? t->numel : 0, op, root));
+        th_kind_of(number, t ? t->dtype : 0, t ? t->numel : 0, op, root));
 }
 
-/* Count a call, before it runs. */
-static void count_call(Communicator *c, uint64_t kind) {
+void th_count_call(Communicator *c, uint64_t kind) {
     c->calls++;
     c->digest = (uint32_t)(c->digest + (long long)(kind * 0x9e3779b97f4a7c15u >> 32));
     if (c->board) {
@@ -35,8 +41,7 @@ static void count_call(Communicator *c, uint64_t kind) {
     }
 }
 
-/* The header of a tensor whose memory MPI may use as it is; else NULL. */
-static tensor *plain(PyObject *o) {
+tensor *th_plain(PyObject *o) {
     if (Py_TYPE(o) != th_tensor_base)
         return NULL;
     const record *v = th_record_of(o);
@@ -110,23 +115,13 @@ static int run(const th_mpi_call *x, word *request) {
     }
 }
 
-/* Keep the memory of a tensor where it is while MPI uses it. */
-static storage *hold(const tensor *t) {
-    storage *s = t ? t->storage : NULL;
-    if (s) {
-        th_storage_retain(s);
-        __atomic_add_fetch(&s->exports, 1, __ATOMIC_RELAXED);
-    }
-    return s;
-}
-
 /* Return whether MPI can run the call directly, and fill it in. */
 static bool parse(PyObject *const *args, th_mpi_call *x) {
     const Communicator *c = x->group;
     x->number = (int)PyLong_AsLong(args[1]);
     x->root = PyLong_CheckExact(args[5]) ? (int)PyLong_AsLong(args[5]) : -1;
-    x->output = args[2] == Py_None ? NULL : plain(args[2]);
-    x->input = args[3] == Py_None ? NULL : plain(args[3]);
+    x->output = args[2] == Py_None ? NULL : th_plain(args[2]);
+    x->input = args[3] == Py_None ? NULL : th_plain(args[3]);
     x->target = args[2];
     if (PyErr_Occurred()) {
         PyErr_Clear();
@@ -148,22 +143,20 @@ static bool parse(PyObject *const *args, th_mpi_call *x) {
 
 static uint64_t kind_of_call(const th_mpi_call *x, bool reduces) {
     const tensor *data = x->number == SCATTER ? x->output : x->input ? x->input : x->output;
-    return kind_of(x->number, data ? data->dtype : 0, data ? data->numel : 0,
-                   reduces ? x->op : REDUCTIONS, x->root);
+    return th_kind_of(x->number, data ? data->dtype : 0, data ? data->numel : 0,
+                      reduces ? x->op : REDUCTIONS, x->root);
 }
 
 /* collective(group, call, output, input, reduction, root, later): whether the call was made; if `later`,
    the request of the call that was started. If False, it needs a conversion, a comparison or an error message. */
 PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
-    Communicator *c = count == 7 ? (Communicator *)args[0] : NULL;
+    Communicator *c = count == 7 ? th_connected(args[0]) : NULL;
     th_mpi_call x = {.group = c};
-    if (!c || !PyObject_TypeCheck(args[0], communicator_type) || !c->comm
-        || c->calls >= c->next_check || !parse(args, &x))
+    if (!c || c->calls >= c->next_check || !parse(args, &x))
         Py_RETURN_FALSE;
-    count_call(c, kind_of_call(&x, args[4] != Py_None));
-    x.held[0] = hold(x.output);
-    x.held[1] = hold(x.input);
+    th_count_call(c, kind_of_call(&x, args[4] != Py_None));
+    th_hold(&x);
     const int later = PyObject_IsTrue(args[6]);
     word handle = 0;
     int code;
@@ -186,22 +179,24 @@ static int read_handles(PyObject *pairs, word *handles) {
     return 0;
 }
 
-/* set_mpi(failed, differing, functions, in_place, types, reductions): functions that raise the error
-   of a code, and of a call that differed; addresses of MPI's functions in the order of the calls, then
-   of those that return a request, then of MPI_Wait and MPI_Test; pairs of dtype and handle; for each
+/* set_mpi(failed, differing, functions, in_place, numbers, types, reductions): functions that raise the
+   error of a code, and of a call that differed; addresses of MPI's functions in the order of the calls,
+   then of those that return a request, then of MPI_Wait, MPI_Test, MPI_Cancel, MPI_Get_count; any
+   source, the largest tag, the offset of the sender in a status; pairs of dtype and handle; for each
    reduction its object and such pairs. */
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *failed, *differing, *functions, *types, *reductions;
     Py_ssize_t in_place;
-    if (!PyArg_ParseTuple(args, "OOO!nO!O!:set_mpi", &failed, &differing, &PyTuple_Type, &functions,
-                          &in_place, &PyTuple_Type, &types, &PyTuple_Type, &reductions))
+    if (!PyArg_ParseTuple(args, "OOO!n(iii)O!O!:set_mpi", &failed, &differing, &PyTuple_Type,
+                          &functions, &in_place, &th_mpi.any_source, &th_mpi.largest_tag,
+                          &th_mpi.source, &PyTuple_Type, &types, &PyTuple_Type, &reductions))
         return NULL;
     th_mpi.failed = Py_NewRef(failed);
     th_mpi.differing = Py_NewRef(differing);
     th_mpi.in_place = (void *)in_place;     // NOLINT(performance-no-int-to-ptr)
-    uintptr_t *addresses = th_mpi.function; /* function, later, wait, test */
-    for (int i = 0; i < 2 * CALLS + 2 && i < PyTuple_Size(functions); i++)
+    uintptr_t *addresses = th_mpi.function; /* function, later, wait, … */
+    for (int i = 0; i < 2 * CALLS + 4 && i < PyTuple_Size(functions); i++)
         addresses[i] = PyLong_AsSize_t(PyTuple_GetItem(functions, i));
     if (PyErr_Occurred() || read_handles(types, th_mpi.type))
         return NULL;
@@ -251,7 +246,7 @@ static PyObject *count(PyObject *self, PyObject *kind) {
     const unsigned long long number = PyLong_AsUnsignedLongLong(kind);
     if (PyErr_Occurred())
         return NULL;
-    count_call((Communicator *)self, number);
+    th_count_call((Communicator *)self, number);
     Py_RETURN_NONE;
 }
 

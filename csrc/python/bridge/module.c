@@ -268,6 +268,8 @@ static PyMethodDef internals[] = {
     {"results", th_python_results, METH_O, NULL},
     {"update", FAST(th_python_update), METH_FASTCALL, NULL},
     {"collective", FAST(th_python_collective), METH_FASTCALL, NULL},
+    {"message", FAST(th_python_message), METH_FASTCALL, NULL},
+    {"exchange", FAST(th_python_exchange), METH_FASTCALL, NULL},
     {"call_kind", th_python_call_kind, METH_VARARGS, NULL},
     {"crash_words", th_python_crash_words, METH_VARARGS, NULL},
     {"last_words", th_python_last_words, METH_VARARGS, NULL},

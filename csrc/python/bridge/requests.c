@@ -1,4 +1,5 @@
 /* requests.c: the end of calls of MPI, also of those that were only started. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "python/bridge/collectives.h"
@@ -23,6 +24,16 @@ bool th_differs(const Communicator *c) {
     return false;
 }
 
+void th_hold(th_mpi_call *x) {
+    const tensor *const tensors[] = {x->output, x->input};
+    for (int i = 0; i < 2; i++)
+        if (tensors[i] && tensors[i]->storage) {
+            x->held[i] = tensors[i]->storage;
+            th_storage_retain(x->held[i]);
+            __atomic_add_fetch(&x->held[i]->exports, 1, __ATOMIC_RELAXED);
+        }
+}
+
 static void let_go(storage *s) {
     if (s) {
         __atomic_sub_fetch(&s->exports, 1, __ATOMIC_RELAXED);
@@ -43,6 +54,8 @@ PyObject *th_finish_call(th_mpi_call *x, int code) {
     let_go(x->held[0]);
     let_go(x->held[1]);
     x->held[0] = x->held[1] = NULL;
+    free(x->parts);
+    x->parts = NULL;
     if (code && !th_differs(x->group))
         return PyObject_CallFunction(th_mpi.failed, "iiO", code, x->number, x->group);
     PyObject *none = writes(x) ? th_python_overwritten(x->target, NULL) : Py_NewRef(Py_None);
@@ -54,13 +67,8 @@ PyObject *th_finish_call(th_mpi_call *x, int code) {
 
 typedef int waits(word *request, void *status);
 typedef int tests(word *request, int *flag, void *status);
-
-typedef struct Request {
-    PyObject_HEAD
-    th_mpi_call call;
-    word handle;
-    bool pending;
-} Request;
+typedef int cancels(word *request);
+typedef int counts(const void *status, word type, int *count);
 
 static PyTypeObject *request_type;
 
@@ -71,6 +79,7 @@ PyObject *th_pending_call(const th_mpi_call *call, word handle) {
     r->call = *call;
     r->handle = handle;
     r->pending = true;
+    r->source = r->received = -1;
     Py_INCREF((PyObject *)r->call.group);
     Py_INCREF(r->call.target);
     return (PyObject *)r;
@@ -86,15 +95,31 @@ static void destroy(PyObject *self) {
     Py_DECREF(type);
 }
 
-static PyObject *finished(Request *r, int code) {
-    r->pending = false;
-    return th_finish_call(&r->call, code);
-}
-
 /* Larger than a status of any MPI. */
 typedef struct reply {
     intptr_t words[32];
 } reply;
+
+static PyObject *finished(Request *r, int code, const reply *s) {
+    const th_mpi_call *x = &r->call;
+    r->pending = false;
+    if (!code && x->number >= RECV) {
+        r->source = *(const int *)((const char *)s + th_mpi.source);
+        code = ((counts *)th_mpi.get_count)(s, th_mpi.type[x->output->dtype], &r->received);
+    }
+    return th_finish_call(&r->call, code);
+}
+
+PyObject *th_poll(Request *r, long most) {
+    reply s;
+    int code = 0, flag = 0;
+    if (!r->pending)
+        Py_RETURN_TRUE;
+    Py_BEGIN_ALLOW_THREADS for (long i = 0; i < most && !code && !flag; i++)
+        code = ((tests *)th_mpi.test)(&r->handle, &flag, &s);
+    Py_END_ALLOW_THREADS if (!code && !flag) Py_RETURN_FALSE;
+    return finished(r, code, &s);
+}
 
 static PyObject *wait(PyObject *self, PyObject *none) {
     (void)none;
@@ -104,25 +129,42 @@ static PyObject *wait(PyObject *self, PyObject *none) {
     if (!r->pending)
         Py_RETURN_TRUE;
     Py_BEGIN_ALLOW_THREADS code = ((waits *)th_mpi.wait)(&r->handle, &s);
-    Py_END_ALLOW_THREADS return finished(r, code);
+    Py_END_ALLOW_THREADS return finished(r, code, &s);
 }
 
-static PyObject *test(PyObject *self, PyObject *none) {
+/* Test(most=1): test at most so many times. */
+static PyObject *test(PyObject *self, PyObject *args) {
+    long most = 1;
+    return PyArg_ParseTuple(args, "|l:Test", &most) ? th_poll((Request *)self, most) : NULL;
+}
+
+/* Cancel(): give a message up that has not arrived. */
+static PyObject *cancel(PyObject *self, PyObject *none) {
     (void)none;
     Request *r = (Request *)self;
     reply s;
-    int code, flag = 0;
     if (!r->pending)
-        Py_RETURN_TRUE;
-    Py_BEGIN_ALLOW_THREADS code = ((tests *)th_mpi.test)(&r->handle, &flag, &s);
-    Py_END_ALLOW_THREADS if (!code && !flag) Py_RETURN_FALSE;
-    return finished(r, code);
+        Py_RETURN_FALSE;
+    int code = ((cancels *)th_mpi.cancel)(&r->handle);
+    code = code ? code : ((waits *)th_mpi.wait)(&r->handle, &s);
+    r->pending = false;
+    r->call.output = NULL; /* not written */
+    return th_finish_call(&r->call, code);
 }
 
 int th_install_request(PyObject *module) {
-    static PyMethodDef methods[] = {
-        {"Wait", wait, METH_NOARGS, NULL}, {"Test", test, METH_NOARGS, NULL}, {0}};
-    PyType_Slot slots[] = {{Py_tp_methods, methods}, {Py_tp_dealloc, destroy}, {0, NULL}};
+    static PyMemberDef members[] = {
+        {"peer", T_INT, offsetof(Request, call.root), READONLY, NULL},
+        {"source", T_INT, offsetof(Request, source), READONLY, NULL},
+        {"received", T_INT, offsetof(Request, received), READONLY, NULL},
+        {0},
+    };
+    static PyMethodDef methods[] = {{"Wait", wait, METH_NOARGS, NULL},
+                                    {"Test", test, METH_VARARGS, NULL},
+                                    {"Cancel", cancel, METH_NOARGS, NULL},
+                                    {0}};
+    PyType_Slot slots[] = {
+        {Py_tp_members, members}, {Py_tp_methods, methods}, {Py_tp_dealloc, destroy}, {0, NULL}};
     PyType_Spec spec = {"torch._core.Request", sizeof(Request), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
     request_type = (PyTypeObject *)PyType_FromSpec(&spec);

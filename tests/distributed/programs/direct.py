@@ -2,7 +2,7 @@
 
 import torch
 import torch.distributed as dist
-from torch._core import collective
+from torch._core import collective, exchange, message
 from torch._tensor.dtypes import ALL
 from torch.distributed import direct, mpi
 from torch.distributed.process_group import _state
@@ -53,9 +53,30 @@ def lists(dtype, layout):
                 assert work is None or work.wait() and work.is_completed() and work.is_success()
             assert len(calls) > 1 or (calls[0] is not None) == later
         assert [one.tolist() for one in result] == wanted and x.tolist() == wanted[1 - RANK]
+        if RANK == 0:
+            dist.send(own, 1)
+        else:
+            assert dist.recv(x) == 0 and x.tolist() == wanted[0]
+        everyone(own, empty, wanted, later)
         work = dist.scatter(x, result if RANK == 0 else None, 0, async_op=later)
         assert not later or work.result() == [x]
         assert x.tolist() == wanted[RANK]
+
+
+def everyone(own, empty, wanted, later):
+    """Rank r sends r + 1 rows, or tensors of r + 1 elements, to each; then equal parts."""
+    mine = torch.cat([own.reshape(1, 2)] * COUNT * (RANK + 1))
+    result = torch.cat([one.reshape(1, 2) for rank in range(COUNT) for one in [empty()[0]] * (rank + 1)])
+    calls = [dist.all_to_all_single(result, mine, [rank + 1 for rank in range(COUNT)], [RANK + 1] * COUNT, None, later)]
+    lists = [torch.cat([one[:1]] * (rank + 1)) for rank, one in enumerate(empty())]
+    calls += [dist.all_to_all(lists, [torch.cat([own[:1]] * (RANK + 1))] * COUNT, None, later)]
+    halves = empty()[0]
+    calls += [dist.all_to_all_single(halves, own, async_op=later)]
+    for work in calls:
+        assert (work is not None) == later and (not later or work.wait() and work.is_success())
+    assert result.tolist() == [wanted[rank] for rank in range(COUNT) for _ in range(rank + 1)]
+    assert [one.tolist() for one in lists] == [wanted[rank][:1] * (rank + 1) for rank in range(COUNT)]
+    assert halves.tolist() == [wanted[rank][RANK] for rank in range(COUNT)]
 
 
 def refused(dtype, layout):
@@ -118,6 +139,24 @@ for root in (-1, COUNT, None, "0", 1 << 70):
 for output, part in ((torch.ones(3), torch.ones(2)), (torch.ones(2 * COUNT).double(), torch.ones(2))):
     assert not collective(world, direct.ALL_GATHER, output, part, None, 0, False)
     assert not collective(world, direct.REDUCE_SCATTER, part, output, SUM, 0, False)
+for tensor, peer, tag in ((plain, RANK, 0), (plain, COUNT, 0), (plain, -1, 0), (plain, None, 0), (plain, 1 - RANK, -1),
+                          (plain, 1 - RANK, 1 << 40), (plain, 1 - RANK, True), (strided(plain), 1 - RANK, 0),
+                          (plain.to("meta"), 1 - RANK, 0), ([1.0], 1 - RANK, 0)):
+    assert message(world, direct.SEND, tensor, peer, tag) is False
+other, arriving = 1 - RANK, torch.zeros(4)
+assert message(world, direct.ISEND, torch.ones(4) * RANK, other, 3).peer == other
+arrived = message(world, direct.IRECV, arriving, other, 3)
+assert arrived.Wait() and (arrived.source, arrived.received) == (other, 4) and arriving.tolist() == [other] * 4
+waiting = message(world, direct.IRECV, arriving, -1, 4)
+assert not waiting.Test(10) and waiting.Cancel() and waiting.Test()
+for rows in ([2, 1], [5, -1], [4], (2, 2), [2.0, 2.0], 3):
+    assert ran(lambda: exchange(world, direct.ALL_TO_ALL, arriving, plain, rows, None, False)) == (False, 0)  # noqa: B023
+rows = [1, 3] if RANK == 0 else [3, 1]
+assert ran(lambda: exchange(world, direct.ALL_TO_ALL, arriving, torch.ones(4) * RANK, rows, rows, False)) == (True, 1)
+assert arriving.tolist() == ([0, 1, 1, 1] if RANK == 0 else [0, 0, 0, 1])
+assert not exchange(world, direct.ALL_TO_ALL, torch.ones(4).double(), plain, None, None, False)
+assert not exchange(world, direct.ALL_TO_ALL, torch.ones(3), torch.ones(3), None, None, False)
+assert not exchange(world, direct.ALL_TO_ALL, torch.ones(()), torch.ones(()), None, None, False)
 first = dist.new_group([0])
 for group in (None, 3, first if RANK else -100):
     assert not collective(group, direct.BARRIER, None, None, None, 0, False)
