@@ -194,7 +194,7 @@ def covers(first: Way, second: Way) -> bool:
 
 
 def accepts(wide: str, narrow: str) -> bool:
-    """Return whether one operand takes what another of its name takes: `mode: Literal['a', 'b']`, `mode: Literal['a']`."""
+    """Return whether the type of one operand includes that of the other: `Literal['a', 'b']`, `Literal['a']`."""
     if wide == narrow:
         return True
     (name, types, default), (other, some, optional) = (OPERAND.fullmatch(each).groups() for each in (wide, narrow))
