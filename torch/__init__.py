@@ -22,7 +22,6 @@ from torch._tensor.creation import (  # noqa: E402
     from_dlpack,
     frombuffer,
     randint,
-    randint_like,
     scalar_tensor,
     tensor,
 )
@@ -73,7 +72,7 @@ from torch.autograd import (  # noqa: E402
     set_grad_enabled,
 )
 from torch.compiler import compile  # noqa: E402
-from torch.functions.correlation import bhistc, conv2, conv3, xcorr2, xcorr3  # noqa: E402
+from torch.functions.correlation import conv2, conv3, xcorr2, xcorr3  # noqa: E402
 from torch.functions.einsum import einsum  # noqa: E402
 from torch.functions.explain import explain  # noqa: E402
 from torch.functions.histograms import histogram  # noqa: E402
@@ -177,13 +176,13 @@ float8_e4m3fnuz, float8_e5m2fnuz = _dtypes.float8_e4m3fnuz, _dtypes.float8_e5m2f
 
 __all__ += [
     "istft", "stft", "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram", "unravel_index",
-    "bhistc", "conv2", "conv3", "xcorr2", "xcorr3",
+    "conv2", "conv3", "xcorr2", "xcorr3",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",
     "is_anomaly_enabled", "is_inference_mode_enabled",
     "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
-    "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",
+    "int64", "int8", "nan", "newaxis", "pi", "pinverse", "result_type",
     "scalar_tensor", "set_default_dtype",
     "tensor", "uint8",
     "chalf", "complex32", "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "uint16", "uint32",

@@ -16,18 +16,17 @@ register_post_accumulate_grad_hook as_strided_ as_strided_scatter as_subclass cd
 const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu is_maia is_meta
 is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load name
 names new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
-to_sparse_coo to_sparse_csr untyped_storage values lu resize
-resize_as storage_type
+to_sparse_coo to_sparse_csr untyped_storage values storage_type
 chalf ccol_indices row_indices to_sparse_bsc to_sparse_bsr to_sparse_csc
 """.split()
 
 # Functions, classes and modules of torch.
 MODULE = """
-AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d as_strided_copy convolution
+AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
-functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu
-lu_unpack native_batch_norm native_channel_shuffle native_dropout native_group_norm
-native_layer_norm quasirandom return_types set_anomaly_enabled slice_copy ComplexDoubleStorage
+functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm
+lu_unpack native_batch_norm native_dropout native_group_norm
+native_layer_norm quasirandom return_types set_anomaly_enabled ComplexDoubleStorage
 ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures overrides profiler
 signal masked from_file xpu BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage
 DoubleTensor FloatStorage FloatTensor HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage
@@ -61,8 +60,8 @@ sym_max sym_min sym_not sym_sum vmap wait while_loop
 MODULE += """
 DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_version DispatchKey DispatchKeySet
 as_subclass classes export histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx
-segment_reduce fx storage bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul conv2 conv3
-xcorr2 xcorr3 pinverse asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
+segment_reduce fx storage block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul conv2 conv3
+xcorr2 xcorr3 pinverse asarray finfo frombuffer get_default_dtype iinfo scalar_tensor
 set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor
 double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
 inference_mode as_strided gradient histogram unravel_index

@@ -37,6 +37,55 @@ const row op_narrow_copy = {
     .types = {TH_SAME},
 };
 
+/* slice_copy(Tensor input, Dim dim=0, int? start=None, int? end=None, int step=1) =
+   torch.composed.slice_copy */
+static const param slice_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "start", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "end", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_slice_copy = {
+    .op = "slice_copy", .name = "slice_copy",
+    .signature =
+        "slice_copy(Tensor input, Dim dim=0, int? start=None, int? end=None, int step=1)",
+    .params = slice_copy_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 5,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* resize(Tensor input, int* sizes) = torch.composed.resize */
+static const param resize_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_resize = {
+    .op = "resize", .name = "resize",
+    .signature = "resize(Tensor input, int* sizes)",
+    .params = resize_params,
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* resize_as(Tensor input, Tensor tensor) = torch.composed.resize_as */
+static const param resize_as_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_resize_as = {
+    .op = "resize_as", .name = "resize_as",
+    .signature = "resize_as(Tensor input, Tensor tensor)",
+    .params = resize_as_params,
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* adjoint(Tensor input) = torch.composed.adjoint */
 static const param adjoint_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -158,6 +207,58 @@ const row op_lu_solve = {
     .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
     .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* convolution(Tensor input, Tensor weight, Tensor? bias, int* stride, int* padding, int*
+   dilation, bool[False] transposed, int* output_padding, int groups) =
+   torch.composed.convolution */
+static const param convolution_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "padding", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "dilation", .kind = P_LIST, .slot = 2, .type = -1},
+    {.name = "transposed", .kind = P_FIXED, .slot = 0, .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "output_padding", .kind = P_LIST, .slot = 3, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 1, .type = -1},
+};
+const row op_convolution = {
+    .op = "convolution", .name = "convolution",
+    .signature =
+        "convolution(Tensor input, Tensor weight, Tensor? bias, int* stride, int* padding, "
+        "int* dilation, bool[False] transposed, int* output_padding, int groups)",
+    .autocast = "lower",
+    .params = convolution_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 9, .required = 9, .tensors = 3, .inputs = 3, .ints = 2,
+    .lists = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* convolution_transposed(Tensor input, Tensor weight, Tensor? bias, int* stride, int* padding,
+   int* dilation, bool[True] transposed, int* output_padding, int groups) =
+   torch.composed.convolution_transposed */
+static const param convolution_transposed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "padding", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "dilation", .kind = P_LIST, .slot = 2, .type = -1},
+    {.name = "transposed", .kind = P_FIXED, .slot = 0, .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "output_padding", .kind = P_LIST, .slot = 3, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 1, .type = -1},
+};
+const row op_convolution_transposed = {
+    .op = "convolution_transposed", .name = "convolution",
+    .signature =
+        "convolution_transposed(Tensor input, Tensor weight, Tensor? bias, int* stride, int* "
+        "padding, int* dilation, bool[True] transposed, int* output_padding, int groups)",
+    .autocast = "lower",
+    .params = convolution_transposed_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 9, .required = 9, .tensors = 3, .inputs = 3, .ints = 2,
+    .lists = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) = torch.composed.conv_tbc */

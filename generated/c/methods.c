@@ -279,6 +279,7 @@ METHOD(gesv)
 METHOD(gels)
 METHOD(btrifact)
 METHOD(btrifact_with_info)
+METHOD(lu)
 METHOD(cholesky)
 METHOD(potrf)
 METHOD(cholesky_inverse)
@@ -1735,6 +1736,13 @@ ENTRY("btrifact_with_info", method_btrifact_with_info,
     "btrifact_with_info($self, pivot=True, *, out=None)\n--\n\n"
     ABOUT_btrifact_with_info
     "\n\nhelp(torch.btrifact_with_info) shows an example.")
+ENTRY("lu", method_lu,
+    "lu($self, pivot=True, get_infos=False, *, out=None)\n--\n\n"
+    "lu(pivot=True, get_infos=False, *, out=None) -> (Tensor, IntTensor)\n\n"
+    ABOUT_lu
+    "\n\nlu(pivot=True, get_infos, *, out=None) -> (Tensor, IntTensor, IntTensor)\n\n"
+    ABOUT_lu_informed
+    "\n\nhelp(torch.lu) shows an example.")
 ENTRY("cholesky", method_cholesky,
     "cholesky($self, upper=False, *, out=None)\n--\n\n"
     ABOUT_cholesky

@@ -4278,6 +4278,7 @@ extern const row op_histc;
     ">>> input = torch.DoubleTensor([2.0, 2.0])\n" \
     ">>> torch.histc(input, bins=2).tolist()\n" \
     "[0.0, 2.0]"
+extern const row op_bhistc;
 extern const row op_bincount;
 #define ABOUT_bincount "Number of occurrences of each integer from 0 on in a vector, with at least " \
     "minlength counts.\n" \
@@ -4851,6 +4852,36 @@ extern const row op_btrifact_with_info;
     "[[2.25, -1.5, -2.75], [0.2222..., -1.6666..., -0.1388...]]\n" \
     ">>> pivots.tolist()\n" \
     "[2, 2]\n" \
+    ">>> info.tolist()\n" \
+    "0"
+extern const row op_lu;
+#define ABOUT_lu "LU factors of matrices, in one matrix, and the exchanged rows, counted from 1. A " \
+    "singular matrix raises an error. With get_infos it does not, and the third result " \
+    "is the number of a zero pivot, or 0.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = lu_gradient(grad, LU, pivots)\n" \
+    "Shapes: A (..., m, n)."
+#define EXAMPLE_lu "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.0, 0.75, 1.0], [-2.75, -1.25, -2.5]])\n" \
+    ">>> LU, pivots = torch.lu(A)\n" \
+    ">>> LU.tolist()\n" \
+    "[[-2.75, -1.25, -2.5], [-0.3636..., 0.2954..., 0.0909...]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[2, 2]"
+extern const row op_lu_informed;
+#define ABOUT_lu_informed "lu of matrices that may be singular, and the number of a zero pivot of each, or 0.\n" \
+    "Element types: floating, complex.\n" \
+    "d A = lu_gradient(grad, LU, pivots)\n" \
+    "Shapes: A (..., m, n)."
+#define EXAMPLE_lu_informed "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.75, 2.25, -1.5], [-1.5, 0.25, -0.5]])\n" \
+    ">>> LU, pivots, info = torch.lu(A, get_infos=True)\n" \
+    ">>> LU.tolist()\n" \
+    "[[2.75, 2.25, -1.5], [-0.5454..., 1.4772..., -1.3181...]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[1, 2]\n" \
     ">>> info.tolist()\n" \
     "0"
 extern const row op_btrifact_informed;
@@ -6974,6 +7005,24 @@ extern const row op_randn_like_complex;
     ">>> input = torch.zeros(0).type('torch.ComplexFloatTensor')\n" \
     ">>> torch.randn_like(input).tolist()\n" \
     "[]"
+extern const row op_randint_like;
+#define ABOUT_randint_like "Random integers from 0, or from low, to high - 1, in the size and type of input.\n" \
+    "Element types: all, unsigned.\n" \
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_randint_like "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 0.5, -1.0], [-2.75, -1.0, -1.0]])\n" \
+    ">>> torch.randint_like(input, 1).tolist()\n" \
+    "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
+extern const row op_randint_like_between;
+#define ABOUT_randint_like_between "Random integers from low to high - 1, in the size and type of input.\n" \
+    "Element types: all, unsigned.\n" \
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_randint_like_between "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 0.75, 2.25], [-1.0, -0.25, -2.5]])\n" \
+    ">>> torch.randint_like(input, 2, 3).tolist()\n" \
+    "[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]"
 extern const row op_dropout_noise;
 #define ABOUT_dropout_noise "factor with probability keep, otherwise zero, in the size and type of input.\n" \
     "Element types: floating.\n" \
@@ -8753,6 +8802,9 @@ extern const row op_triu_indices;
     "[[0, 0, 0, 0, 1, 1, 1, 2, 2], [0, 1, 2, 3, 1, 2, 3, 2, 3]]"
 extern const row op_alias_copy;
 extern const row op_narrow_copy;
+extern const row op_slice_copy;
+extern const row op_resize;
+extern const row op_resize_as;
 extern const row op_adjoint;
 extern const row op_resolve_conj;
 extern const row op_is_conj;
@@ -8761,6 +8813,36 @@ extern const row op_frobenius_norm;
 extern const row op_native_norm;
 extern const row op_nonzero_static;
 extern const row op_lu_solve;
+extern const row op_convolution;
+#define ABOUT_convolution "conv1d to conv3d, or with transposed conv_transpose1d to conv_transpose3d, by the " \
+    "dims of weight.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_convolution "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-1.0, 1.25, -2.5, -2.5, 2.25], [-1.75, -1.5, 2.5, " \
+    "0.5, -0.75]], [[-0.5, 1.0, 0.25, 0.75, -1.25], [2.25, -0.75, 1.0, 0.5, 0.25]]])\n" \
+    ">>> weight = torch.DoubleTensor([[[-0.25, 2.75]], [[0.75, 1.25]], [[2.0, 1.75]], " \
+    "[[1.25, 2.5]]])\n" \
+    ">>> bias = torch.DoubleTensor([1.0, 2.5, 2.25, -0.75])\n" \
+    ">>> torch.convolution(input, weight, bias, (2,), (1,), (1,), False, (0,), " \
+    "2).tolist()\n" \
+    "[[[-1.75, -6.1875, 7.8125], [1.25, 0.3125, 3.4375], [-0.8125, 3.625, 1.9375], " \
+    "[-5.125, 3.625, -2.0]], [[-0.375, 1.4375, -2.625], [1.875, 3.5625, 1.5], [6.1875, " \
+    "2.5, 3.6875], [4.875, 0.8125, 0.5]]]"
+extern const row op_convolution_transposed;
+#define ABOUT_convolution_transposed "conv_transpose1d to conv_transpose3d, by the dims of weight.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_convolution_transposed "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[2.5, -1.25, 1.0, 1.75, 2.25], [2.25, -2.5, 1.25, " \
+    "2.5, -2.25]], [[-2.75, -0.5, 1.75, -2.75, 2.75], [-1.5, 2.75, 0.5, 0.25, -0.75]]])\n" \
+    ">>> weight = torch.DoubleTensor([[[1.75, -0.75], [-2.75, -2.75]], [[-0.25, -2.5], " \
+    "[1.75, 0.5]]])\n" \
+    ">>> bias = torch.DoubleTensor([1.25, 2.25, 2.0, -0.25])\n" \
+    ">>> torch.convolution(input, weight, bias, (2,), (1,), (1,), True, (1,), 2).size()\n" \
+    "torch.Size([2, 4, 9])"
 extern const row op_conv_tbc;
 extern const row op_rnn_tanh_cell;
 extern const row op_rnn_relu_cell;
@@ -9189,6 +9271,7 @@ extern const overloads name_cross;
 extern const overloads name_searchsorted;
 extern const overloads name_bucketize;
 extern const overloads name_histc;
+extern const overloads name_bhistc;
 extern const overloads name_bincount;
 extern const overloads name_multinomial;
 extern const overloads name_unique;
@@ -9287,6 +9370,7 @@ extern const overloads name_linalg_lu_factor_ex;
 extern const overloads name_linalg_lu_factor;
 extern const overloads name_btrifact;
 extern const overloads name_btrifact_with_info;
+extern const overloads name_lu;
 extern const overloads name_lu_gradient;
 extern const overloads name_lu_solution;
 extern const overloads name_btrisolve;
@@ -9364,6 +9448,7 @@ extern const overloads name_poisson;
 extern const overloads name_binomial;
 extern const overloads name_rand_like;
 extern const overloads name_randn_like;
+extern const overloads name_randint_like;
 extern const overloads name_dropout_noise;
 extern const overloads name_selu_dropped;
 extern const overloads name_dropout;
@@ -9400,6 +9485,7 @@ extern const overloads name_conv_transpose3d;
 extern const overloads name_pixel_shuffle;
 extern const overloads name_pixel_unshuffle;
 extern const overloads name_channel_shuffle;
+extern const overloads name_native_channel_shuffle;
 extern const overloads name_channel_unshuffle;
 extern const overloads name_max_pool;
 extern const overloads name_max_pool_values;
@@ -9516,6 +9602,9 @@ extern const overloads name_tril_indices;
 extern const overloads name_triu_indices;
 extern const overloads name_alias_copy;
 extern const overloads name_narrow_copy;
+extern const overloads name_slice_copy;
+extern const overloads name_resize;
+extern const overloads name_resize_as;
 extern const overloads name_adjoint;
 extern const overloads name_resolve_conj;
 extern const overloads name_resolve_neg;
@@ -9527,6 +9616,7 @@ extern const overloads name_frobenius_norm;
 extern const overloads name_native_norm;
 extern const overloads name_nonzero_static;
 extern const overloads name_lu_solve;
+extern const overloads name_convolution;
 extern const overloads name_conv_tbc;
 extern const overloads name_rnn_tanh_cell;
 extern const overloads name_rnn_relu_cell;

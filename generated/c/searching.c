@@ -187,6 +187,26 @@ const row op_histc = {
     .types = {TH_SAME},
 };
 
+/* bhistc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = torch.composed.bhistc */
+static const param bhistc_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
+    {.name = "min", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_bhistc = {
+    .op = "bhistc", .name = "bhistc",
+    .signature = "bhistc(Tensor input, int bins=100, Scalar min=0, Scalar max=0)",
+    .no_meta = "the intervals depend on elements",
+    .params = bhistc_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* bincount(LongTensor input, int minlength=0) -> LongTensor = kernel of count.c */
 static int bincount_cpu(call *c) {
     return cpu_bincount(c->out[0], c->t[0], c->n[0]);

@@ -473,6 +473,7 @@ const row *const th_own_rows[] = {
     &op_searchsorted_int32,
     &op_bucketize,
     &op_histc,
+    &op_bhistc,
     &op_bincount,
     &op_bincount_converted,
     &op_bincount_weighted,
@@ -571,6 +572,8 @@ const row *const th_own_rows[] = {
     &op_linalg_lu_factor,
     &op_btrifact,
     &op_btrifact_with_info,
+    &op_lu,
+    &op_lu_informed,
     &op_btrifact_informed,
     &op_lu_gradient,
     &op_lu_solution,
@@ -656,6 +659,8 @@ const row *const th_own_rows[] = {
     &op_randn_like,
     &op_rand_like_complex,
     &op_randn_like_complex,
+    &op_randint_like,
+    &op_randint_like_between,
     &op_dropout_noise,
     &op_selu_dropped,
     &op_dropout,
@@ -828,6 +833,9 @@ const row *const th_own_rows[] = {
     &op_triu_indices,
     &op_alias_copy,
     &op_narrow_copy,
+    &op_slice_copy,
+    &op_resize,
+    &op_resize_as,
     &op_adjoint,
     &op_resolve_conj,
     &op_is_conj,
@@ -836,6 +844,8 @@ const row *const th_own_rows[] = {
     &op_native_norm,
     &op_nonzero_static,
     &op_lu_solve,
+    &op_convolution,
+    &op_convolution_transposed,
     &op_conv_tbc,
     &op_rnn_tanh_cell,
     &op_rnn_relu_cell,
@@ -2291,6 +2301,7 @@ NAME(histc,
     "histc($module, input, bins=100, min=0, max=0, *, out=None)\n--\n\n"
     ABOUT_histc
     EXAMPLE_histc, &op_histc)
+NAME(bhistc, NULL, &op_bhistc)
 NAME(bincount,
     "bincount($module, input, weights=None, minlength=0, *, out=None)\n--\n\n"
     "bincount(input, minlength=0, *, out=None) -> LongTensor\n\n"
@@ -2505,6 +2516,14 @@ NAME(btrifact_with_info,
     "btrifact_with_info($module, input, pivot=True, *, out=None)\n--\n\n"
     ABOUT_btrifact_with_info
     EXAMPLE_btrifact_with_info, &op_btrifact_with_info)
+NAME(lu,
+    "lu($module, A, pivot=True, get_infos=False, *, out=None)\n--\n\n"
+    "lu(A, pivot=True, get_infos=False, *, out=None) -> (Tensor, IntTensor)\n\n"
+    ABOUT_lu
+    EXAMPLE_lu
+    "\n\nlu(A, pivot=True, get_infos, *, out=None) -> (Tensor, IntTensor, IntTensor)\n\n"
+    ABOUT_lu_informed
+    EXAMPLE_lu_informed, &op_lu, &op_lu_informed)
 NAME(lu_gradient,
     "lu_gradient($module, grad_output, LU, pivots, *, out=None)\n--\n\n"
     ABOUT_lu_gradient, &op_lu_gradient)
@@ -2791,6 +2810,14 @@ NAME(randn_like,
     "\n\nrandn_like(input) -> Tensor\n\n"
     ABOUT_randn_like_complex
     EXAMPLE_randn_like_complex, &op_randn_like, &op_randn_like_complex)
+NAME(randint_like,
+    "randint_like($module, input, high, *, low=None)\n--\n\n"
+    "randint_like(input, high) -> Tensor\n\n"
+    ABOUT_randint_like
+    EXAMPLE_randint_like
+    "\n\nrandint_like(input, low, high) -> Tensor\n\n"
+    ABOUT_randint_like_between
+    EXAMPLE_randint_like_between, &op_randint_like, &op_randint_like_between)
 NAME(dropout_noise,
     "dropout_noise($module, input, keep, factor, *, out=None)\n--\n\n"
     ABOUT_dropout_noise, &op_dropout_noise)
@@ -2927,6 +2954,10 @@ NAME(pixel_unshuffle,
     EXAMPLE_pixel_unshuffle, &op_pixel_unshuffle)
 NAME(channel_shuffle,
     "channel_shuffle($module, input, groups, *, out=None)\n--\n\n"
+    ABOUT_channel_shuffle
+    EXAMPLE_channel_shuffle, &op_channel_shuffle)
+NAME(native_channel_shuffle,
+    "native_channel_shuffle($module, input, groups, *, out=None)\n--\n\n"
     ABOUT_channel_shuffle
     EXAMPLE_channel_shuffle, &op_channel_shuffle)
 NAME(channel_unshuffle,
@@ -3374,6 +3405,9 @@ NAME(triu_indices,
     EXAMPLE_triu_indices, &op_triu_indices)
 NAME(alias_copy, NULL, &op_alias_copy)
 NAME(narrow_copy, NULL, &op_narrow_copy)
+NAME(slice_copy, NULL, &op_slice_copy)
+NAME(resize, NULL, &op_resize)
+NAME(resize_as, NULL, &op_resize_as)
 NAME(adjoint, NULL, &op_adjoint)
 NAME(resolve_conj, NULL, &op_resolve_conj)
 NAME(resolve_neg, NULL, &op_resolve_conj)
@@ -3385,6 +3419,14 @@ NAME(frobenius_norm, NULL, &op_frobenius_norm)
 NAME(native_norm, NULL, &op_native_norm)
 NAME(nonzero_static, NULL, &op_nonzero_static)
 NAME(lu_solve, NULL, &op_lu_solve)
+NAME(convolution,
+    "convolution($module, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)\n--\n\n"
+    "convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) -> Tensor\n\n"
+    ABOUT_convolution
+    EXAMPLE_convolution
+    "\n\nconvolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) -> Tensor\n\n"
+    ABOUT_convolution_transposed
+    EXAMPLE_convolution_transposed, &op_convolution, &op_convolution_transposed)
 NAME(conv_tbc, NULL, &op_conv_tbc)
 NAME(rnn_tanh_cell, NULL, &op_rnn_tanh_cell)
 NAME(rnn_relu_cell, NULL, &op_rnn_relu_cell)
@@ -3742,6 +3784,7 @@ const overloads *const th_own_names[] = {
     &name_searchsorted,
     &name_bucketize,
     &name_histc,
+    &name_bhistc,
     &name_bincount,
     &name_multinomial,
     &name_unique,
@@ -3817,6 +3860,7 @@ const overloads *const th_own_names[] = {
     &name_gels,
     &name_btrifact,
     &name_btrifact_with_info,
+    &name_lu,
     &name_btrisolve,
     &name_cholesky,
     &name_potrf,
@@ -3854,6 +3898,7 @@ const overloads *const th_own_names[] = {
     &name_binomial,
     &name_rand_like,
     &name_randn_like,
+    &name_randint_like,
     &name_dropout,
     &name_alpha_dropout,
     &name_feature_alpha_dropout,
@@ -3879,6 +3924,7 @@ const overloads *const th_own_names[] = {
     &name_pixel_shuffle,
     &name_pixel_unshuffle,
     &name_channel_shuffle,
+    &name_native_channel_shuffle,
     &name_max_pool1d,
     &name_max_pool2d,
     &name_max_pool3d,
@@ -3921,6 +3967,9 @@ const overloads *const th_own_names[] = {
     &name_triu_indices,
     &name_alias_copy,
     &name_narrow_copy,
+    &name_slice_copy,
+    &name_resize,
+    &name_resize_as,
     &name_adjoint,
     &name_resolve_conj,
     &name_resolve_neg,
@@ -3932,6 +3981,7 @@ const overloads *const th_own_names[] = {
     &name_native_norm,
     &name_nonzero_static,
     &name_lu_solve,
+    &name_convolution,
     &name_conv_tbc,
     &name_rnn_tanh_cell,
     &name_rnn_relu_cell,

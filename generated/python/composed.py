@@ -645,6 +645,17 @@ def bucketize(input, boundaries, right=False, out_int32=False):
     return torch.searchsorted(boundaries, input, right)
 
 
+def bhistc(input, bins=100, min=0, max=0):
+    if not (input.dim() == 2):
+        raise refusal(ValueError, "bhistc", "need a matrix", input=input)
+    if input.size(0) == 0:
+        return input.new_zeros((0, bins))
+    whole = (min == max) and (input.numel() > 0)
+    low = input.min().item() if whole else min
+    high = input.max().item() if whole else max
+    return stack([row.histc(bins, low, high) for row in input.unbind(0)], 0)
+
+
 def bincount_converted(input, weights, minlength=0):
     return torch.bincount(input, weights.double(), minlength)
 
@@ -818,6 +829,14 @@ def rand_like_complex(input):
 
 def randn_like_complex(input):
     return torch.empty_like(input.detach()).normal_()
+
+
+def randint_like(input, high):
+    return torch.empty_like(input.detach()).random_(0, high)
+
+
+def randint_like_between(input, low, high):
+    return torch.empty_like(input.detach()).random_(low, high)
 
 
 def dropout(input, p=0.5, training=True, inplace=False):
@@ -1069,6 +1088,23 @@ def narrow_copy(input, dim, start, length):
     return internal.contiguous_copy(input.narrow(dim, start, length))
 
 
+def slice_copy(input, dim=0, start=None, end=None, step=1):
+    first = 0 if start is None else start
+    last = input.size(dim) if end is None else end
+    return (
+        internal.contiguous_copy(internal.index(input.movedim(dim, 0), (1, first, last,
+        step)).movedim(0, dim))
+    )
+
+
+def resize(input, sizes):
+    return input.reshape(sizes)
+
+
+def resize_as(input, tensor):
+    return input.reshape(tensor.size())
+
+
 def adjoint(input):
     return input.conj().transpose(-2, -1)
 
@@ -1102,6 +1138,28 @@ def nonzero_static(input, size, fill_value=-1):
 
 def lu_solve(b, LU_data, LU_pivots):
     return linalg_lu_solve(LU_data, LU_pivots, b)
+
+
+def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+    if weight.dim() == 3:
+        return torch.conv1d(input, weight, bias, stride, padding, dilation, groups)
+    if weight.dim() == 4:
+        return torch.conv2d(input, weight, bias, stride, padding, dilation, groups)
+    return torch.conv3d(input, weight, bias, stride, padding, dilation, groups)
+
+
+def convolution_transposed(
+    input, weight, bias, stride, padding, dilation, transposed, output_padding, groups,
+):
+    if weight.dim() == 3:
+        return (
+            conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+        )
+    if weight.dim() == 4:
+        return (
+            conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+        )
+    return conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 def conv_tbc(input, weight, bias, pad=0):

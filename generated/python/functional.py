@@ -23,6 +23,7 @@ from torch._core import conv_transpose3d as conv_transpose3d
 from torch._core import pixel_shuffle as pixel_shuffle
 from torch._core import pixel_unshuffle as pixel_unshuffle
 from torch._core import channel_shuffle as channel_shuffle
+from torch._core import channel_shuffle as native_channel_shuffle
 from torch._core import max_pool1d as max_pool1d
 from torch._core import max_pool2d as max_pool2d
 from torch._core import max_pool3d as max_pool3d
@@ -566,6 +567,7 @@ __all__ = [
     "pixel_shuffle",
     "pixel_unshuffle",
     "channel_shuffle",
+    "native_channel_shuffle",
     "max_pool1d",
     "max_pool2d",
     "max_pool3d",

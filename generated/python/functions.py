@@ -5180,6 +5180,20 @@ class BtrifactWithInfo(RowFunction):
     recorded = staticmethod(composed.lu_gradient)
 
 
+class Lu(RowFunction):
+    """lu(Tensor A, bool pivot=True, bool[False] get_infos=False) -> tuple (Tensor LU, IntTensor
+        pivots)"""
+
+    recorded = staticmethod(composed.lu_gradient)
+
+
+class LuInformed(RowFunction):
+    """lu_informed(Tensor A, bool pivot=True, bool[True] get_infos) -> tuple (Tensor LU, IntTensor
+        pivots, IntTensor info)"""
+
+    recorded = staticmethod(composed.lu_gradient)
+
+
 class LinalgCholeskyEx(RowFunction):
     """linalg_cholesky_ex(Tensor input, bool upper=False, bool check_errors=False) -> (Tensor L,
         IntTensor info)"""
@@ -7818,6 +7832,8 @@ FUNCTIONS = {
     "linalg_lu_factor": LinalgLuFactor,
     "btrifact": Btrifact,
     "btrifact_with_info": BtrifactWithInfo,
+    "lu": Lu,
+    "lu_informed": LuInformed,
     "linalg_cholesky_ex": LinalgCholeskyEx,
     "linalg_cholesky": LinalgCholesky,
     "cholesky": Cholesky,

@@ -2531,6 +2531,27 @@ def bucketize(
         raise within("bucketize", error)
 
 
+def bhistc(input=required, bins=100, min=0, max=0, *more, out=None, **options):
+    """bhistc(input, bins=100, min=0, max=0) -> Tensor
+
+    histc of each row of a matrix, (rows, bins). The intervals are from min to max, or cover all
+    elements of the matrix if min equals max.
+
+    Element types: floating.
+    Not differentiable: the result is a step function.
+
+    >>> input = (torch.arange(0, 50) % 7 - 3).view(5, 10).type('torch.DoubleTensor') / 2
+    >>> torch.bhistc(input, bins=7).size()
+    torch.Size([5, 7])
+    """
+    if not plain("bhistc", out, more, options, input, bins, min, max):
+        return bind.slow_path(bhistc, "bhistc", (input, bins, min, max, *more), out, options)
+    try:
+        return composed.bhistc(input, bins, min, max)
+    except Exception as error:
+        raise within("bhistc", error)
+
+
 def bincount_converted(input=required, weights=required, minlength=0, *more, out=None, **options):
     """bincount(input, weights, minlength=0) -> DoubleTensor
 
@@ -4382,6 +4403,46 @@ def randn_like_complex(input=required, *more, out=None, **options):
         raise within("randn_like_complex", error)
 
 
+def randint_like(input=required, high=required, *more, out=None, **options):
+    """randint_like(input, high) -> Tensor
+
+    Random integers from 0, or from low, to high - 1, in the size and type of input.
+
+    Element types: all, unsigned.
+    Not differentiable: random numbers do not depend on the operands.
+
+    >>> input = torch.DoubleTensor([[2.0, 0.5, -1.0], [-2.75, -1.0, -1.0]])
+    >>> torch.randint_like(input, 1).tolist()
+    [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
+    """
+    if not plain("randint_like", out, more, options, input, high):
+        return bind.slow_path(randint_like, "randint_like", (input, high, *more), out, options)
+    try:
+        return composed.randint_like(input, high)
+    except Exception as error:
+        raise within("randint_like", error)
+
+
+def randint_like_between(input=required, low=required, high=required, *more, out=None, **options):
+    """randint_like(input, low, high) -> Tensor
+
+    Random integers from low to high - 1, in the size and type of input.
+
+    Element types: all, unsigned.
+    Not differentiable: random numbers do not depend on the operands.
+
+    >>> input = torch.DoubleTensor([[-0.75, 0.75, 2.25], [-1.0, -0.25, -2.5]])
+    >>> torch.randint_like(input, 2, 3).tolist()
+    [[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]
+    """
+    if not plain("randint_like_between", out, more, options, input, low, high):
+        return bind.slow_path(randint_like_between, "randint_like_between", (input, low, high, *more), out, options)
+    try:
+        return composed.randint_like_between(input, low, high)
+    except Exception as error:
+        raise within("randint_like_between", error)
+
+
 def dropout(input=required, p=0.5, training=True, inplace=False, *more, out=None, **options):
     """dropout(input, p=0.5, training=True, inplace=False) -> Tensor
 
@@ -5067,6 +5128,69 @@ def narrow_copy(
         raise within("narrow_copy", error)
 
 
+def slice_copy(input=required, dim=0, start=None, end=None, step=1, *more, out=None, **options):
+    """slice_copy(input, dim=0, start=None, end=None, step=1) -> Tensor
+
+    input[start:end:step] along dim, as a copy instead of a view.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.5, -0.25, 2.5, 1.0], [-0.25, -2.75, -1.5, 1.25], [-0.75, 2.0, 2.0, -1.25]])
+    >>> torch.slice_copy(input, dim=-1, start=-2).tolist()
+    [[2.5, 1.0], [-1.5, 1.25], [2.0, -1.25]]
+    """
+    if not plain("slice_copy", out, more, options, input, dim, start, end, step):
+        return bind.slow_path(slice_copy, "slice_copy", (input, dim, start, end, step, *more), out, options)
+    try:
+        return composed.slice_copy(input, dim, start, end, step)
+    except Exception as error:
+        raise within("slice_copy", error)
+
+
+def resize(input=required, sizes=required, *more, out=None, **options):
+    """resize(input, sizes) -> Tensor
+
+    reshape to a size with as many elements.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.5, -2.75, -1.25, 0.25], [2.0, -2.0, -2.0, 0.75], [-2.75, -2.75, 0.5, -2.5]])
+    >>> input.resize((2, 6)).tolist()
+    [[-2.5, -2.75, -1.25, 0.25, 2.0, -2.0], [-2.0, 0.75, -2.75, -2.75, 0.5, -2.5]]
+    """
+    if more and type(sizes) is int:
+        sizes, more = (sizes, *more), ()
+    if not plain("resize", out, more, options, input, sizes):
+        return bind.slow_path(resize, "resize", (input, sizes, *more), out, options)
+    try:
+        return composed.resize(input, sizes)
+    except Exception as error:
+        raise within("resize", error)
+
+
+def resize_as(input=required, tensor=required, *more, out=None, **options):
+    """resize_as(input, tensor) -> Tensor
+
+    reshape to the size of a tensor with as many elements.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.75, -2.25, -0.25, 2.25], [2.0, -2.25, -1.5, 2.0], [2.25, -2.75, 2.75, -1.25]])
+    >>> tensor = torch.DoubleTensor([[-0.5, 1.5, -2.75, -0.25, 1.5, 2.75], [-2.0, -0.25, 0.75, -1.25, 0.5, -0.25]])
+    >>> input.resize_as(tensor).tolist()
+    [[0.75, -2.25, -0.25, 2.25, 2.0, -2.25], [-1.5, 2.0, 2.25, -2.75, 2.75, -1.25]]
+    """
+    if not plain("resize_as", out, more, options, input, tensor):
+        return bind.slow_path(resize_as, "resize_as", (input, tensor, *more), out, options)
+    try:
+        return composed.resize_as(input, tensor)
+    except Exception as error:
+        raise within("resize_as", error)
+
+
 def adjoint(input=required, *more, out=None, **options):
     """adjoint(input) -> Tensor
 
@@ -5228,6 +5352,71 @@ def lu_solve(b=required, LU_data=required, LU_pivots=required, *more, out=None, 
         return composed.lu_solve(b, LU_data, LU_pivots)
     except Exception as error:
         raise within("lu_solve", error)
+
+
+def convolution(
+    input=required, weight=required, bias=required, stride=required, padding=required,
+    dilation=required, transposed=required, output_padding=required, groups=required, *more,
+    out=None, **options,
+):
+    """convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding,
+        groups) -> Tensor
+
+    conv1d to conv3d, or with transposed conv_transpose1d to conv_transpose3d, by the dims of
+    weight.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[-1.0, 1.25, -2.5, -2.5, 2.25], [-1.75, -1.5, 2.5, 0.5, -0.75]], [[-0.5, 1.0, 0.25, 0.75, -1.25], [2.25, -0.75, 1.0, 0.5, 0.25]]])
+    >>> weight = torch.DoubleTensor([[[-0.25, 2.75]], [[0.75, 1.25]], [[2.0, 1.75]], [[1.25, 2.5]]])
+    >>> bias = torch.DoubleTensor([1.0, 2.5, 2.25, -0.75])
+    >>> torch.convolution(input, weight, bias, (2,), (1,), (1,), False, (0,), 2).tolist()
+    [[[-1.75, -6.1875, 7.8125], [1.25, 0.3125, 3.4375], [-0.8125, 3.625, 1.9375], [-5.125, 3.625, -2.0]], [[-0.375, 1.4375, -2.625], [1.875, 3.5625, 1.5], [6.1875, 2.5, 3.6875], [4.875, 0.8125, 0.5]]]
+    """
+    if not plain(
+        "convolution", out, more, options, input, weight, bias, stride, padding, dilation,
+        transposed, output_padding, groups,
+    ):
+        return bind.slow_path(convolution, "convolution", (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, *more), out, options)
+    try:
+        return composed.convolution(
+            input, weight, bias, stride, padding, dilation, transposed, output_padding, groups,
+        )
+    except Exception as error:
+        raise within("convolution", error)
+
+
+def convolution_transposed(
+    input=required, weight=required, bias=required, stride=required, padding=required,
+    dilation=required, transposed=required, output_padding=required, groups=required, *more,
+    out=None, **options,
+):
+    """convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding,
+        groups) -> Tensor
+
+    conv_transpose1d to conv_transpose3d, by the dims of weight.
+
+    Element types: numbers, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[2.5, -1.25, 1.0, 1.75, 2.25], [2.25, -2.5, 1.25, 2.5, -2.25]], [[-2.75, -0.5, 1.75, -2.75, 2.75], [-1.5, 2.75, 0.5, 0.25, -0.75]]])
+    >>> weight = torch.DoubleTensor([[[1.75, -0.75], [-2.75, -2.75]], [[-0.25, -2.5], [1.75, 0.5]]])
+    >>> bias = torch.DoubleTensor([1.25, 2.25, 2.0, -0.25])
+    >>> torch.convolution(input, weight, bias, (2,), (1,), (1,), True, (1,), 2).size()
+    torch.Size([2, 4, 9])
+    """
+    if not plain(
+        "convolution_transposed", out, more, options, input, weight, bias, stride, padding,
+        dilation, transposed, output_padding, groups,
+    ):
+        return bind.slow_path(convolution_transposed, "convolution_transposed", (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, *more), out, options)
+    try:
+        return composed.convolution_transposed(
+            input, weight, bias, stride, padding, dilation, transposed, output_padding, groups,
+        )
+    except Exception as error:
+        raise within("convolution_transposed", error)
 
 
 def conv_tbc(input=required, weight=required, bias=required, pad=0, *more, out=None, **options):
@@ -5430,6 +5619,7 @@ attach(
         "renorm_": renorm_,
         "cross": cross,
         "bucketize": bucketize,
+        "bhistc": bhistc,
         "unique": unique,
         "unique_consecutive": unique_consecutive,
         "diagonal_copy": diagonal_copy,
@@ -5498,6 +5688,7 @@ attach(
         "conv_transpose3d": conv_transpose3d,
         "alias_copy": alias_copy,
         "narrow_copy": narrow_copy,
+        "slice_copy": slice_copy,
         "adjoint": adjoint,
         "resolve_conj": resolve_conj,
         "resolve_neg": resolve_conj,
@@ -5605,6 +5796,8 @@ attach(
         "poisson": poisson,
         "binomial": binomial,
         "narrow_copy": narrow_copy,
+        "resize": resize,
+        "resize_as": resize_as,
         "adjoint": adjoint,
         "resolve_conj": resolve_conj,
         "resolve_neg": resolve_conj,

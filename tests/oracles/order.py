@@ -119,3 +119,9 @@ def nanmedian(input, dim, keepdim=False):
     results = np.take_along_axis(input, places, axis=dim), places
     return tuple(result if keepdim else np.squeeze(result, dim) for result in results)
 
+
+
+def bhistc(input, bins, low, high):
+    """histc of each row, over the range of all elements where none is given."""
+    low, high = (input.min(), input.max()) if low == high and input.size else (low, high)
+    return np.array([histc(row, bins, low, high) for row in input], input.dtype).reshape(len(input), bins)

@@ -74,6 +74,11 @@ def unfold_input(grad_output, dimension, length, step, size):
     return result
 
 
+def slice_copy(input, dim, start, end, step):
+    """input[start:end:step] along dim."""
+    return input[along(input.ndim, dim, slice(start, end, step))]
+
+
 def split(input, split_size, dim):
     """Parts of split_size along dim, one empty part of nothing."""
     length = input.shape[dim]

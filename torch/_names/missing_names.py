@@ -19,8 +19,8 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 SELDOM_OF_TENSORS = """
 __div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter ccol_indices cholesky cholesky_inverse cholesky_solve
 coalesce col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu
-is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lu
-module_load name names new_empty_strided pinverse resize resize_as retains_grad row_indices smm sparse_dim sparse_mask
+is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout
+module_load name names new_empty_strided pinverse retains_grad row_indices smm sparse_dim sparse_mask
 sspaddmm stft storage_type to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr
 untyped_storage values _repr_html_
 """.split()
@@ -176,11 +176,10 @@ pca_lowrank svd_lowrank
 compiled_with_cxx11_abi cond fork get_deterministic_debug_mode get_device_module is_warn_always_enabled
 set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum wait while_loop
 """.split(), "torch.functions.programs") | dict.fromkeys("""
-AcceleratorError OutOfMemoryError adaptive_max_pool1d as_strided_copy convolution
+AcceleratorError OutOfMemoryError adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
-get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu lu_unpack
-native_batch_norm native_channel_shuffle native_dropout native_group_norm native_layer_norm set_anomaly_enabled
-slice_copy
+get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu_unpack
+native_batch_norm native_dropout native_group_norm native_layer_norm set_anomaly_enabled
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
@@ -208,7 +207,6 @@ CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_calla
 """.split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
     "torch.nn.functional": dict.fromkeys("""
 fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices
-native_channel_shuffle
 """.split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention", "grad": "torch.nn"},
     "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "is_multithreading_enabled",
                                      "set_multithreading_enabled"], "torch.autograd.grad_mode"),

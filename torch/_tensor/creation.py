@@ -319,27 +319,6 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
     return _core.from_capsule(capsule)
 
 
-def randint_like(
-    input: Tensor, low: Any = 0, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
-    device: Any = None, requires_grad: bool = False, layout: Any = None, memory_format: Any = None,
-    pin_memory: bool = False,
-) -> Tensor:
-    """Return random integers, as randint, of the size of `input`, and of its type and on its device unless given.
-
-    >>> import torch
-    >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
-    [3.0, 3.0]
-    """
-    low, high = (0, low) if high is None else (low, high)
-    result = randint(low, high, tuple(input.size()), dtype=input.dtype if dtype is None else dtype,
-                     generator=generator, device=input.device if device is None else device)
-    if memory_format is not None:
-        result = memory_format.lay(result)
-    elif not input.is_contiguous():
-        result = torch.empty_like(input, dtype=result.dtype, device=result.device).copy_(result)
-    return devices.placed(result, None, requires_grad, layout, pin_memory)
-
-
 def scalar_tensor(
     number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False, layout: Any = None,
     pin_memory: bool = False,
@@ -373,6 +352,5 @@ def _numpy_type(dtype):
 
 
 __all__ = [
-    "as_tensor", "frombuffer", "from_dlpack", "randint", "randint_like",
-    "scalar_tensor", "tensor",
+    "as_tensor", "frombuffer", "from_dlpack", "randint", "scalar_tensor", "tensor",
 ]

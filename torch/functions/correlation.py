@@ -1,4 +1,4 @@
-"""Convolutions of images and volumes from Lua Torch, and histograms of rows."""
+"""Convolutions of images and volumes from Lua Torch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from torch._base.type_checking import TYPE_CHECKING
 if TYPE_CHECKING:
     from torch._methods import AnyTensor
 
-__all__ = ["bhistc", "conv2", "conv3", "xcorr2", "xcorr3"]
+__all__ = ["conv2", "conv3", "xcorr2", "xcorr3"]
 
 
 def _is_tensor(value):
@@ -91,20 +91,3 @@ def xcorr3(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
     torch.Size([4, 4, 4])
     """
     return _correlated("xcorr3", 3, args, mode, False)
-
-
-def bhistc(input: AnyTensor, bins: int = 100, min: float = 0, max: float = 0) -> AnyTensor:
-    """Return the histogram of every row of a matrix, (rows, bins).
-
-    The bins cover the range from min to max, or the range of all elements if min equals max.
-
-    >>> import torch
-    >>> torch.bhistc(torch.Tensor([[1, 2, 2], [1, 1, 3]]), 3).tolist()
-    [[1.0, 2.0, 0.0], [2.0, 0.0, 1.0]]
-    """
-    if not _is_tensor(input) or input.dim() != 2:
-        raise ValueError(f"bhistc: input is {shown(input)}; need a matrix")
-    if min == max and input.numel():
-        min, max = float(input.min()), float(input.max())
-    rows = [row.contiguous().histc(bins, min, max).view(1, -1) for row in input.unbind(0)]
-    return _core.cat(rows, 0) if rows else input.new(0, bins)

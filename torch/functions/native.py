@@ -28,13 +28,6 @@ def detach_copy(input: Tensor) -> Tensor:
     return internal.contiguous_copy(input.detach())
 
 
-@one_op
-def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
-    """Return a copy of input[start:end:step] along `dim`."""
-    index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]
-    return internal.contiguous_copy(input[tuple(index)])
-
-
 # --- normalization ---------------------------------------------------------------------------------------------------
 
 
@@ -92,15 +85,6 @@ def native_dropout(input: Tensor, p: float, train: bool | None):
 # --- windows and indices---------------------------------------------------------------------------------------------
 
 
-def convolution(input, weight, bias, stride, padding, dilation, transposed: bool, output_padding, groups: int):
-    """Return conv1d to conv3d, or conv_transpose1d to conv_transpose3d, depending on the dims of `weight`."""
-    dims = weight.dim() - 2
-    if transposed:
-        call = getattr(functional, f"conv_transpose{dims}d")
-        return call(input, weight, bias, stride, padding, output_padding, groups, dilation)
-    return getattr(functional, f"conv{dims}d")(input, weight, bias, stride, padding, dilation, groups)
-
-
 def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int,
                  align_corners: bool) -> Tensor:
     """Return grid_sample with numbered modes: bilinear, nearest, bicubic; zeros, border, reflection."""
@@ -108,7 +92,6 @@ def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_m
 
 
 grid_sampler_2d = grid_sampler_3d = grid_sampler
-native_channel_shuffle = functional.channel_shuffle
 
 
 def _with_indices(name):
@@ -137,15 +120,6 @@ def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type
 
 
 # --- factorizations and predicates -----------------------------------------------------------------------------------
-
-
-@one_op
-def lu(A: Tensor, pivot: bool = True, get_infos: bool = False):
-    """Return LU and pivots of torch.linalg.lu_factor, and with `get_infos` 0 or the order of a singular matrix."""
-    if not pivot:
-        raise NotImplementedError("lu: pivot is False; factors are made with exchanged rows alone")
-    result = torch.linalg.lu_factor_ex(A)
-    return tuple(result) if get_infos else (result.LU, result.pivots)
 
 
 @one_op
@@ -179,8 +153,6 @@ def swap_tensors(t1: Tensor, t2: Tensor) -> None:
     t1.grad, t2.grad = second[0], first[1]
 
 
-METHODS = {
-    "lu": lu, "resize": lambda self, *sizes: self.detach().clone().resize_(*sizes),
-    "resize_as": lambda self, other: self.detach().clone().resize_as_(other),
-    "storage_type": lambda self: type(self.storage()),
-}  # fmt: skip
+def storage_type(self) -> type:
+    """Return the class of the storage."""
+    return type(self.storage())

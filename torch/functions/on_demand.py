@@ -153,7 +153,8 @@ _SPARSE = frozenset((
     "values").split())
 METHODS |= {name: _linalg(name) for name in (
     "histogram istft pinverse stft").split()}
-METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **native.METHODS}
+METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_,
+            "storage_type": native.storage_type}
 _NEVER = "is_ipu is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: property(function, doc=doc) for name, function, doc in (
     *((name, lambda tensor: False, "False: no tensor is of this kind.") for name in _NEVER.split()),

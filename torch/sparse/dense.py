@@ -1,9 +1,15 @@
 """Methods of sparse tensors, called on dense tensors."""
 
+from __future__ import annotations
+
+from torch._base.type_checking import TYPE_CHECKING
 from torch.sparse.construction import to_sparse
 from torch.sparse.conversion import Conversion
 from torch.sparse.matching import described
 from torch.sparse.products import Products
+
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 to_sparse_coo = to_sparse
 to_sparse_csr, to_sparse_csc = Conversion.to_sparse_csr, Conversion.to_sparse_csc
@@ -27,7 +33,7 @@ def dense_dim(self):
 
 
 def _refused(name):
-    def method(self):
+    def method(self) -> NoReturn:
         raise RuntimeError(f"{name}: the tensor is a {described(self)}, of layout torch.strided; use to_sparse() first")
     method.__name__, method.__doc__ = name, "Raises RuntimeError: a dense tensor has no such part."
     return method
