@@ -26,7 +26,7 @@ class Family:
     """Classes for several numbers of dims. In all texts, {k} is the number, and {plane} are the letters of its dims."""
 
     name: str
-    base: str  # of torch/nn/modules/<module>.py
+    base: str  # of torch/nn/modules/<module>.py; a name with {k} is of a family
     ranks: tuple[int, ...]
     doc: str
     body: str
@@ -47,7 +47,7 @@ class Family:
         lines = [doc + closing, "", f'__module__ = "torch.nn.modules.{module}"  # the name in pickles and files',
                  self.filled(self.body, rank)]
         name = self.filled(self.name, rank)
-        return f"class {name}({self.base}):\n" + textwrap.indent("\n".join(lines), "    ")
+        return f"class {name}({self.filled(self.base, rank)}):\n" + textwrap.indent("\n".join(lines), "    ")
 
     @property
     def names(self) -> list[str]:
@@ -62,11 +62,11 @@ def pool(kind: str, function: str, base: str, summary: str, example: str, argume
     return Family(f"{kind}{{k}}d", base, (1, 3), doc, f"function = staticmethod(functional.{function}{{k}}d)")
 
 
-def pad(kind: str, base: str, doc: str, mode: str = "") -> Family:
+def pad(kind: str, base: str, doc: str) -> Family:
     """Return a family of layers that pad."""
     example = f">>> nn.{kind}{{k}}d(1)(torch.zeros(1, 1{{times[2]}})).size()\ntorch.Size([1, 1{{times[4]}}])"
     text = f"{doc}\n\n{example}" if doc else example
-    return Family(f"{kind}{{k}}d", base, (1, 2, 3), text, "dims = {k}" + (f'\nmode = "{mode}"' if mode else ""))
+    return Family(f"{kind}{{k}}d", base, (1, 2, 3), text, "dims = {k}")
 
 
 def convolution(kind: str, function: str, base: str, summary: str, example: str) -> Family:
@@ -89,14 +89,15 @@ def lazy(kind: str, size: str, arguments: str, body: str = "") -> Family:
     """Return a family of layers that take a size from their first input."""
     doc = (f"{kind}{{k}}d that takes `{size}` from its first input.\n\n>>> layer = nn.Lazy{kind}{{k}}d({arguments})\n"
            ">>> layer(torch.ones(2, 3{times[5]})).dim(), type(layer).__name__\n" f"({{batched}}, '{kind}{{k}}d')")
-    return Family(f"Lazy{kind}{{k}}d", "LazyModuleMixin", (1, 2, 3), doc, f"cls_to_become = {kind}{{k}}d" + body)
+    return Family(f"Lazy{kind}{{k}}d", f"LazyModuleMixin, {kind}{{k}}d", (1, 2, 3), doc,
+                  f"cls_to_become = {kind}{{k}}d" + body)
 
 
 FAMILIES = {
     "pooling": [
         pool("MaxPool", "max_pool", "_MaxPool", "Maximum of each window.", "{times[2]}"),
         pool("LPPool", "lp_pool", "_LPPool", "p-norm of each window.", "{times[2]}", "2, "),
-        pool("AdaptiveAvgPool", "adaptive_avg_pool", "_AdaptivePool",
+        pool("AdaptiveAvgPool", "adaptive_avg_pool", "_AdaptiveAvgPool",
              "Mean of each of `output_size` windows that cover the input.", "{times[2]}"),
         pool("AdaptiveMaxPool", "adaptive_max_pool", "_AdaptiveMaxPool",
              "Maximum of each of `output_size` windows that cover the input.", "{times[2]}"),
@@ -110,18 +111,19 @@ FAMILIES = {
         pad("ConstantPad", "_ConstantPad",
             "Pad {items} (N, C, {plane}) or (C, {plane}) with a constant.\n\n"
             "Args:\n    padding: an int or {sides}; negative numbers crop.\n    value: the constant."),
-        pad("ZeroPad", "_ZeroPad", "Pad {items} (N, C, {plane}) or (C, {plane}) with zeros.\n\n"
+        pad("ZeroPad", "_ZeroPad, ConstantPad{k}d", "Pad {items} (N, C, {plane}) or (C, {plane}) with zeros.\n\n"
             "Args:\n    padding: an int or {sides}."),
-        pad("ReflectionPad", "_Pad",
+        pad("ReflectionPad", "_ReflectionPadNd",
             "Pad {items} (N, C, {plane}) or (C, {plane}) with a reflection of the input, without repeating the edge."
             "\n\n"
             "Args:\n    padding: an int or {sides}, each below the size of its dim.\n"
-            "Raises:\n    ValueError: in the call, if the padding is too large.", "reflect"),
-        pad("ReplicationPad", "_Pad", "Pad {items} (N, C, {plane}) or (C, {plane}) by repeating the edge.\n\n"
-            "Args:\n    padding: an int or {sides}.", "replicate"),
-        pad("CircularPad", "_Pad",
+            "Raises:\n    ValueError: in the call, if the padding is too large."),
+        pad("ReplicationPad", "_ReplicationPadNd",
+            "Pad {items} (N, C, {plane}) or (C, {plane}) by repeating the edge.\n\n"
+            "Args:\n    padding: an int or {sides}."),
+        pad("CircularPad", "_CircularPadNd",
             "Pad {items} (N, C, {plane}) or (C, {plane}) periodically: each side continues with the opposite end.\n\n"
-            "Args:\n    padding: an int or {sides}, each at most the size of its dim.", "circular"),
+            "Args:\n    padding: an int or {sides}, each at most the size of its dim."),
     ],
     "convolution": [
         convolution("Conv", "conv", "_Forward", "Cross-correlation of {items} with learned kernels.",
@@ -156,7 +158,7 @@ def imports(module: str) -> list[str]:
     """Return the imports of a module's layers, with its own bases last."""
     used = {other: sorted(f"{kind}{rank}d" for kind in kinds for rank in (1, 2, 3))
             for other, kinds in USED.get(module, {}).items()}
-    used[module] = sorted({family.base for family in FAMILIES[module]})
+    used[module] = sorted({base for family in FAMILIES[module] for base in family.base.split(", ") if "{" not in base})
     calls = any("functional." in family.body for family in FAMILIES[module])
     result = ["from torch.nn import functional"] if calls else []
     for other in sorted(used):

@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 
-class LazyConv1d(LazyModuleMixin):
+class LazyConv1d(LazyModuleMixin, Conv1d):
     """Conv1d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv1d(4, 2)
@@ -48,7 +48,7 @@ class LazyConv1d(LazyModuleMixin):
     _dim, _weight_dim = -2, 1
 
 
-class LazyConv2d(LazyModuleMixin):
+class LazyConv2d(LazyModuleMixin, Conv2d):
     """Conv2d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv2d(4, 2)
@@ -61,7 +61,7 @@ class LazyConv2d(LazyModuleMixin):
     _dim, _weight_dim = -3, 1
 
 
-class LazyConv3d(LazyModuleMixin):
+class LazyConv3d(LazyModuleMixin, Conv3d):
     """Conv3d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv3d(4, 2)
@@ -74,7 +74,7 @@ class LazyConv3d(LazyModuleMixin):
     _dim, _weight_dim = -4, 1
 
 
-class LazyConvTranspose1d(LazyModuleMixin):
+class LazyConvTranspose1d(LazyModuleMixin, ConvTranspose1d):
     """ConvTranspose1d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose1d(4, 2)
@@ -87,7 +87,7 @@ class LazyConvTranspose1d(LazyModuleMixin):
     _dim = -2
 
 
-class LazyConvTranspose2d(LazyModuleMixin):
+class LazyConvTranspose2d(LazyModuleMixin, ConvTranspose2d):
     """ConvTranspose2d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose2d(4, 2)
@@ -100,7 +100,7 @@ class LazyConvTranspose2d(LazyModuleMixin):
     _dim = -3
 
 
-class LazyConvTranspose3d(LazyModuleMixin):
+class LazyConvTranspose3d(LazyModuleMixin, ConvTranspose3d):
     """ConvTranspose3d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose3d(4, 2)
@@ -113,7 +113,7 @@ class LazyConvTranspose3d(LazyModuleMixin):
     _dim = -4
 
 
-class LazyBatchNorm1d(LazyModuleMixin):
+class LazyBatchNorm1d(LazyModuleMixin, BatchNorm1d):
     """BatchNorm1d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm1d()
@@ -125,7 +125,7 @@ class LazyBatchNorm1d(LazyModuleMixin):
     cls_to_become = BatchNorm1d
 
 
-class LazyBatchNorm2d(LazyModuleMixin):
+class LazyBatchNorm2d(LazyModuleMixin, BatchNorm2d):
     """BatchNorm2d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm2d()
@@ -137,7 +137,7 @@ class LazyBatchNorm2d(LazyModuleMixin):
     cls_to_become = BatchNorm2d
 
 
-class LazyBatchNorm3d(LazyModuleMixin):
+class LazyBatchNorm3d(LazyModuleMixin, BatchNorm3d):
     """BatchNorm3d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm3d()
@@ -149,7 +149,7 @@ class LazyBatchNorm3d(LazyModuleMixin):
     cls_to_become = BatchNorm3d
 
 
-class LazyInstanceNorm1d(LazyModuleMixin):
+class LazyInstanceNorm1d(LazyModuleMixin, InstanceNorm1d):
     """InstanceNorm1d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm1d()
@@ -162,7 +162,7 @@ class LazyInstanceNorm1d(LazyModuleMixin):
     _dim = -2
 
 
-class LazyInstanceNorm2d(LazyModuleMixin):
+class LazyInstanceNorm2d(LazyModuleMixin, InstanceNorm2d):
     """InstanceNorm2d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm2d()
@@ -175,7 +175,7 @@ class LazyInstanceNorm2d(LazyModuleMixin):
     _dim = -3
 
 
-class LazyInstanceNorm3d(LazyModuleMixin):
+class LazyInstanceNorm3d(LazyModuleMixin, InstanceNorm3d):
     """InstanceNorm3d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm3d()

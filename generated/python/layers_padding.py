@@ -1,7 +1,13 @@
 # Generated from codegen/print/layers.py. Do not edit: change the family there and run make gen.
 """Layers of torch/nn/modules/padding.py for further numbers of spatial dims."""
 
-from torch.nn.modules.padding import _ConstantPad, _Pad, _ZeroPad
+from torch.nn.modules.padding import (
+    _CircularPadNd,
+    _ConstantPad,
+    _ReflectionPadNd,
+    _ReplicationPadNd,
+    _ZeroPad,
+)
 
 __all__ = [
     "ConstantPad1d",
@@ -67,7 +73,7 @@ class ConstantPad3d(_ConstantPad):
     dims = 3
 
 
-class ZeroPad1d(_ZeroPad):
+class ZeroPad1d(_ZeroPad, ConstantPad1d):
     """Pad signals (N, C, L) or (C, L) with zeros.
 
     Args:
@@ -81,7 +87,7 @@ class ZeroPad1d(_ZeroPad):
     dims = 1
 
 
-class ZeroPad2d(_ZeroPad):
+class ZeroPad2d(_ZeroPad, ConstantPad2d):
     """Pad images (N, C, H, W) or (C, H, W) with zeros.
 
     Args:
@@ -95,7 +101,7 @@ class ZeroPad2d(_ZeroPad):
     dims = 2
 
 
-class ZeroPad3d(_ZeroPad):
+class ZeroPad3d(_ZeroPad, ConstantPad3d):
     """Pad volumes (N, C, D, H, W) or (C, D, H, W) with zeros.
 
     Args:
@@ -109,7 +115,7 @@ class ZeroPad3d(_ZeroPad):
     dims = 3
 
 
-class ReflectionPad1d(_Pad):
+class ReflectionPad1d(_ReflectionPadNd):
     """Pad signals (N, C, L) or (C, L) with a reflection of the input, without repeating the edge.
 
     Args:
@@ -123,10 +129,9 @@ class ReflectionPad1d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 1
-    mode = "reflect"
 
 
-class ReflectionPad2d(_Pad):
+class ReflectionPad2d(_ReflectionPadNd):
     """Pad images (N, C, H, W) or (C, H, W) with a reflection of the input, without repeating the edge.
 
     Args:
@@ -140,10 +145,9 @@ class ReflectionPad2d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 2
-    mode = "reflect"
 
 
-class ReflectionPad3d(_Pad):
+class ReflectionPad3d(_ReflectionPadNd):
     """Pad volumes (N, C, D, H, W) or (C, D, H, W) with a reflection of the input, without repeating the edge.
 
     Args:
@@ -157,10 +161,9 @@ class ReflectionPad3d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 3
-    mode = "reflect"
 
 
-class ReplicationPad1d(_Pad):
+class ReplicationPad1d(_ReplicationPadNd):
     """Pad signals (N, C, L) or (C, L) by repeating the edge.
 
     Args:
@@ -172,10 +175,9 @@ class ReplicationPad1d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 1
-    mode = "replicate"
 
 
-class ReplicationPad2d(_Pad):
+class ReplicationPad2d(_ReplicationPadNd):
     """Pad images (N, C, H, W) or (C, H, W) by repeating the edge.
 
     Args:
@@ -187,10 +189,9 @@ class ReplicationPad2d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 2
-    mode = "replicate"
 
 
-class ReplicationPad3d(_Pad):
+class ReplicationPad3d(_ReplicationPadNd):
     """Pad volumes (N, C, D, H, W) or (C, D, H, W) by repeating the edge.
 
     Args:
@@ -202,10 +203,9 @@ class ReplicationPad3d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 3
-    mode = "replicate"
 
 
-class CircularPad1d(_Pad):
+class CircularPad1d(_CircularPadNd):
     """Pad signals (N, C, L) or (C, L) periodically: each side continues with the opposite end.
 
     Args:
@@ -217,10 +217,9 @@ class CircularPad1d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 1
-    mode = "circular"
 
 
-class CircularPad2d(_Pad):
+class CircularPad2d(_CircularPadNd):
     """Pad images (N, C, H, W) or (C, H, W) periodically: each side continues with the opposite end.
 
     Args:
@@ -232,10 +231,9 @@ class CircularPad2d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 2
-    mode = "circular"
 
 
-class CircularPad3d(_Pad):
+class CircularPad3d(_CircularPadNd):
     """Pad volumes (N, C, D, H, W) or (C, D, H, W) periodically: each side continues with the opposite end.
 
     Args:
@@ -247,4 +245,3 @@ class CircularPad3d(_Pad):
 
     __module__ = "torch.nn.modules.padding"  # the name in pickles and files
     dims = 3
-    mode = "circular"

@@ -2,7 +2,13 @@
 """Layers of torch/nn/modules/pooling.py for further numbers of spatial dims."""
 
 from torch.nn import functional
-from torch.nn.modules.pooling import _AdaptiveMaxPool, _AdaptivePool, _LPPool, _MaxPool, _MaxUnpool
+from torch.nn.modules.pooling import (
+    _AdaptiveAvgPool,
+    _AdaptiveMaxPool,
+    _LPPool,
+    _MaxPool,
+    _MaxUnpool,
+)
 
 __all__ = [
     "MaxPool1d",
@@ -74,7 +80,7 @@ class LPPool3d(_LPPool):
     function = staticmethod(functional.lp_pool3d)
 
 
-class AdaptiveAvgPool1d(_AdaptivePool):
+class AdaptiveAvgPool1d(_AdaptiveAvgPool):
     """Mean of each of `output_size` windows that cover the input. Arguments are as for AdaptiveAvgPool2d.
 
     Shape:
@@ -88,7 +94,7 @@ class AdaptiveAvgPool1d(_AdaptivePool):
     function = staticmethod(functional.adaptive_avg_pool1d)
 
 
-class AdaptiveAvgPool3d(_AdaptivePool):
+class AdaptiveAvgPool3d(_AdaptiveAvgPool):
     """Mean of each of `output_size` windows that cover the input. Arguments are as for AdaptiveAvgPool2d.
 
     Shape:

@@ -64,3 +64,16 @@ def test_an_error_that_a_worker_without_a_job_gets_is_an_ordinary_one(tmp_path):
                               env={**os.environ, "PYTHONPATH": str(launching.ROOT)}, timeout=120, capture_output=True)
     assert finished.returncode == 1 and finished.stderr.rstrip().endswith("ValueError: the reason")
     assert "Traceback" in finished.stderr and "rank" not in finished.stderr
+
+
+def test_a_full_state_comes_from_rank_0(tmp_path):
+    done = alone("""
+import torch, torch.distributed as dist
+from torch.distributed.checkpoint.state_dict import StateDictOptions, set_model_state_dict
+dist.init()
+first, second = torch.nn.Linear(2, 1), torch.nn.Linear(2, 1)
+options = StateDictOptions(full_state_dict=True, broadcast_from_rank0=True)
+set_model_state_dict(second, first.state_dict(), options=options)
+print(torch.equal(first.weight, second.weight))
+""", tmp_path)
+    assert done.stdout == "True\n", done.stderr

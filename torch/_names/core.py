@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
-from torch._base.torch_dispatch import parse_to
 from torch._base.torch_function import DisableTorchFunction, DisableTorchFunctionSubclass  # noqa: F401
 from torch._names import placeholders
 
@@ -113,12 +113,6 @@ def _is_alias_of(first: Any, second: Any) -> bool:
     return first.storage().data_ptr() == second.storage().data_ptr()
 
 
-class _nn:
-    """The functions that Module.to uses of PyTorch's core."""
-
-    _parse_to = staticmethod(parse_to)
-
-
 class SymInt:
     """Class of sizes unknown to a compiler. It has no instances."""
 
@@ -147,7 +141,9 @@ for _kind in (DispatchKeySet, SymInt, SymFloat, SymBool, PyTorchFileReader, PyTo
 
 
 def __getattr__(name):
-    """Accept settings of PyTorch's compiler."""
+    """Accept settings of PyTorch's compiler, and import `_nn`."""
+    if name == "_nn":
+        return importlib.import_module("torch._C._nn")
     if name.startswith("_jit_set_") or name.startswith("_jit_override_"):
         return lambda *values: None
     if name.startswith("_jit_can_"):

@@ -72,7 +72,9 @@ class GraphModule(Module):
     def __new__(cls, *args: Any, **kwargs: Any) -> Any:
         """Return an object of a class of its own, so that its forward is a method."""
         base = cls.__bases__[0] if "_of_one" in vars(cls) else cls
-        return super().__new__(type(base.__name__, (base,), {"_of_one": True, "__module__": base.__module__}))
+        own = {"_of_one": True, "__module__": base.__module__,
+               "__qualname__": f"{base.__qualname__}.__new__.<locals>.GraphModuleImpl"}  # packages look for the name
+        return super().__new__(type(base.__name__, (base,), own))
 
     def __init__(self, root: Module | dict[str, Any], graph: Graph, class_name: str = "GraphModule") -> None:
         super().__init__()

@@ -5,6 +5,7 @@ The functions of rows are in generated/python/functional.py, the others in torch
 
 from __future__ import annotations
 
+from torch._base.torch_dispatch import parse_to as _parse_to  # noqa: F401 - this is torch._C._nn, too
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._generated.python.functional import *  # noqa: F403

@@ -324,7 +324,7 @@ class OneCycleLR(_Cycle):
         return self._at(epoch, number, "momentum")
 
 
-class _Several:
+class _Several(LRScheduler):
     """Several schedules of one optimizer that advance together."""
 
     def __init__(self, optimizer: Optimizer | None, schedulers: Iterable[Any]) -> None:
@@ -332,10 +332,6 @@ class _Several:
         self.optimizer: Any = optimizer
         if not self._schedulers or any(each.optimizer is not optimizer for each in self._schedulers):
             raise ValueError(f"{type(self).__name__}: need at least one schedule, all of the same optimizer")
-
-    def get_last_lr(self) -> list[float]:
-        """Return the current learning rates of all groups."""
-        return [group["lr"] for group in self.optimizer.param_groups]
 
     def state_dict(self) -> dict[str, Any]:
         """Return the epoch, the rates and the state of each schedule."""
@@ -375,7 +371,7 @@ class SequentialLR(_Several):
                              f"the {len(self._schedulers)} schedules")
         self._schedulers[0].step(0)
 
-    def step(self) -> None:
+    def step(self) -> None:  # type: ignore[override] # the parts count their own epochs
         """Advance to the next epoch."""
         self.last_epoch += 1
         position = bisect_right(self.milestones, self.last_epoch)
@@ -399,7 +395,7 @@ class ChainedScheduler(_Several):
         schedulers = list(schedulers)
         super().__init__(schedulers[0].optimizer if schedulers and optimizer is None else optimizer, schedulers)
 
-    def step(self) -> None:
+    def step(self) -> None:  # type: ignore[override] # the parts count their own epochs
         """Advance to the next epoch."""
         self.last_epoch += 1
         for each in self._schedulers:

@@ -7,6 +7,7 @@ import dataclasses
 import torch
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.data_parallel import DistributedDataParallel
+from torch.distributed.objects import broadcast_object_list
 from torch.distributed.tensor import DTensor
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class StateDictOptions:
         full_state_dict: whole tensors in place of DTensors.
         cpu_offload: tensors in host memory.
         strict: as for `Module.load_state_dict`.
+        broadcast_from_rank0: rank 0 has the state dict, and the others load what it broadcasts.
 
     >>> from torch.distributed.checkpoint.state_dict import StateDictOptions
     >>> StateDictOptions(cpu_offload=True).full_state_dict
@@ -34,6 +36,7 @@ class StateDictOptions:
     full_state_dict: bool = False
     cpu_offload: bool = False
     strict: bool = True
+    broadcast_from_rank0: bool = False
 
 
 def _converted(value, options):
@@ -72,7 +75,12 @@ def set_model_state_dict(
     >>> set_model_state_dict(model, get_model_state_dict(model)).missing_keys
     []
     """
-    return _inner(model).load_state_dict(model_state_dict, strict=(options or StateDictOptions()).strict)
+    options = options or StateDictOptions()
+    if options.broadcast_from_rank0:
+        received = [model_state_dict]
+        broadcast_object_list(received, 0)
+        model_state_dict = received[0]
+    return _inner(model).load_state_dict(model_state_dict, strict=options.strict)
 
 
 def _names(model):

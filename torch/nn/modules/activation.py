@@ -114,24 +114,26 @@ class PReLU(Module):
         return f"num_parameters={self.num_parameters}"
 
 
-class Softmax(RowModule):
-    """exp(x) divided by its sum along `dim`. Without `dim`: dim 0 for inputs of rank 1 and 3, otherwise dim 1.
-
-    >>> nn.Softmax(dim=0)(torch.zeros(2)).tolist()
-    [0.5, 0.5]
-    """
-
+class _Softmax(RowModule):
     options = {"dim": ...}
 
     def __init__(self, dim: int | None = None) -> None:
         super().__init__()
         self.dim = dim
 
+
+class Softmax(_Softmax):
+    """exp(x) divided by its sum along `dim`. Without `dim`: dim 0 for inputs of rank 1 and 3, otherwise dim 1.
+
+    >>> nn.Softmax(dim=0)(torch.zeros(2)).tolist()
+    [0.5, 0.5]
+    """
+
     def forward(self, input: Tensor) -> Tensor:
         return functional.softmax(input, self.dim)
 
 
-class LogSoftmax(Softmax):
+class LogSoftmax(_Softmax):
     """Logarithm of Softmax.
 
     >>> nn.LogSoftmax(dim=0)(torch.zeros(1)).tolist()
@@ -142,7 +144,7 @@ class LogSoftmax(Softmax):
         return functional.log_softmax(input, self.dim)
 
 
-class Softmin(Softmax):
+class Softmin(_Softmax):
     """Softmax of the negated input.
 
     >>> nn.Softmin(dim=0)(torch.zeros(2)).tolist()

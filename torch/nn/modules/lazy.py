@@ -61,7 +61,7 @@ class LazyModuleMixin(Module):
 
     @with_placement
     def __init__(self, *arguments: Any, **options: Any) -> None:
-        super().__init__()
+        Module.__init__(self)
         if self.cls_to_become is None:
             self._first = self.register_forward_pre_hook(_infer)
             return
@@ -125,7 +125,7 @@ def _infer(module, input):
     module.initialize_parameters(*input)
 
 
-class LazyLinear(LazyModuleMixin):
+class LazyLinear(LazyModuleMixin, Linear):
     """Linear that takes `in_features` from its first input.
 
     >>> layer = nn.LazyLinear(4)

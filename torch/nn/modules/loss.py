@@ -12,7 +12,17 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
-class NLLLoss(Loss):
+class _ClassLoss(Loss):
+    def __init__(
+        self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
+        reduce: bool | None = True, reduction: str | None = None,
+    ) -> None:
+        super().__init__(size_average, reduce, reduction)
+        self.register_buffer("weight", weight)
+        self.ignore_index = ignore_index
+
+
+class NLLLoss(_ClassLoss):
     """Negative log-likelihood: the mean of -input[i, target[i]] for log-probabilities, as LogSoftmax returns them.
 
     Args:
@@ -30,20 +40,12 @@ class NLLLoss(Loss):
     2.0
     """
 
-    def __init__(
-        self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
-        reduce: bool | None = True, reduction: str | None = None,
-    ) -> None:
-        super().__init__(size_average, reduce, reduction)
-        self.register_buffer("weight", weight)
-        self.ignore_index = ignore_index
-
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.nll_loss(input, target, self.weight, ignore_index=self.ignore_index,
                                    reduction=self.reduction)
 
 
-class CrossEntropyLoss(NLLLoss):
+class CrossEntropyLoss(_ClassLoss):
     """LogSoftmax and NLLLoss in one; `input` holds unnormalized scores.
 
     Args:

@@ -12,7 +12,7 @@ from torch.nn.modules.conversion import Convertible
 from torch.nn.modules.global_hooks import *  # noqa: F403
 from torch.nn.modules.global_hooks import EVERYWHERE, registered
 from torch.nn.modules.module_hooks import Hooked
-from torch.nn.modules.registry import KINDS, Registry, bind
+from torch.nn.modules.registry import KINDS, Registry, bind, replace
 from torch.nn.modules.state import _EXTRA as _EXTRA_STATE_KEY_SUFFIX  # noqa: F401, packages import it
 from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
 from torch.nn.modules.state import converted_attributes
@@ -145,10 +145,10 @@ class Module(Tree, Convertible, Hooked, state.Stateful):
             self._register("_modules", name, value)
         elif isinstance(value, Buffer) and name not in self._buffers:
             self.register_buffer(name, value, value.persistent)
+        elif name in KINDS:
+            replace(self, name, value)
         else:
             object.__setattr__(self, name, self._replace(name, value))
-            if name in KINDS:
-                bind(self)
 
     def __delattr__(self, name: str) -> None:
         for registry in (self._parameters, self._buffers, self._modules):

@@ -38,7 +38,16 @@ class _Pad(Module):
         return f"{self.padding}"
 
 
-_ReflectionPadNd = _ReplicationPadNd = _CircularPadNd = _Pad
+class _ReflectionPadNd(_Pad):
+    mode = "reflect"
+
+
+class _ReplicationPadNd(_Pad):
+    mode = "replicate"
+
+
+class _CircularPadNd(_Pad):
+    mode = "circular"
 
 
 class _ConstantPad(_Pad):

@@ -178,7 +178,11 @@ class _AdaptivePool(Module):
         return f"output_size={self.output_size}"
 
 
-class AdaptiveAvgPool2d(_AdaptivePool):
+class _AdaptiveAvgPool(_AdaptivePool):
+    pass
+
+
+class AdaptiveAvgPool2d(_AdaptiveAvgPool):
     """Mean of each of `output_size` windows that cover the input.
 
     Of k windows over n elements, window i ranges from floor(i n / k) to ceil((i + 1) n / k), exclusive.
@@ -319,6 +323,7 @@ class MaxUnpool2d(_MaxUnpool):
 _MaxPoolNd, _AvgPoolNd = _MaxPool, _AvgPool  # names that other packages use in isinstance()
 
 # The names that packages ask isinstance for, or derive from.
-_LPPoolNd, _AdaptiveAvgPoolNd, _AdaptiveMaxPoolNd, _MaxUnpoolNd = _LPPool, _AdaptivePool, _AdaptiveMaxPool, _MaxUnpool
+_LPPoolNd, _MaxUnpoolNd = _LPPool, _MaxUnpool
+_AdaptiveAvgPoolNd, _AdaptiveMaxPoolNd = _AdaptiveAvgPool, _AdaptiveMaxPool
 
 from torch._generated.python.layers_pooling import *  # noqa: E402, F403 - their bases are above

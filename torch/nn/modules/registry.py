@@ -74,6 +74,15 @@ class Registry(dict):
         return OrderedDict, (), None, None, iter(self.items())
 
 
+def replace(module: Any, kind: str, content: Any) -> None:
+    """Set a registry of a module and remove the attributes of the one before."""
+    for name, value in (module.__dict__.get(kind) or {}).items():
+        if module.__dict__.get(name, _NOTHING) is value:
+            del module.__dict__[name]
+    module.__dict__[kind] = content
+    bind(module)
+
+
 def bind(module: Any) -> None:
     """Convert plain dicts of a module, set by a copy, a file or an assignment, to registries."""
     for kind in KINDS:

@@ -56,7 +56,14 @@ class Upsample(Module):
         return f"{size}, mode={self.mode!r}"
 
 
-class UpsamplingNearest2d(Upsample):
+class _Upsampling(Upsample):
+    def forward(self, input: Tensor) -> Tensor:
+        if input.dim() == 3:  # interpolate would take (C, H, W) for a batch of (C, L)
+            return super().forward(input.unsqueeze(0)).squeeze(0)
+        return super().forward(input)
+
+
+class UpsamplingNearest2d(_Upsampling):
     """Resize images (N, C, H, W) or (C, H, W) by nearest neighbours.
 
     Args:
@@ -69,13 +76,8 @@ class UpsamplingNearest2d(Upsample):
     def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
         super().__init__(size, scale_factor, "nearest")
 
-    def forward(self, input: Tensor) -> Tensor:
-        if input.dim() == 3:  # interpolate would take (C, H, W) for a batch of (C, L)
-            return super().forward(input.unsqueeze(0)).squeeze(0)
-        return super().forward(input)
 
-
-class UpsamplingBilinear2d(UpsamplingNearest2d):
+class UpsamplingBilinear2d(_Upsampling):
     """Resize images (N, C, H, W) or (C, H, W) bilinearly with aligned corners.
 
     Args:
@@ -86,8 +88,7 @@ class UpsamplingBilinear2d(UpsamplingNearest2d):
     """
 
     def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
-        super().__init__(size, scale_factor)
-        self.mode, self.align_corners = "bilinear", True
+        super().__init__(size, scale_factor, "bilinear", True)
 
 
 class PixelShuffle(Module):
