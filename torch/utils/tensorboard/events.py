@@ -41,6 +41,16 @@ class FileWriter:
             event.step = int(global_step)
         self.event_writer.add_event(event)
 
+    def add_graph(self, graph_profile: Any, walltime: float | None = None) -> None:
+        """Write a pair (GraphDef, RunMetadata)."""
+        from tensorboard.compat.proto.event_pb2 import Event, TaggedRunMetadata
+
+        graph, run = (part.SerializeToString() for part in graph_profile)
+        now = time.time() if walltime is None else walltime
+        self.event_writer.add_event(Event(graph_def=graph, wall_time=now))
+        self.event_writer.add_event(Event(tagged_run_metadata=TaggedRunMetadata(tag="step1", run_metadata=run),
+                                          wall_time=now))
+
     def flush(self) -> None:
         """Write what waits."""
         self.event_writer.flush()
@@ -128,8 +138,68 @@ class SummaryWriter:
         for name, value in metric_dict.items():
             self.add_scalar(name, value)
 
-    def add_graph(self, model: Any, input_to_model: Any = None, **options: Any) -> None:
-        """Do nothing: graphs are not written; torch.utils.plot_graph draws one."""
+    def add_graph(self, model: Any, input_to_model: Any = None, verbose: bool = False,
+                  use_strict_trace: bool = True) -> None:
+        """Write the graph of a model, as a run on `input_to_model` shows it."""
+        from torch.utils.tensorboard._pytorch_graph import graph
+
+        self.file_writer.add_graph(graph(model, input_to_model, verbose, use_strict_trace))
+
+    def add_histogram_raw(self, tag: str, min: float, max: float, num: float, sum: float, sum_squares: float,
+                          bucket_limits: Any, bucket_counts: Any, global_step: Any = None,
+                          walltime: float | None = None) -> None:
+        """Write a distribution whose counts are known."""
+        record = summary.histogram_raw(tag, min, max, num, sum, sum_squares, bucket_limits, bucket_counts)
+        self.file_writer.add_summary(record, global_step, walltime)
+
+    def add_tensor(self, tag: str, tensor: Any, global_step: Any = None, walltime: float | None = None) -> None:
+        """Write a tensor."""
+        self.file_writer.add_summary(summary.tensor_proto(tag, tensor), global_step, walltime)
+
+    def add_pr_curve(self, tag: str, labels: Any, predictions: Any, global_step: Any = None, num_thresholds: int = 127,
+                     weights: Any = None, walltime: float | None = None) -> None:
+        """Write precision and recall of probabilities `predictions` of true or false `labels`."""
+        self.file_writer.add_summary(summary.pr_curve(tag, labels, predictions, num_thresholds, weights), global_step,
+                                     walltime)
+
+    def add_pr_curve_raw(self, tag: str, *counts: Any, global_step: Any = None, num_thresholds: int = 127,
+                         weights: Any = None, walltime: float | None = None, **named: Any) -> None:
+        """Write precision and recall that are known: tp, fp, tn, fn, precision, recall at each threshold."""
+        self.file_writer.add_summary(summary.pr_curve_raw(tag, *counts, **named), global_step, walltime)
+
+    def add_audio(self, tag: str, snd_tensor: Any, global_step: Any = None, sample_rate: int = 44100,
+                  walltime: float | None = None) -> None:
+        """Write a sound of one channel, numbers from -1 to 1."""
+        self.file_writer.add_summary(summary.audio(tag, snd_tensor, sample_rate), global_step, walltime)
+
+    def add_video(self, tag: str, vid_tensor: Any, global_step: Any = None, fps: float = 4,
+                  walltime: float | None = None) -> None:
+        """Write videos (N, T, C, H, W) side by side, as a GIF; needs Pillow."""
+        self.file_writer.add_summary(summary.video(tag, vid_tensor, fps), global_step, walltime)
+
+    def add_mesh(self, tag: str, vertices: Any, colors: Any = None, faces: Any = None, config_dict: Any = None,
+                 global_step: Any = None, walltime: float | None = None) -> None:
+        """Write points of meshes (B, N, 3), their colors (B, N, 3) and faces (B, M, 3)."""
+        self.file_writer.add_summary(summary.mesh(tag, vertices, colors, faces, config_dict), global_step, walltime)
+
+    def add_custom_scalars(self, layout: dict[str, dict[str, Any]]) -> None:
+        """Write which numbers share a chart: {category: {title: ("Multiline" or "Margin", tags)}}."""
+        self.file_writer.add_summary(summary.custom_scalars(layout))
+
+    def add_custom_scalars_multilinechart(self, tags: Any, category: str = "default", title: str = "untitled") -> None:
+        """Write that the numbers `tags` share a chart."""
+        self.add_custom_scalars({category: {title: ["Multiline", tags]}})
+
+    def add_custom_scalars_marginchart(self, tags: Any, category: str = "default", title: str = "untitled") -> None:
+        """Write that the numbers `tags` are a value with its lower and upper bounds in one chart."""
+        self.add_custom_scalars({category: {title: ["Margin", tags]}})
+
+    def add_embedding(self, mat: Any, metadata: Any = None, label_img: Any = None, global_step: Any = None,
+                      tag: str = "default", metadata_header: Any = None) -> None:
+        """Write vectors (N, D) for the projector, with N labels, or rows of labels, and N images (C, H, W)."""
+        from torch.utils.tensorboard.embedding import write
+
+        write(self.log_dir, mat, metadata, label_img, global_step, tag, metadata_header)
 
     def flush(self) -> None:
         """Write what waits."""

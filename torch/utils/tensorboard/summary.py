@@ -8,7 +8,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-
 def _array(value):
     """Return a NumPy array of a tensor, a number or a list."""
     import numpy
@@ -16,12 +15,21 @@ def _array(value):
     return numpy.asarray(value.detach().cpu().numpy() if hasattr(value, "detach") else value)
 
 
-def _summary(tag, plugin=None, tensor=None, **value):
+def _summary(tag, plugin=None, tensor=None, content=None, **value):
+    """Return a record; `plugin` shows it, and reads the message `content`."""
     from tensorboard.compat.proto.summary_pb2 import Summary, SummaryMetadata
 
     if plugin is not None:
-        value["metadata"] = SummaryMetadata(plugin_data=SummaryMetadata.PluginData(plugin_name=plugin))
+        data = SummaryMetadata.PluginData(plugin_name=plugin, content=content and content.SerializeToString())
+        value["metadata"] = SummaryMetadata(plugin_data=data)
     return Summary(value=[Summary.Value(tag=tag, tensor=tensor, **value)])
+
+
+def _tensor(value):
+    """Return the message that holds an array."""
+    from tensorboard.util.tensor_util import make_tensor_proto
+
+    return make_tensor_proto(_array(value))
 
 
 def scalar(name: str, tensor: Any, collections: Any = None, **options: Any) -> Any:
@@ -41,6 +49,113 @@ def histogram(name: str, values: Any, bins: Any = 64, max_bins: int | None = Non
     return _summary(name, histo=HistogramProto(
         min=flat.min(), max=flat.max(), num=flat.size, sum=flat.sum(), sum_squares=flat.dot(flat),
         bucket_limit=limits[1:].tolist(), bucket=counts.tolist()))
+
+
+def histogram_raw(name: str, min: float, max: float, num: float, sum: float, sum_squares: float, bucket_limits: Any,
+                  bucket_counts: Any) -> Any:
+    """Return the record of a distribution whose counts are known; `bucket_limits` are the upper ends of the bins."""
+    from tensorboard.compat.proto.summary_pb2 import HistogramProto
+
+    return _summary(name, histo=HistogramProto(min=min, max=max, num=num, sum=sum, sum_squares=sum_squares,
+                                               bucket_limit=bucket_limits, bucket=bucket_counts))
+
+
+def tensor_proto(tag: str, tensor: Any) -> Any:
+    """Return the record of a tensor."""
+    return _summary(tag, tensor=_tensor(tensor))
+
+
+def pr_curve_raw(tag: str, tp: Any, fp: Any, tn: Any, fn: Any, precision: Any, recall: Any,
+                 num_thresholds: int = 127, weights: Any = None) -> Any:
+    """Return the record of precision and recall at thresholds from 0 to 1."""
+    import numpy
+    from tensorboard.plugins.pr_curve.plugin_data_pb2 import PrCurvePluginData
+
+    rows = numpy.stack([_array(row).astype("float32") for row in (tp, fp, tn, fn, precision, recall)])
+    return _summary(tag, "pr_curves", _tensor(rows), PrCurvePluginData(version=0, num_thresholds=rows.shape[1]))
+
+
+def pr_curve(tag: str, labels: Any, predictions: Any, num_thresholds: int = 127, weights: Any = None) -> Any:
+    """Return the record of precision and recall of probabilities `predictions` of true or false `labels`."""
+    import numpy
+
+    labels, predictions = _array(labels).reshape(-1) != 0, _array(predictions).reshape(-1)
+    bins = numpy.floor(predictions * (num_thresholds - 1)).astype(int)
+    weights = numpy.ones(labels.shape) if weights is None else _array(weights).reshape(-1)
+    above = [numpy.bincount(bins[part], weights[part], num_thresholds)[::-1].cumsum()[::-1]
+             for part in (labels, ~labels)]
+    (tp, fp), (positive, negative) = above, (above[0][0], above[1][0])
+    return pr_curve_raw(tag, tp, fp, negative - fp, positive - tp, tp / numpy.maximum(tp + fp, 1e-7),
+                        tp / max(positive, 1e-7))
+
+
+def audio(tag: str, tensor: Any, sample_rate: int = 44100) -> Any:
+    """Return the record of a sound of one channel, numbers from -1 to 1."""
+    import io
+    import wave
+
+    from tensorboard.compat.proto.summary_pb2 import Summary
+
+    sound, file = (_array(tensor).reshape(-1).clip(-1, 1) * 32767).astype("<i2"), io.BytesIO()
+    with wave.open(file, "wb") as written:
+        written.setparams((1, 2, sample_rate, len(sound), "NONE", ""))
+        written.writeframes(sound.tobytes())
+    return _summary(tag, audio=Summary.Audio(sample_rate=sample_rate, num_channels=1, length_frames=len(sound),
+                                             encoded_audio_string=file.getvalue(), content_type="audio/wav"))
+
+
+def video(tag: str, tensor: Any, fps: float = 4) -> Any:
+    """Return the record of videos (N, T, C, H, W) side by side, as a GIF; bytes, or floats from 0 to 1."""
+    import io
+
+    from PIL import Image
+    from tensorboard.compat.proto.summary_pb2 import Summary
+
+    frames = _array(tensor)
+    frames = (frames * 255).clip(0, 255).astype("uint8") if frames.dtype.kind == "f" else frames
+    frames = frames.transpose(1, 3, 0, 4, 2).reshape(frames.shape[1], frames.shape[3], -1, frames.shape[2])
+    first, *others = [Image.fromarray(one.squeeze(-1) if one.shape[-1] == 1 else one) for one in frames]
+    file = io.BytesIO()
+    first.save(file, "GIF", save_all=True, append_images=others, duration=1000 / fps, loop=0)
+    return _summary(tag, image=Summary.Image(height=frames.shape[1], width=frames.shape[2], colorspace=frames.shape[3],
+                                             encoded_image_string=file.getvalue()))
+
+
+def mesh(tag: str, vertices: Any, colors: Any = None, faces: Any = None, config_dict: Any = None) -> Any:
+    """Return the records of vertices (B, N, 3), their colors (B, N, 3) and faces (B, M, 3)."""
+    import json
+
+    from tensorboard.compat.proto.summary_pb2 import Summary
+    from tensorboard.plugins.mesh import metadata
+    from tensorboard.plugins.mesh.plugin_data_pb2 import MeshPluginData
+
+    kinds = MeshPluginData
+    parts = [(kinds.VERTEX, vertices), (kinds.FACE, faces), (kinds.COLOR, colors)]
+    parts = [(kind, _array(part)) for kind, part in parts if part is not None]
+    components = metadata.get_components_bitmask([kind for kind, _ in parts])
+    return Summary(value=[Summary.Value(
+        tag=metadata.get_instance_name(tag, kind), tensor=_tensor(part), metadata=metadata.create_summary_metadata(
+            tag, None, kind, components, part.shape, json_config=json.dumps(config_dict or {}, sort_keys=True)))
+        for kind, part in parts])
+
+
+def custom_scalars(layout: dict[str, dict[str, Any]]) -> Any:
+    """Return the record of a layout {category: {title: ("Multiline" or "Margin", tags)}}."""
+    from tensorboard.compat.proto.tensor_pb2 import TensorProto
+    from tensorboard.plugins.custom_scalar import layout_pb2
+
+    def chart(title, kind, tags):
+        if kind == "Margin":
+            lower, value, upper = tags[1], tags[0], tags[2]
+            series = layout_pb2.MarginChartContent.Series(value=value, lower=lower, upper=upper)
+            return layout_pb2.Chart(title=title, margin=layout_pb2.MarginChartContent(series=[series]))
+        return layout_pb2.Chart(title=title, multiline=layout_pb2.MultilineChartContent(tag=list(tags)))
+
+    categories = [layout_pb2.Category(title=name, chart=[chart(title, *content) for title, content in charts.items()])
+                  for name, charts in layout.items()]
+    whole = layout_pb2.Layout(category=categories)
+    return _summary("custom_scalars__config__", "custom_scalars",
+                    TensorProto(dtype="DT_STRING", string_val=[whole.SerializeToString()]))
 
 
 def image(tag: str, tensor: Any, rescale: float = 1, dataformats: str = "CHW") -> Any:
