@@ -109,6 +109,16 @@ class Row(Stated):
         return tuple(r.name for r, a in gathered if a.derived and a.derived[0] in ("sum", "product"))
 
     @cached_property
+    def joins_parts(self) -> str:
+        """How a reduction of a dim follows from those of its parts: "adds", "averages" for equal parts, or ""."""
+        if self.body.kind != "reduce" or len(self.body.accumulators) != 1 or self.reduction:
+            return ""
+        derived, finish = self.body.accumulators[0].derived, [str(one.text) for one in self.body.finish.values()]
+        if not derived or derived[0] != "sum" or finish not in ([], ["acc / count"]):
+            return ""
+        return "averages" if finish else "adds"
+
+    @cached_property
     def returns_bool(self) -> bool:
         """Whether it returns a Python bool."""
         return any(result.truth for result in self.results)

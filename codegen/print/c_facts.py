@@ -156,6 +156,8 @@ class CFacts:
             ("ROW_COMPARES", self.compares and not self.weighed),
             ("ROW_ALIKE", self.compares and self.weighed),
             ("ROW_PRESETS", self.row.body.kind == "python" and self.row.body.generated),
+            ("ROW_ADDS", self.row.joins_parts == "adds"),
+            ("ROW_AVERAGES", self.row.joins_parts == "averages"),
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)

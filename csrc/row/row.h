@@ -129,7 +129,9 @@ enum {
     ROW_DRAWS = 8388608,     /* draws random numbers */
     ROW_COMPARES = 16777216, /* losses: warn if required tensors differ in size */
     ROW_ALIKE = 33554432,    /* losses: refuse that */
-    ROW_PRESETS = 67108864   /* composed: its Python function has the defaults */
+    ROW_PRESETS = 67108864,  /* composed: its Python function has the defaults */
+    ROW_ADDS = 134217728,    /* a reduction: results of parts of a dim are added */
+    ROW_AVERAGES = 268435456 /* a reduction: results of equal parts are averaged */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */

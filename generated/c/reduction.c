@@ -109,9 +109,9 @@ const row op_sum = {
     .backward = sum_backward,
     .autocast = "cuda float",
     .params = sum_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL | TH_UNSIGNED, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+    .flags = ROW_REDUCE | ROW_ADDS, .dtypes = TH_ALL | TH_UNSIGNED, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 1; step: acc * input */
@@ -323,9 +323,10 @@ const row op_mean = {
     .enter = th_reduce, .body = &mean_body,
     .backward = mean_backward,
     .params = mean_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_REDUCE | ROW_AVERAGES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
@@ -393,8 +394,8 @@ const row op_nansum = {
     .enter = th_reduce, .body = &nansum_body,
     .backward = nansum_backward,
     .params = nansum_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_ADDS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
@@ -430,9 +431,9 @@ const row op_nansum_whole = {
     .signature = "nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .enter = th_reduce, .body = &nansum_whole_body,
     .params = nansum_whole_params,
-    .flags = ROW_REDUCE, .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_INTEGERS, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_WIDE},
+    .flags = ROW_REDUCE | ROW_ADDS, .dtypes = TH_WHOLE | TH_UNSIGNED, .own = TH_INTEGERS,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_WIDE},
 };
 
 /* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor

@@ -197,7 +197,7 @@ const row op_count_nonzero = {
         "count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
     .enter = th_reduce, .body = &count_nonzero_body,
     .params = count_nonzero_params,
-    .flags = ROW_REDUCE,
+    .flags = ROW_REDUCE | ROW_ADDS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_LONG},

@@ -7,8 +7,8 @@ _FAKE = "tensors without elements are those of the device meta"
 _PIPES = "use torch.utils.data.Dataset and IterableDataset"
 _OTHER = "tensors are in memory or on a GPU of CUDA; there are no other devices"
 _RANKS = "ranks exchange tensors by torch.distributed's collectives"
-_SHARDED = "only torch.distributed.fsdp.fully_shard spreads parameters over ranks, by rows; each rank runs all layers"
-_STATIC = "no operation takes a DTensor, which is a value of state dicts; compute with to_local() or full_tensor()"
+_SHARDED = "each rank runs all layers; torch.distributed.fsdp and torch.distributed.tensor spread parameters over ranks"
+_PLACED = "use torch.distributed.tensor, which has DTensor and its placements, and torch.distributed.tensor.parallel"
 
 # Modules of PyTorch that this library lacks, and why. Each can be imported, with all modules below it, and any
 # name from it; a call of it raises NotImplementedError with the reason. A dot at the end: those below it alone.
@@ -95,7 +95,7 @@ ABSENT = {
     "torch.distributed.remote_device": _RANKS,
     "torch.distributed.rpc": _RANKS,
     "torch.distributed._tensor.": "use torch.distributed.tensor",
-    "torch.distributed.tensor.": _STATIC,
+    "torch.distributed.tensor.": _PLACED,
     "torch.distributed.utils": _SHARDED,
     "torch.export.": "use torch.export.export",
     "torch.fx._compatibility": _COMPILER,

@@ -86,6 +86,7 @@ OF_MODULES = {
     "torch.distributed.fsdp": "torch.distributed.fsdp.fully_shard",
     "torch.distributed.rendezvous": "the option init_method of torch.distributed.init_process_group",
     "torch.distributed.tensor": "torch.distributed.tensor.distribute_tensor",
+    "torch.distributed.tensor.parallel": "torch.distributed.tensor.parallel.parallelize_module",
     "torch.distributed.elastic.multiprocessing": "torch.multiprocessing.spawn",
     "torch.distributed.elastic.multiprocessing.errors": "torch.multiprocessing.spawn, whose errors have the traceback",
     "torch.distributed.launch": "torchrun, or python -m torch.distributed.run",

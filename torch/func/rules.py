@@ -23,9 +23,8 @@ def applied(func, name, level, size, args, kwargs):
     """Run a call by its rule; return NotImplemented if there is none."""
     if name in METHODS and getattr(func, "__objclass__", None) is Tensor:
         return METHODS[name](func, level, size, args, kwargs)
-    rows = rows_of(name) or rows_of(name.rstrip("_"))
-    fitting = [(row, values) for row in rows if (values := bound(row, args, kwargs)) is not None]
-    for row, values in sorted(fitting, key=lambda pair: (not takes_types(*pair), -_required(pair[0]))):
+    rows = rows_named(name)
+    for row, values in fitting_rows(name, args, kwargs):
         if "composed" in row.traits:
             return _composed(row, values)
         call = Call(row, name, level, size, values)
@@ -36,6 +35,17 @@ def applied(func, name, level, size, args, kwargs):
             return result if result is NotImplemented else raised(result, level)
         return args[0]
     return _translated(func, name, rows, args, kwargs)
+
+
+def rows_named(name):
+    """Return the rows of a function or method, or of what it does in place."""
+    return rows_of(name) or rows_of(name.rstrip("_"))
+
+
+def fitting_rows(name, args, kwargs):
+    """Return pairs (row, arguments by parameter) of the rows that accept a call, the one that fits best first."""
+    fitting = [(row, values) for row in rows_named(name) if (values := bound(row, args, kwargs)) is not None]
+    return sorted(fitting, key=lambda pair: (not takes_types(*pair), -_required(pair[0])))
 
 
 def _required(row):

@@ -98,9 +98,12 @@ def _check(files, targets):
 
 def _fill(files, path, value):
     """Copy the rows of a target from all files that have some."""
-    if isinstance(value, DTensor):
+    if isinstance(value, DTensor) and value.in_rows:
         first, count = value.rows()
-        local = value.to_local()
+        local = value.to_local().detach()
+    elif isinstance(value, DTensor):
+        local = torch.empty(value.shape, dtype=value.dtype)
+        first, count = 0, value.shape[0] if value.shape else 1
     else:
         local = value
         first, count = 0, value.size(0) if value.dim() else 1
@@ -112,3 +115,5 @@ def _fill(files, path, value):
             elif low < high:
                 part = files[file]["tensors"][path]
                 local.narrow(0, low - first, high - low).copy_(part.narrow(0, low - start, high - low))
+        if isinstance(value, DTensor) and not value.in_rows:
+            value.copy_(local)

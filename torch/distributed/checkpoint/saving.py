@@ -15,7 +15,7 @@ from torch.distributed import joining
 from torch.distributed.checkpoint.storage import INDEX, CheckpointException, flattened, folder_of, is_tensor, plain
 from torch.distributed.failures import DistError
 from torch.distributed.groups import is_initialized, member
-from torch.distributed.tensor import DTensor
+from torch.distributed.tensor import DTensor, Replicate, Shard
 
 if TYPE_CHECKING:
     import pathlib
@@ -88,7 +88,7 @@ def save(
     """
     _refuse(planner)
     ranks = Ranks(process_group, no_dist)
-    _write(ranks, flattened(plain(state_dict)), folder_of("save", checkpoint_id, storage_writer))
+    _write(ranks, _values(state_dict), folder_of("save", checkpoint_id, storage_writer))
 
 
 def async_save(
@@ -107,7 +107,7 @@ def async_save(
     """
     _refuse(planner)
     ranks, folder = Ranks(process_group, no_dist), folder_of("async_save", checkpoint_id, storage_writer)
-    values = {path: (_copied(value), None, None) for path, (value, *_) in flattened(plain(state_dict)).items()}
+    values = {path: (_copied(value), None, None) for path, (value, *_) in _values(state_dict).items()}
     future: concurrent.futures.Future[None] = concurrent.futures.Future()
 
     def write():
@@ -125,6 +125,19 @@ def async_save(
 def _refuse(planner):
     if planner is not None:
         raise ValueError("checkpoint: planner must be None")
+
+
+def _values(state_dict):
+    """Return the values of a state dict by path; ranks have rows of each DTensor that has dims."""
+    return {path: (_in_rows(value), *others) for path, (value, *others) in flattened(plain(state_dict)).items()}
+
+
+def _in_rows(value):
+    if not isinstance(value, DTensor):
+        return value
+    last = Shard(0) if value.shape else Replicate()
+    value = value.detach().redistribute(placements=[*[Replicate()] * (value.device_mesh.ndim - 1), last])
+    return value if value.shape else value.to_local()
 
 
 def _copied(value):

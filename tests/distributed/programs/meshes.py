@@ -1,0 +1,269 @@
+"""DTensors and parallel modules beside the same computation on whole tensors: meshes.py CASE."""
+
+import itertools
+import shutil
+import sys
+import tempfile
+
+import torch
+import torch.distributed as dist
+from torch import nn, optim
+from torch.distributed import checkpoint
+from torch.distributed.tensor import (
+    DTensor,
+    Partial,
+    Replicate,
+    Shard,
+    distribute_module,
+    distribute_tensor,
+    init_device_mesh,
+    zeros,
+)
+from torch.distributed.tensor.parallel import (
+    ColwiseParallel,
+    PrepareModuleInput,
+    PrepareModuleOutput,
+    RowwiseParallel,
+    SequenceParallel,
+    parallelize_module,
+)
+from torch.nn import functional as F
+
+dist.init_process_group()
+RANK, COUNT = dist.get_rank(), dist.get_world_size()
+MESH = init_device_mesh("cpu", (COUNT,))
+torch.manual_seed(1)  # the same numbers on all ranks
+F32 = {"atol": 1e-5, "rtol": 1e-4}
+
+
+def drawn(*size):
+    return torch.randn(*size, requires_grad=True)
+
+
+def beside(call, sizes, placements, mesh=MESH, wanted=None):
+    """Compare a call on DTensors, and its gradients, with whole tensors; `wanted`: placements of the result."""
+    wholes = [drawn(*size) for size in sizes]
+    parts = [distribute_tensor(one, mesh, places) for one, places in zip(wholes, placements, strict=True)]
+    result, expected = call(*parts), call(*wholes)
+    assert isinstance(result, DTensor) and result.shape == expected.shape, (result, expected.shape)
+    assert wanted is None or result.placements == tuple(wanted), (result.placements, wanted)
+    weight = torch.linspace(-1, 1, expected.numel()).view(expected.shape)
+    torch.testing.assert_close(result.full_tensor(), expected, **F32)
+    (result * distribute_tensor(weight, mesh)).sum().backward()
+    (expected * weight).sum().backward()
+    for part, one, places in zip(parts, wholes, placements, strict=True):
+        assert (part.grad is None) == (one.grad is None)
+        if one.grad is not None:
+            assert part.grad.placements == tuple(places)
+            torch.testing.assert_close(part.grad.full_tensor(), one.grad, **F32)
+
+
+def everywhere(call, *sizes):
+    """Compare a call for every placement of its operands."""
+    choices = [[Replicate(), *map(Shard, range(len(size)))] for size in sizes]
+    for placements in itertools.product(*choices):
+        beside(call, sizes, [[one] for one in placements])
+
+
+def rows():
+    """Each kind of row, under every placement; sizes that the ranks do not divide, too."""
+    everywhere(lambda x: x.exp() + 1, (5, 3))
+    everywhere(lambda x, y: x * y - y, (4, 3), (4, 3))
+    everywhere(lambda x, y: x * y, (2, 5, 3), (5, 1))
+    everywhere(lambda x: x.sum(1), (4, 5))
+    everywhere(lambda x: x.sum(), (5, 3))
+    everywhere(lambda x: x.mean((0, 2), keepdim=True), (4, 2, 4))
+    everywhere(lambda x: x.mean(0), (3, 4))
+    everywhere(lambda x: x.amax(1), (4, 5))
+    everywhere(lambda x: x.softmax(-1), (4, 6))
+    everywhere(lambda x: x.cumsum(0), (4, 6))
+    everywhere(lambda x: F.layer_norm(x, (6,)), (4, 3, 6))
+    everywhere(lambda x, w, b: F.layer_norm(x, (6,), w, b), (4, 2, 6), (6,), (6,))
+    everywhere(torch.mm, (4, 6), (6, 3))
+    everywhere(torch.matmul, (2, 4, 6), (6, 3))
+    everywhere(torch.bmm, (4, 2, 6), (4, 6, 3))
+    everywhere(lambda x, a, b: torch.addmm(x, a, b), (3,), (4, 6), (6, 3))
+    everywhere(F.linear, (4, 2, 6), (3, 6), (3,))
+    everywhere(lambda x: x.transpose(0, 1), (4, 6))
+    everywhere(lambda x: x.permute(2, 0, 1) * 2, (4, 3, 6))
+    everywhere(lambda x: x.view(4, 6), (4, 2, 3))
+    everywhere(lambda x: x.reshape(2, 3, 4) * 1, (6, 4))
+    everywhere(lambda x: x.unsqueeze(1).squeeze(1), (4, 6))
+    everywhere(lambda x: x[1:3, ::2] + x[:2, 1::2], (4, 6))
+    everywhere(lambda x: torch.cat(x.chunk(2, -1), 0), (4, 6))
+    everywhere(lambda x, y: torch.cat([x, y], 1), (4, 3), (4, 2))
+    everywhere(F.conv1d, (4, 2, 5), (3, 2, 3), (3,))
+    everywhere(lambda x: F.max_pool2d(x, 2), (4, 2, 4, 4))
+    everywhere(lambda x: F.gelu(x).norm(), (4, 6))
+    everywhere(lambda w: F.embedding(torch.tensor([[1, 4], [0, 4]]) if not isinstance(w, DTensor) else
+                                     distribute_tensor(torch.tensor([[1, 4], [0, 4]]), MESH), w, padding_idx=1), (5, 4))
+
+
+def moves(*after):
+    return lambda x: (x.redistribute(placements=after) if isinstance(x, DTensor) else x) * 1
+
+
+def placements():
+    """Every change of a placement, its gradients, and meshes of two dims."""
+    for size in ((4, 6), (5, 3)):
+        for before, after in itertools.product([Replicate(), Shard(0), Shard(1)], repeat=2):
+            beside(moves(after), [size], [[before]], wanted=[after])
+    if COUNT == 4:
+        grid = init_device_mesh("cpu", (2, 2), mesh_dim_names=("data", "model"))
+        choices = [Replicate(), Shard(0), Shard(1)]
+        for before in itertools.product(choices, repeat=2):
+            for after in itertools.product(choices, repeat=2):
+                beside(moves(*after), [(5, 4)], [before], grid, after)
+        beside(F.linear, [(4, 6), (8, 6), (8,)], [(Shard(0), Replicate()), (Replicate(), Shard(0)),
+                                                  (Replicate(), Shard(0))], grid, (Shard(0), Shard(1)))
+    term = DTensor.from_local(torch.full((3, 2), RANK + 1.0), MESH, [Partial()])
+    total = COUNT * (COUNT + 1) / 2
+    assert term.full_tensor().tolist() == [[total] * 2] * 3
+    assert term.redistribute(placements=[Shard(0)]).full_tensor().tolist() == [[total] * 2] * 3
+    assert DTensor.from_local(torch.ones(2), MESH, [Partial("avg")]).full_tensor().tolist() == [1, 1]
+    part = torch.ones(2, requires_grad=True)
+    DTensor.from_local(part, MESH, [Shard(0)]).full_tensor().sum().backward()
+    assert part.grad.tolist() == [1, 1]
+
+
+def layouts():
+    """Results stay where the work is."""
+    beside(F.linear, [(4, 6), (8, 6), (8,)], [[Replicate()], [Shard(0)], [Shard(0)]], wanted=[Shard(1)])
+    beside(F.linear, [(4, 6), (8, 6), (8,)], [[Shard(1)], [Shard(1)], [Replicate()]], wanted=[Partial()])
+    beside(lambda x: x.sum(0), [(4, 6)], [[Shard(0)]], wanted=[Partial()])
+    beside(lambda x: x.mean(), [(4, 6)], [[Shard(0)]], wanted=[Partial()])
+    beside(lambda x: x.view(4, 2, 3), [(4, 6)], [[Shard(0)]], wanted=[Shard(0)])
+    beside(lambda x: x.view(2, 4, 8).transpose(1, 2), [(8, 8)], [[Shard(0)]], wanted=[Shard(0)])
+    beside(lambda x: x.softmax(-1), [(4, 6)], [[Shard(0)]], wanted=[Shard(0)])
+    x = distribute_tensor(torch.arange(6.0), MESH, [Shard(0)])
+    assert x.sum().item() == 15
+    x += 1
+    x.mul_(2).add_(distribute_tensor(torch.ones(6), MESH))
+    assert x.placements == (Shard(0),) and x.full_tensor().tolist() == [3, 5, 7, 9, 11, 13]
+    assert zeros(5, 3, device_mesh=MESH, placements=[Shard(0)]).full_tensor().tolist() == [[0] * 3] * 5
+    for call, words in ((lambda: x + torch.ones(6), "is a plain tensor beside a DTensor"),
+                        (lambda: x.redistribute(placements=[Shard(1)]), "of a tensor of 1 dims"),
+                        (lambda: distribute_tensor(torch.ones(2), MESH, [Partial()]), "need Shard or Replicate"),
+                        (lambda: x.__setitem__(0, 1), "is not changed in place"),
+                        (lambda: torch.add(x, 1, out=x), "is not changed in place")):
+        try:
+            call()
+            raise AssertionError(words)
+        except (RuntimeError, ValueError, IndexError) as error:
+            assert words in str(error), error
+
+
+class Block(nn.Module):
+    """A transformer block."""
+
+    def __init__(self, width=8, heads=4):
+        super().__init__()
+        self.width, self.heads = width, heads
+        self.norm1, self.norm2 = nn.LayerNorm(width), nn.LayerNorm(width)
+        self.q, self.k, self.v, self.out = (nn.Linear(width, width) for _ in range(4))
+        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+
+    def forward(self, x):
+        y = self.norm1(x)
+        q, k, v = (one(y).unflatten(-1, (-1, self.width // self.heads)).transpose(1, 2)
+                   for one in (self.q, self.k, self.v))
+        weights = (q @ k.transpose(-1, -2) / 2).softmax(-1)
+        x = x + self.out((weights @ v).transpose(1, 2).flatten(2))
+        return x + self.down(F.gelu(self.up(self.norm2(x))))
+
+
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.words = nn.Embedding(12, 8)
+        self.blocks = nn.ModuleList(Block() for _ in range(2))
+        self.norm, self.head = nn.LayerNorm(8), nn.Linear(8, 12)
+
+    def forward(self, x):
+        x = self.words(x)
+        for one in self.blocks:
+            x = one(x)
+        return self.head(self.norm(x))
+
+
+def plan(sequence):
+    """Return the styles of a Model, with activations between layers whole or sharded along the sequence."""
+    column = {name: ColwiseParallel(use_local_output=True) for name in "qkv"}
+    if not sequence:
+        return {"words": RowwiseParallel(input_layouts=Replicate()),
+                **{f"blocks.*.{name}": style for name, style in column.items()},
+                "blocks.*.out": RowwiseParallel(), "blocks.*.up": ColwiseParallel(),
+                "blocks.*.down": RowwiseParallel(), "head": ColwiseParallel(output_layouts=Replicate())}
+    return {"words": RowwiseParallel(input_layouts=Replicate(), output_layouts=Shard(1), use_local_output=False),
+            "blocks.*.norm1": SequenceParallel(), "blocks.*.norm2": SequenceParallel(),
+            **{f"blocks.*.{name}": ColwiseParallel(input_layouts=Shard(1)) for name in ("q", "k", "v", "up")},
+            **{f"blocks.*.{name}": RowwiseParallel(output_layouts=Shard(1), use_local_output=False)
+               for name in ("out", "down")},
+            "norm": SequenceParallel(), "head": ColwiseParallel(input_layouts=Shard(1), output_layouts=Replicate())}
+
+
+def training(sequence):
+    """Train a transformer as one process does, with whole and with sharded activations."""
+    torch.manual_seed(3)
+    one, other = Model().double(), Model().double()
+    other.load_state_dict(one.state_dict())
+    parallelize_module(other, MESH, plan(sequence))
+    share = sum(p.to_local().numel() if isinstance(p, DTensor) else p.numel() for p in other.parameters())
+    assert share < sum(p.numel() for p in one.parameters()) * (0.5 + 0.5 / COUNT)
+    both = [(model, optim.AdamW(model.parameters(), lr=0.01)) for model in (one, other)]
+    for _ in range(4):
+        words = torch.randint(0, 12, (2, 8))
+        dist.broadcast(words)
+        losses = []
+        for model, optimizer in both:
+            optimizer.zero_grad()
+            loss = F.cross_entropy(model(words).flatten(0, 1), words.flatten())
+            loss.backward()
+            optimizer.step()
+            losses.append(loss)
+        torch.testing.assert_close(losses[0], losses[1])
+    state = other.state_dict()
+    for name, whole in one.state_dict().items():
+        value = state[name].full_tensor() if isinstance(state[name], DTensor) else state[name]
+        torch.testing.assert_close(value, whole, atol=1e-6, rtol=1e-6)
+    checkpoints(other, one.state_dict())
+
+
+def checkpoints(model, wanted):
+    """A checkpoint of parts is read into parts that are placed in another way, and into whole tensors."""
+    folder = [tempfile.mkdtemp() if RANK == 0 else None]
+    dist.broadcast_object_list(folder)
+    checkpoint.save(model.state_dict(), checkpoint_id=folder[0])
+    whole = {name: torch.zeros_like(value) for name, value in wanted.items()}
+    parts = {name: distribute_tensor(value, MESH, [Shard(value.dim() - 1)]) for name, value in whole.items()}
+    checkpoint.load(whole, checkpoint_id=folder[0])
+    checkpoint.load(parts, checkpoint_id=folder[0])
+    for name, value in wanted.items():
+        torch.testing.assert_close(whole[name], value, atol=1e-6, rtol=1e-6)
+        torch.testing.assert_close(parts[name].full_tensor(), value, atol=1e-6, rtol=1e-6)
+    dist.barrier()
+    if RANK == 0:
+        shutil.rmtree(folder[0])
+
+
+def modules():
+    """Inputs and outputs of modules that are not parallel themselves; refusals."""
+    layer = nn.Linear(4, 6)
+    parallelize_module(layer, MESH, PrepareModuleInput(
+        input_layouts=Shard(0), desired_input_layouts=Replicate(), use_local_output=True))
+    parallelize_module(layer, MESH, PrepareModuleOutput(output_layouts=Replicate(), desired_output_layouts=Shard(0)))
+    assert layer(torch.ones(2, 4)).shape == (2, 6)
+    whole = distribute_module(nn.Sequential(nn.Linear(4, 4), nn.BatchNorm1d(4)), MESH)
+    assert all(isinstance(one, DTensor) for one in [*whole.parameters(), *whole.buffers()])
+    for call, words in ((lambda: parallelize_module(nn.Tanh(), MESH, ColwiseParallel()), "the module is a Tanh"),
+                        (lambda: parallelize_module(nn.Tanh(), MESH, {"no": ColwiseParallel()}), "has the path 'no'")):
+        try:
+            call()
+            raise AssertionError(words)
+        except (NotImplementedError, ValueError) as error:
+            assert words in str(error), error
+
+
+{"rows": rows, "placements": placements, "layouts": layouts, "training": lambda: training(False),
+ "sequence": lambda: training(True), "modules": modules}[sys.argv[1]]()
+print(RANK, "equal")
