@@ -44,8 +44,9 @@ def __getattr__(name):
     """Return modules below, which can be used without an import. Settings of `config` have no effect."""
     from importlib import import_module
 
-    from torch._names import absent
+    from torch._names import absent, aliases
 
-    if name == "config" or absent.absence(f"torch._dynamo.{name}") is not None:
-        return import_module(f"torch._dynamo.{name}")
+    path = f"torch._dynamo.{name}"
+    if path in aliases.NAMES or absent.absence(path) is not None:
+        return import_module(path)
     raise AttributeError(f"torch._dynamo has no {name!r}; see torch.compiler")

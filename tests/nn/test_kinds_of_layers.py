@@ -50,6 +50,7 @@ def test_names_by_which_packages_find_compiled_and_traced_modules():
     from torch._dynamo.eval_frame import OptimizedModule
 
     assert isinstance(torch.compile(nn.Linear(1, 1)), OptimizedModule)
+    assert torch._dynamo.eval_frame.OptimizedModule is OptimizedModule
     assert "GraphModuleImpl" in str(type(torch.fx.symbolic_trace(nn.Linear(1, 1))))
     assert torch._C._nn.gelu is nn.functional.gelu and torch._C._nn._parse_to("cpu")[0] == torch.device("cpu")
 
