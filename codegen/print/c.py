@@ -244,11 +244,35 @@ class CRow(CFacts):
         return ",".join(inputs) + "->" + ",".join(map("".join, results))
 
     @property
+    def shape_plan(self) -> list[int]:
+        """`2, 0, 1, 2, 1, 17, 1, 2, 0, 17`: the same for calls with every tensor, none of them broadcast.
+
+        For each tensor its rank and, per dim, 16 * slot + dim of the first dim with that letter; then the number of
+        results, and the same of each. Empty if a digit is among the letters.
+        """
+        row, first, plan = self.row, {}, []
+        for p in row.tensors:
+            for dim, letter in enumerate(row.letters[p.name]):
+                first.setdefault(letter, 16 * p.slot + dim)
+        results = [row.letters[result.name] for result in row.results if result.name in row.letters]
+        shapes = [row.letters[p.name] for p in row.tensors]
+        if not all(letter in first for shape in results for letter in shape) or any(map(str.isdigit, first)):
+            return []
+        for shape in shapes:
+            plan += [len(shape), *(first[letter] for letter in shape)]
+        plan.append(len(results))
+        for shape in results:
+            plan += [len(shape), *(first[letter] for letter in shape)]
+        return plan
+
+    @property
     def body_fields(self) -> str:
         """The fields of the kernel's body: how to check the sizes, and the batch dims."""
         row, fields = self.row, []
         if row.shapes:
             fields.append(f'.shapes = "{self.shape_text}"')
+            plan = ", ".join(map(str, self.shape_plan))
+            fields += [f".plan = (const uint8_t[]){{{plan}}}"] if plan else []
         if row.measured:
             fields.append(f".shape = {row.op}_shape")
         if row.batched:

@@ -7,10 +7,11 @@
 
 #include "base/large.h"
 #include "base/slabs.h"
+#include "base/small.h"
 
 #define ALIGNMENT 64
-#define STEP 64 /* Size classes up to FINE are multiples of it. */
-#define FINE 1024
+#define STEP TH_SMALL_STEP
+#define FINE TH_SMALL_MOST
 #define SMALL (1 << 18) /* Larger blocks are shared between threads. */
 #define CLASSES (FINE / STEP + 4 * 10)
 #define KEPT_BYTES (1 << 21) /* Most bytes of one class that a thread keeps. */
@@ -20,19 +21,6 @@
 #define USES_SLABS true
 #endif
 
-typedef struct block {
-    struct block *next;
-} block;
-
-/* A thread's free blocks of one class. */
-typedef struct size_class {
-    block *list;
-    int32_t count, most; /* length of list */
-    /* blocks taken from the system and not returned; those not in list are in use or moved to other
-       threads */
-    int64_t in_use_blocks;
-} size_class;
-
 typedef struct cache {
     struct cache *next, **link; /* caches of all threads, for totals */
     int64_t large;              /* bytes; may be negative, since blocks move between threads */
@@ -40,13 +28,15 @@ typedef struct cache {
     slab_rest rests[TH_SLAB_MOST / STEP]; /* per class of slabs */
 } cache;
 
+static size_class no_classes[FINE / STEP];
+THREAD_LOCAL size_class *th_size_classes = no_classes;
+int64_t th_countdown;
 static THREAD_LOCAL cache *mine;
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards everything below */
 static cache *caches;
 static int64_t orphan_allocated;
-static int64_t countdown;
 
 static inline void add_relaxed(int64_t *total, int64_t bytes) {
     __atomic_store_n(total, __atomic_load_n(total, __ATOMIC_RELAXED) + bytes, __ATOMIC_RELAXED);
@@ -81,7 +71,7 @@ static inline void give_back(void *data, int64_t class_size) {
 static void free_lists(cache *own) {
     for (int index = 0; index < CLASSES; index++) {
         size_class *s = &own->size_classes[index];
-        for (block *b = s->list, *next; b; b = next) {
+        for (free_block *b = s->list, *next; b; b = next) {
             next = b->next;
             give_back(b, class_bytes(index));
         }
@@ -116,6 +106,7 @@ static void at_thread_exit(void *context) {
     pthread_mutex_unlock(&lock);
     free(own);
     mine = NULL;
+    th_size_classes = no_classes;
 }
 
 static void acquire_locks(void) {
@@ -150,6 +141,7 @@ static __attribute__((noinline)) cache *make_cache(void) {
     caches = own;
     pthread_mutex_unlock(&lock);
     pthread_setspecific(key, own);
+    th_size_classes = own->size_classes;
     return mine = own;
 }
 
@@ -190,9 +182,9 @@ static void *allocate_large(cache *own, int64_t wanted) {
 
 /* If threads allocate concurrently, exactly one fails, and the counter stays non-negative. */
 static bool should_fail(void) {
-    int64_t left = __atomic_load_n(&countdown, __ATOMIC_RELAXED);
+    int64_t left = __atomic_load_n(&th_countdown, __ATOMIC_RELAXED);
     while (left > 0
-           && !__atomic_compare_exchange_n(&countdown, &left, left - 1, true, __ATOMIC_RELAXED,
+           && !__atomic_compare_exchange_n(&th_countdown, &left, left - 1, true, __ATOMIC_RELAXED,
                                            __ATOMIC_RELAXED))
         continue;
     return left == 1;
@@ -220,19 +212,13 @@ static __attribute__((noinline)) void *allocate_new(int64_t bytes) {
 }
 
 void *th_allocate(int64_t bytes) {
-    if (__builtin_expect(__atomic_load_n(&countdown, __ATOMIC_RELAXED) > 0, 0) && should_fail())
+    if (__builtin_expect(__atomic_load_n(&th_countdown, __ATOMIC_RELAXED) > 0, 0) && should_fail())
         return no_memory(bytes);
     cache *own = mine;
-    if (__builtin_expect((uint64_t)bytes <= SMALL && own, 1)) {
-        size_class *s = &own->size_classes[class_of(bytes)];
-        block *b = s->list;
-        if (__builtin_expect(b != NULL, 1)) {
-            s->list = b->next;
-            __atomic_store_n(&s->count, s->count - 1, __ATOMIC_RELAXED);
-            return b;
-        }
-    }
-    return allocate_new(bytes);
+    void *data = __builtin_expect((uint64_t)bytes <= SMALL && own, 1)
+                     ? th_take_free(&own->size_classes[class_of(bytes)])
+                     : NULL;
+    return data ? data : allocate_new(bytes);
 }
 
 /* Release a block that does not simply go to its list. */
@@ -254,17 +240,9 @@ void th_release(void *data, int64_t bytes) {
     if (!data)
         return;
 #ifndef __SANITIZE_ADDRESS__
-    if (__builtin_expect((uint64_t)bytes <= SMALL && own, 1)) {
-        size_class *s = &own->size_classes[class_of(bytes)];
-        const int32_t count = s->count;
-        if (__builtin_expect(count < s->most, 1)) {
-            block *b = data;
-            b->next = s->list;
-            s->list = b;
-            __atomic_store_n(&s->count, count + 1, __ATOMIC_RELAXED);
-            return;
-        }
-    }
+    if (__builtin_expect((uint64_t)bytes <= SMALL && own, 1)
+        && th_keep_free(&own->size_classes[class_of(bytes)], data))
+        return;
 #endif
     release_rarely(data, bytes);
 }
@@ -298,5 +276,5 @@ int64_t th_allocated_bytes(void) {
 }
 
 void th_set_cache_limit(int64_t bytes) { th_large_limit(bytes); }
-void th_fail_allocation(int64_t count) { __atomic_store_n(&countdown, count, __ATOMIC_RELAXED); }
-int64_t th_allocations_left(void) { return __atomic_load_n(&countdown, __ATOMIC_RELAXED); }
+void th_fail_allocation(int64_t count) { __atomic_store_n(&th_countdown, count, __ATOMIC_RELAXED); }
+int64_t th_allocations_left(void) { return __atomic_load_n(&th_countdown, __ATOMIC_RELAXED); }

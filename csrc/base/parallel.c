@@ -109,6 +109,8 @@ static void run(void *context, int number) {
     restore(before);
 }
 
+#define LEAST_CYCLES 1000 /* less than any hand-over takes */
+
 /* Cycles of work that repay another thread. */
 static double work_per_thread(void) {
     const int64_t hand_over = th_worker_times().hand_over;
@@ -210,7 +212,7 @@ void th_parallel(int64_t count, double cost, th_range body, void *context) {
     const double cycles = (double)count * cost;
     if (count < 1)
         return;
-    if (cycles < 2 * work_per_thread() || th_threads() < 2 || inside
+    if (cycles < LEAST_CYCLES || cycles < 2 * work_per_thread() || th_threads() < 2 || inside
         || !run_on_threads(count, cycles, body, context))
         body(0, count, context);
 }

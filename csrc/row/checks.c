@@ -239,17 +239,20 @@ static int check_numbers(const row *r, const call *c, dtype type) {
     return 0;
 }
 
-/* The usual call: all tensors given, on the CPU, of one dtype that the row computes in. */
-static inline bool uniform(const row *r, const call *c) {
-    if (r->flags & ROW_MIXED || !r->tensors || !c->t[0])
-        return false;
-    const uint8_t type = c->t[0]->dtype;
+/* The usual call: all tensors, or those of the row's list, given, on the CPU, of one dtype that the row
+   computes in. Return the first; NULL: another call. */
+static inline const tensor *uniform(const row *r, const call *c) {
+    const bool list = !r->tensors && r->params[0].kind == P_TENSORS && r->params[0].type < 0
+                      && !r->joins && r->many == 1;
+    tensor *const *t = list ? c->many[0].at : c->t;
+    const int count = list ? c->many[0].count : r->tensors;
+    if ((r->flags & ROW_MIXED && !list) || !count || !t[0])
+        return NULL;
+    const uint8_t type = t[0]->dtype;
     bool same = accepts_dtype(r, (dtype)type) && (th_is_floating((dtype)type) || !th_promotes(r));
-    for (int i = 0; same && i < r->tensors; i++) {
-        const tensor *t = c->t[i];
-        same = t && t->dtype == type && t->device == TH_CPU && t->storage;
-    }
-    return same;
+    for (int i = 0; same && i < count; i++)
+        same = t[i] && t[i]->dtype == type && t[i]->device == TH_CPU && t[i]->storage;
+    return same ? t[0] : NULL;
 }
 
 device th_meta_device(void) { return TH_META; }
@@ -275,8 +278,9 @@ static int refuse_dtype(const row *r, const call *c, const decider *first) {
 }
 
 int th_check_dtypes(const row *r, call *c, dtype *found) {
-    if (uniform(r, c)) {
-        *found = (dtype)c->t[0]->dtype;
+    const tensor *const usual = uniform(r, c);
+    if (usual) {
+        *found = (dtype)usual->dtype;
         c->where = TH_CPU;
         return r->scalars ? check_numbers(r, c, *found) : 0;
     }
@@ -322,20 +326,6 @@ int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, 
     for (int k = 0; k < r->ints; k++)
         option[r->scalars + k] = th_integral(c->n[k]);
     return 0;
-}
-
-int th_common_size(const row *r, int count, tensor *const *t, extent *result) {
-    mismatch why;
-    if (!th_broadcast(count, t, result, &why))
-        return th_count(result->ndim, result->size) < 0 ? -1 : 0;
-    const tensor *a = t[why.first], *b = t[why.second];
-    const int from_end = why.dim - result->ndim;
-    return th_fail(TH_RUNTIME,
-                   "%s: %s is %s, %s is %s; sizes %" PRId64 " and %" PRId64
-                   " differ in dimension %d of the result%s",
-                   r->name, th_slot_name(r, why.first), th_describe(a), th_slot_name(r, why.second),
-                   th_describe(b), a->size[from_end + a->ndim], b->size[from_end + b->ndim],
-                   why.dim, a->numel == b->numel ? "; view() gives them one size" : "");
 }
 
 int th_refuse(const row *r, const char *rule, const char *name, scalar value) {
@@ -432,15 +422,6 @@ int th_nonzero_divisor(const char *op, const tensor *t) {
 }
 
 int th_has_negative(const tensor *t) { return all_elements(t, holds_negative); }
-
-int th_take_sizes(const char *op, extent *result, ints size) {
-    if (size.count > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: %d sizes; need at most %d", op, size.count, TH_MAX_DIM);
-    result->ndim = size.count;
-    for (int d = 0; d < size.count; d++)
-        result->size[d] = size.at[d];
-    return th_count(result->ndim, size.at) < 0 ? -1 : 0;
-}
 
 int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted) {
     if (th_has_size(grad_output, wanted))

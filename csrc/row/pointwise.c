@@ -10,18 +10,17 @@
 static inline bool scalars_fit(const row *r, const call *c, dtype type) {
     static const int64_t lowest[] = {0, 0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
     static const int64_t highest[] = {1, UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
-    for (int k = 0; k < r->scalars; k++) {
-        const scalar *s = &c->s[k];
-        if (s->kind == TH_IMAGINARY && !th_is_complex(type))
-            return false;
-        if (th_part(type) == TH_DOUBLE)
-            continue;
-        if (th_part(type) == TH_FLOAT
-                ? !(fabs(s->f) <= FLT_MAX && fabs(s->imaginary) <= FLT_MAX)
-                : s->kind == TH_REAL || s->i < lowest[type] || s->i > highest[type])
-            return false;
-    }
-    return true;
+    const bool whole = !th_is_floating(type), complex = th_is_complex(type);
+    const double most = th_part(type) == TH_FLOAT    ? FLT_MAX
+                        : th_part(type) == TH_DOUBLE ? INFINITY
+                                                     : 0; /* others are rounded first */
+    bool fit = true;
+    for (const scalar *s = c->s, *end = s + r->scalars; s < end; s++)
+        fit &= whole ? (s->kind == TH_INTEGRAL || s->kind == TH_TRUTH) && s->i >= lowest[type]
+                           && s->i <= highest[type]
+                     : fabs(s->f) <= most && fabs(s->imaginary) <= most
+                           && (s->kind != TH_IMAGINARY || complex);
+    return fit;
 }
 
 static inline bool equal_sizes(const tensor *a, const tensor *b) {

@@ -323,7 +323,10 @@ uint64_t th_random_bits(void); /* 64 random bits, drawn as one call */
 
 /* kernel.c */
 typedef struct kernel_body {
-    const char *shapes;                   /* letters such as "np,nm,mp->np"; NULL: use `shape` */
+    const char *shapes; /* letters such as "np,nm,mp->np"; NULL: use `shape` */
+    /* The same where every tensor is given and none is broadcast: per tensor its rank and the dims
+       that it equals, 16 * slot + dim; the number of results, and the same of each. NULL: none. */
+    const uint8_t *plan;
     int (*shape)(extent *, const call *); /* also checks values of elements */
     /* Rows of matrices with batch dims: per tensor slot 1 + the dims of one matrix, 0 for a tensor
        without batch dims; per result whether it has the batch dims in front. */

@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "base/small.h"
 #include "cuda/cuda.h"
 #include "tensor/complex.h"
 #include "tensor/tensor.h"
@@ -84,35 +85,50 @@ static storage *new_without_memory(dtype type, int64_t elements, int64_t bytes) 
     return s;
 }
 
-storage *th_storage_new(device where, dtype type, int64_t elements) {
+static inline storage *begin_storage(storage *s, void *data, dtype type, int64_t elements,
+                                     int64_t bytes, int64_t within) {
+    s->references = 1;
+    s->data = data;
+    s->size = elements;
+    s->capacity = bytes;
+    s->release = NULL;
+    s->context = NULL;
+    s->bound = 0;
+    s->exports = 0;
+    s->dtype = (uint8_t)type;
+    s->device = TH_CPU;
+    s->resizable = true;
+    s->inference = th_inference;
+    s->within = (uint8_t)((within + 63) / 64);
+    return s;
+}
+
+static __attribute__((noinline)) storage *new_storage(device where, dtype type, int64_t elements) {
     const int64_t bytes = byte_count(type, elements);
     if (bytes < 0)
         return NULL;
-    if (__builtin_expect(where != TH_CPU, 0))
+    if (where != TH_CPU)
         return where == TH_META ? new_without_memory(type, elements, bytes)
                                 : new_on_gpu(where, type, elements, bytes);
     const int64_t within = bytes <= INLINE_BYTES ? bytes : 0;
     storage *s = th_allocate((int64_t)sizeof(storage) + within);
     if (!s)
         return NULL;
-    s->data = inline_data(s);
-    if (bytes > INLINE_BYTES && !(s->data = th_allocate(bytes))) {
+    void *data = inline_data(s);
+    if (bytes > INLINE_BYTES && !(data = th_allocate(bytes))) {
         th_release(s, sizeof(storage));
         return NULL;
     }
-    s->references = 1;
-    s->size = elements;
-    s->capacity = bytes;
-    s->exports = 0;
-    s->release = NULL;
-    s->context = NULL;
-    s->within = (uint8_t)((within + 63) / 64);
-    s->bound = 0;
-    s->dtype = (uint8_t)type;
-    s->device = TH_CPU;
-    s->resizable = true;
-    s->inference = th_inference;
-    return s;
+    return begin_storage(s, data, type, elements, bytes, within);
+}
+
+storage *th_storage_new(device where, dtype type, int64_t elements) {
+    const int64_t most = TH_SMALL_MOST - (int64_t)sizeof(storage);
+    const int64_t bytes = (int64_t)((uint64_t)elements * th_item_size[type]);
+    if (__builtin_expect(where != TH_CPU || (uint64_t)elements > (uint64_t)most || bytes > most, 0))
+        return new_storage(where, type, elements);
+    storage *s = th_allocate_small((int64_t)sizeof(storage) + bytes);
+    return s ? begin_storage(s, inline_data(s), type, elements, bytes, bytes) : NULL;
 }
 
 storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*release)(storage *),
@@ -247,7 +263,11 @@ void th_storage_release(storage *s) {
         && __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
     th_storage_free_data(s);
-    th_release(s, (int64_t)sizeof(storage) + s->within * 64);
+    const int64_t bytes = (int64_t)sizeof(storage) + s->within * 64;
+    if (bytes <= TH_SMALL_MOST)
+        th_release_small(s, bytes);
+    else
+        th_release(s, bytes);
 }
 
 void th_storage_free_data(storage *s) {

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/small.h"
+
 static void directly(void (*act)(void *), void *context) { act(context); }
 void (*th_exclusively)(void (*act)(void *), void *context) = directly;
 
@@ -45,7 +47,9 @@ static int check_rank(const char *op, int ndim) {
 /* Room is a multiple of 4: th_copy_into copies as many dims at a time. */
 static inline tensor *new_header(int ndim) {
     const int room = ndim <= TH_LEAST_ROOM ? TH_LEAST_ROOM : (ndim + 3) & ~3;
-    tensor *t = th_allocate(th_header_bytes(room));
+    tensor *t = __builtin_expect(room == TH_LEAST_ROOM, 1)
+                    ? th_allocate_small(th_header_bytes(TH_LEAST_ROOM))
+                    : th_allocate(th_header_bytes(room));
     if (t)
         t->room = room - TH_MAX_DIM;
     return t;
@@ -189,7 +193,10 @@ void th_drop(tensor *t) {
         && __atomic_sub_fetch(&t->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
     th_storage_release(t->storage);
-    th_release(t, th_header_bytes(th_room(t)));
+    if (__builtin_expect(th_room(t) == TH_LEAST_ROOM, 1))
+        th_release_small(t, th_header_bytes(TH_LEAST_ROOM));
+    else
+        th_release(t, th_header_bytes(th_room(t)));
 }
 
 void th_update_layout(tensor *t) {

@@ -158,7 +158,8 @@ const row op_cdist = {
 static int pair_norms_cpu(call *c) {
     return cpu_pair_norms(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
-static const kernel_body pair_norms_body = {.shapes = "bnk,bmk->bnm"};
+static const kernel_body pair_norms_body = {.shapes = "bnk,bmk->bnm", .plan = (const uint8_t[]){3,
+    0, 1, 2, 3, 0, 17, 2, 1, 3, 0, 1, 17}};
 static int pair_norms_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = pair_norms_input(grad, input, other, output, squares) */
@@ -204,7 +205,8 @@ const row op_pair_norms = {
 static int pair_norms_input_cpu(call *c) {
     return cpu_pair_norms_input(c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->n[0]);
 }
-static const kernel_body pair_norms_input_body = {.shapes = "bnm,bnk,bmk,bnm->bnk"};
+static const kernel_body pair_norms_input_body = {.shapes = "bnm,bnk,bmk,bnm->bnk",
+    .plan = (const uint8_t[]){3, 0, 1, 2, 3, 0, 1, 18, 3, 0, 2, 18, 3, 0, 1, 2, 1, 3, 0, 1, 18}};
 static const param pair_norms_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},

@@ -35,7 +35,8 @@ static int dot_cpu(call *c) {
 static int dot_cuda(call *c) {
     return cuda_dot(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body dot_body = {.shapes = "n,n->"};
+static const kernel_body dot_body = {.shapes = "n,n->", .plan = (const uint8_t[]){1, 0, 1, 0, 1,
+    0}};
 static int dot_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = tensor * grad */
@@ -71,7 +72,8 @@ static int mv_cpu(call *c) {
 static int mv_cuda(call *c) {
     return cuda_mv(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body mv_body = {.shapes = "nm,m->n"};
+static const kernel_body mv_body = {.shapes = "nm,m->n", .plan = (const uint8_t[]){2, 0, 1, 1, 1, 1,
+    1, 0}};
 static int mv_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = grad.ger(vec) */
@@ -111,7 +113,8 @@ static int mm_cpu(call *c) {
 static int mm_cuda(call *c) {
     return cuda_mm(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body mm_body = {.shapes = "nm,mp->np"};
+static const kernel_body mm_body = {.shapes = "nm,mp->np", .plan = (const uint8_t[]){2, 0, 1, 2, 1,
+    17, 1, 2, 0, 17}};
 static int mm_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = grad.mm(mat2.t()) */
@@ -154,7 +157,8 @@ static int bmm_cpu(call *c) {
 static int bmm_cuda(call *c) {
     return cuda_bmm(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body bmm_body = {.shapes = "bnm,bmp->bnp"};
+static const kernel_body bmm_body = {.shapes = "bnm,bmp->bnp", .plan = (const uint8_t[]){3, 0, 1, 2,
+    3, 0, 2, 18, 1, 3, 0, 1, 18}};
 static int bmm_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = grad.bmm(mat2.transpose(1, 2)) */
@@ -197,7 +201,8 @@ static int ger_cpu(call *c) {
 static int ger_cuda(call *c) {
     return cuda_ger(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body ger_body = {.shapes = "n,m->nm"};
+static const kernel_body ger_body = {.shapes = "n,m->nm", .plan = (const uint8_t[]){1, 0, 1, 16, 1,
+    2, 0, 16}};
 static int ger_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = product(grad, vec2.unsqueeze(1), 0, 0).view(input.size()) */
@@ -261,7 +266,8 @@ static int addmm_cpu(call *c) {
 static int addmm_cuda(call *c) {
     return cuda_addmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
-static const kernel_body addmm_body = {.shapes = "*np,nm,mp->np"};
+static const kernel_body addmm_body = {.shapes = "*np,nm,mp->np", .plan = (const uint8_t[]){2, 0, 1,
+    2, 0, 17, 2, 17, 1, 1, 2, 0, 1}};
 static int addmm_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = grad * beta */
@@ -323,7 +329,8 @@ static int addmv_cpu(call *c) {
 static int addmv_cuda(call *c) {
     return cuda_addmv(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
-static const kernel_body addmv_body = {.shapes = "*n,nm,m->n"};
+static const kernel_body addmv_body = {.shapes = "*n,nm,m->n", .plan = (const uint8_t[]){1, 0, 2, 0,
+    17, 1, 17, 1, 1, 0}};
 static int addmv_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = grad * beta */
@@ -382,7 +389,8 @@ static int addr_cpu(call *c) {
 static int addr_cuda(call *c) {
     return cuda_addr(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
-static const kernel_body addr_body = {.shapes = "*nm,n,m->nm"};
+static const kernel_body addr_body = {.shapes = "*nm,n,m->nm", .plan = (const uint8_t[]){2, 0, 1, 1,
+    0, 1, 1, 1, 2, 0, 1}};
 static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = grad * beta */
@@ -450,7 +458,8 @@ static int addbmm_cpu(call *c) {
 static int addbmm_cuda(call *c) {
     return cuda_addbmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
-static const kernel_body addbmm_body = {.shapes = "*np,bnm,bmp->np"};
+static const kernel_body addbmm_body = {.shapes = "*np,bnm,bmp->np", .plan = (const uint8_t[]){2, 0,
+    1, 3, 16, 0, 18, 3, 16, 18, 1, 1, 2, 0, 1}};
 static int addbmm_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = grad * beta */
@@ -530,7 +539,8 @@ static int baddbmm_cpu(call *c) {
 static int baddbmm_cuda(call *c) {
     return cuda_baddbmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
-static const kernel_body baddbmm_body = {.shapes = "*bnp,bnm,bmp->bnp"};
+static const kernel_body baddbmm_body = {.shapes = "*bnp,bnm,bmp->bnp", .plan = (const uint8_t[]){3,
+    0, 1, 2, 3, 0, 1, 18, 3, 0, 18, 2, 1, 3, 0, 1, 2}};
 static int baddbmm_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = grad * beta */

@@ -44,8 +44,8 @@ extern const row op_unsqueeze;
 static int linalg_cholesky_ex_cpu(call *c) {
     return cpu_linalg_cholesky_ex(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
-static const kernel_body linalg_cholesky_ex_body = {.shapes = "nn->nn,", .inner = {3}, .kept = {1,
-    1}, .whole = true};
+static const kernel_body linalg_cholesky_ex_body = {.shapes = "nn->nn,",
+    .plan = (const uint8_t[]){2, 0, 0, 2, 2, 0, 0, 0}, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int linalg_cholesky_ex_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(L, grad, 1 -
@@ -102,8 +102,8 @@ const row op_linalg_cholesky_ex = {
 static int linalg_cholesky_cpu(call *c) {
     return cpu_linalg_cholesky_ex(c->out[0], NULL, c->t[0], c->n[0], 0);
 }
-static const kernel_body linalg_cholesky_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body linalg_cholesky_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0,
+    0, 1, 2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int linalg_cholesky_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(output, grad, 1 -
@@ -155,8 +155,8 @@ const row op_linalg_cholesky = {
 static int cholesky_cpu(call *c) {
     return cpu_linalg_cholesky_ex(c->out[0], NULL, c->t[0], c->n[0], 0);
 }
-static const kernel_body cholesky_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body cholesky_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0, 0, 1,
+    2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int cholesky_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = solve_triangle(adjoint_if(solve_triangle(hermitian_lower(product(output, grad, 1 -
@@ -207,8 +207,8 @@ const row op_cholesky = {
 static int potrf_cpu(call *c) {
     return cpu_linalg_cholesky_ex(c->out[0], NULL, c->t[0], c->n[0], 0);
 }
-static const kernel_body potrf_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body potrf_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0, 0, 1, 2,
+    0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input =
@@ -264,8 +264,8 @@ const row op_potrf = {
 static int cholesky_inverse_cpu(call *c) {
     return cpu_cholesky_inverse(c->out[0], c->t[0], c->n[0]);
 }
-static const kernel_body cholesky_inverse_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body cholesky_inverse_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2,
+    0, 0, 1, 2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int cholesky_inverse_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1),
@@ -323,8 +323,8 @@ const row op_cholesky_inverse = {
 static int potri_cpu(call *c) {
     return cpu_cholesky_inverse(c->out[0], c->t[0], c->n[0]);
 }
-static const kernel_body potri_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body potri_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0, 0, 1, 2,
+    0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int potri_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1),
@@ -382,8 +382,8 @@ const row op_potri = {
 static int linalg_cholesky_inverse_cpu(call *c) {
     return cpu_cholesky_inverse(c->out[0], c->t[0], c->n[0]);
 }
-static const kernel_body linalg_cholesky_inverse_body = {.shapes = "nn->nn", .inner = {3},
-    .kept = {1}, .whole = true};
+static const kernel_body linalg_cholesky_inverse_body = {.shapes = "nn->nn",
+    .plan = (const uint8_t[]){2, 0, 0, 1, 2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int linalg_cholesky_inverse_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d L = -triangle(adjoint_if(product(output, product(grad + adjoint_if(grad, 1),
@@ -442,8 +442,8 @@ const row op_linalg_cholesky_inverse = {
 static int cholesky_solve_cpu(call *c) {
     return cpu_cholesky_solve(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
-static const kernel_body cholesky_solve_body = {.shapes = "nk,nn->nk", .inner = {3, 3}, .kept = {1},
-    .whole = true};
+static const kernel_body cholesky_solve_body = {.shapes = "nk,nn->nk", .plan = (const uint8_t[]){2,
+    0, 1, 2, 0, 0, 1, 2, 0, 1}, .inner = {3, 3}, .kept = {1}, .whole = true};
 static int cholesky_solve_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = cholesky_solve(grad, input2, upper) */
@@ -513,8 +513,8 @@ const row op_cholesky_solve = {
 static int potrs_cpu(call *c) {
     return cpu_cholesky_solve(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
-static const kernel_body potrs_body = {.shapes = "nk,nn->nk", .inner = {3, 3}, .kept = {1},
-    .whole = true};
+static const kernel_body potrs_body = {.shapes = "nk,nn->nk", .plan = (const uint8_t[]){2, 0, 1, 2,
+    0, 0, 1, 2, 0, 1}, .inner = {3, 3}, .kept = {1}, .whole = true};
 static int potrs_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = cholesky_solve(grad, input2, upper) */
@@ -584,8 +584,9 @@ const row op_potrs = {
 static int linalg_cholesky_solve_cpu(call *c) {
     return cpu_cholesky_solve(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
-static const kernel_body linalg_cholesky_solve_body = {.shapes = "nk,nn->nk", .inner = {3, 3},
-    .kept = {1}, .whole = true};
+static const kernel_body linalg_cholesky_solve_body = {.shapes = "nk,nn->nk",
+    .plan = (const uint8_t[]){2, 0, 1, 2, 0, 0, 1, 2, 0, 1}, .inner = {3, 3}, .kept = {1},
+    .whole = true};
 static int linalg_cholesky_solve_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d B = cholesky_solve(grad, L, upper) */
@@ -657,7 +658,8 @@ const row op_linalg_cholesky_solve = {
 static int pstrf_cpu(call *c) {
     return cpu_pstrf(c->out[0], c->out[1], c->t[0], c->n[0], c->s[0]);
 }
-static const kernel_body pstrf_body = {.shapes = "nn->nn,n", .inner = {3}, .kept = {1, 1}};
+static const kernel_body pstrf_body = {.shapes = "nn->nn,n", .plan = (const uint8_t[]){2, 0, 0, 2,
+    2, 0, 0, 1, 0}, .inner = {3}, .kept = {1, 1}};
 static const param pstrf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -688,8 +690,8 @@ static int linalg_qr_cpu(call *c) {
 static int linalg_qr_shape(extent *size, const call *c) {
     return shape_linalg_qr(size, c->t[0], c->n[0]);
 }
-static const kernel_body linalg_qr_body = {.shapes = "mn->", .shape = linalg_qr_shape, .inner = {3},
-    .kept = {1, 1}, .whole = true};
+static const kernel_body linalg_qr_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = linalg_qr_shape, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int linalg_qr_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = narrow_input(adjoint_if(solve_triangle(adjoint_if(grad_Q + product(Q,
@@ -805,8 +807,8 @@ static int qr_cpu(call *c) {
 static int qr_shape(extent *size, const call *c) {
     return shape_linalg_qr(size, c->t[0], 0);
 }
-static const kernel_body qr_body = {.shapes = "mn->", .shape = qr_shape, .inner = {3}, .kept = {1,
-    1}, .whole = true};
+static const kernel_body qr_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = qr_shape, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = narrow_input(adjoint_if(solve_triangle(adjoint_if(grad_Q + product(Q,
@@ -953,8 +955,8 @@ static int geqrf_cpu(call *c) {
 static int geqrf_shape(extent *size, const call *c) {
     return shape_geqrf(size, c->t[0]);
 }
-static const kernel_body geqrf_body = {.shapes = "mn->", .shape = geqrf_shape, .inner = {3},
-    .kept = {1, 1}};
+static const kernel_body geqrf_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = geqrf_shape, .inner = {3}, .kept = {1, 1}};
 static const param geqrf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
@@ -978,8 +980,8 @@ static int orgqr_cpu(call *c) {
 static int orgqr_shape(extent *size, const call *c) {
     return shape_orgqr(size, c->t[0], c->t[1]);
 }
-static const kernel_body orgqr_body = {.shapes = "mn,k->", .shape = orgqr_shape, .inner = {3, 2},
-    .kept = {1}};
+static const kernel_body orgqr_body = {.shapes = "mn,k->", .plan = (const uint8_t[]){2, 0, 1, 1, 16,
+    0}, .shape = orgqr_shape, .inner = {3, 2}, .kept = {1}};
 static const param orgqr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -1004,8 +1006,8 @@ static int ormqr_cpu(call *c) {
 static int ormqr_shape(extent *size, const call *c) {
     return shape_ormqr(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
-static const kernel_body ormqr_body = {.shapes = "mk,r,ab->", .shape = ormqr_shape, .inner = {3, 2,
-    3}, .kept = {1}};
+static const kernel_body ormqr_body = {.shapes = "mk,r,ab->", .plan = (const uint8_t[]){2, 0, 1, 1,
+    16, 2, 32, 33, 0}, .shape = ormqr_shape, .inner = {3, 2, 3}, .kept = {1}};
 static const param ormqr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -1034,8 +1036,8 @@ const row op_ormqr = {
 static int linalg_eigh_cpu(call *c) {
     return cpu_linalg_eigh(c->out[0], c->out[1], c->t[0], c->n[0]);
 }
-static const kernel_body linalg_eigh_body = {.shapes = "nn->n,nn", .inner = {3}, .kept = {1, 1},
-    .whole = true};
+static const kernel_body linalg_eigh_body = {.shapes = "nn->n,nn", .plan = (const uint8_t[]){2, 0,
+    0, 2, 1, 0, 2, 0, 0}, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int linalg_eigh_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = hermitian_part(product(eigenvectors * grad_eigenvalues.unsqueeze(-2) +
@@ -1145,8 +1147,8 @@ static int symeig_cpu(call *c) {
 static int symeig_shape(extent *size, const call *c) {
     return shape_symeig(size, c->t[0], c->n[0], c->n[1]);
 }
-static const kernel_body symeig_body = {.shapes = "nn->", .shape = symeig_shape, .inner = {3},
-    .kept = {1, 1}, .whole = true};
+static const kernel_body symeig_body = {.shapes = "nn->", .plan = (const uint8_t[]){2, 0, 0, 0},
+    .shape = symeig_shape, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int symeig_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = adjoint_if(fold_lower(product(vectors * grad_values.unsqueeze(-2) +
@@ -1258,7 +1260,8 @@ const row op_symeig = {
 static int linalg_eig_cpu(call *c) {
     return cpu_linalg_eig(c->out[0], c->out[1], c->t[0]);
 }
-static const kernel_body linalg_eig_body = {.shapes = "nn->n,nn", .inner = {3}, .kept = {1, 1}};
+static const kernel_body linalg_eig_body = {.shapes = "nn->n,nn", .plan = (const uint8_t[]){2, 0, 0,
+    2, 1, 0, 2, 0, 0}, .inner = {3}, .kept = {1, 1}};
 static int linalg_eig_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = solve_system(product((product(eigenvectors, (grad_eigenvectors -
@@ -1398,8 +1401,8 @@ static int eig_cpu(call *c) {
 static int eig_shape(extent *size, const call *c) {
     return shape_eig(size, c->t[0], c->n[0]);
 }
-static const kernel_body eig_body = {.shapes = "nn->", .shape = eig_shape, .inner = {3}, .kept = {1,
-    1}};
+static const kernel_body eig_body = {.shapes = "nn->", .plan = (const uint8_t[]){2, 0, 0, 0},
+    .shape = eig_shape, .inner = {3}, .kept = {1, 1}};
 static const param eig_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
@@ -1426,8 +1429,8 @@ static int linalg_svd_cpu(call *c) {
 static int linalg_svd_shape(extent *size, const call *c) {
     return shape_linalg_svd(size, c->t[0], c->n[0], c->n[1]);
 }
-static const kernel_body linalg_svd_body = {.shapes = "mn->", .shape = linalg_svd_shape,
-    .inner = {3}, .kept = {1, 1, 1}, .whole = true};
+static const kernel_body linalg_svd_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = linalg_svd_shape, .inner = {3}, .kept = {1, 1, 1}, .whole = true};
 static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = product(product(U.narrow(-1, 0, S.size(-1)), (product(U.narrow(-1, 0, S.size(-1)),
@@ -1697,8 +1700,8 @@ static int svd_cpu(call *c) {
 static int svd_shape(extent *size, const call *c) {
     return shape_svd(size, c->t[0], c->n[0]);
 }
-static const kernel_body svd_body = {.shapes = "mn->", .shape = svd_shape, .inner = {3}, .kept = {1,
-    1, 1}, .whole = true};
+static const kernel_body svd_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = svd_shape, .inner = {3}, .kept = {1, 1, 1}, .whole = true};
 static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = product(product(U.narrow(-1, 0, S.size(-1)), (product(U.narrow(-1, 0, S.size(-1)),
@@ -1988,8 +1991,8 @@ static int product_cpu(call *c) {
 static int product_shape(extent *size, const call *c) {
     return shape_product(size, c->t[0], c->t[1], c->n[0], c->n[1]);
 }
-static const kernel_body product_body = {.shapes = "mn,kl->", .shape = product_shape, .inner = {3,
-    3}, .kept = {1}, .whole = true};
+static const kernel_body product_body = {.shapes = "mn,kl->", .plan = (const uint8_t[]){2, 0, 1, 2,
+    16, 17, 0}, .shape = product_shape, .inner = {3, 3}, .kept = {1}, .whole = true};
 static int product_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = adjoint_if(product(grad, mat2, 0, 1 - adjoint2), adjoint) */
@@ -2043,8 +2046,8 @@ static int adjoint_if_cpu(call *c) {
 static int adjoint_if_shape(extent *size, const call *c) {
     return shape_adjoint_if(size, c->t[0], c->n[0]);
 }
-static const kernel_body adjoint_if_body = {.shapes = "mn->", .shape = adjoint_if_shape,
-    .inner = {3}, .kept = {1}, .whole = true};
+static const kernel_body adjoint_if_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = adjoint_if_shape, .inner = {3}, .kept = {1}, .whole = true};
 static int adjoint_if_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = adjoint_if(grad, adjoint) */
@@ -2072,8 +2075,8 @@ const row op_adjoint_if = {
 static int triangle_cpu(call *c) {
     return cpu_triangle(c->out[0], c->t[0], c->n[0], c->n[1]);
 }
-static const kernel_body triangle_body = {.shapes = "mn->mn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body triangle_body = {.shapes = "mn->mn", .plan = (const uint8_t[]){2, 0, 1, 1,
+    2, 0, 1}, .inner = {3}, .kept = {1}, .whole = true};
 static int triangle_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = triangle(grad, upper, unit) */
@@ -2105,8 +2108,8 @@ const row op_triangle = {
 static int hermitian_lower_cpu(call *c) {
     return cpu_hermitian_lower(c->out[0], c->t[0]);
 }
-static const kernel_body hermitian_lower_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body hermitian_lower_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0,
+    0, 1, 2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int hermitian_lower_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = fold_lower(grad) */
@@ -2133,8 +2136,8 @@ const row op_hermitian_lower = {
 static int fold_lower_cpu(call *c) {
     return cpu_fold_lower(c->out[0], c->t[0]);
 }
-static const kernel_body fold_lower_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body fold_lower_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0, 0,
+    1, 2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int fold_lower_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = hermitian_lower(grad) */
@@ -2161,8 +2164,8 @@ const row op_fold_lower = {
 static int hermitian_part_cpu(call *c) {
     return cpu_hermitian_part(c->out[0], c->t[0]);
 }
-static const kernel_body hermitian_part_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body hermitian_part_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0,
+    0, 1, 2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int hermitian_part_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = hermitian_part(grad) */
@@ -2189,7 +2192,8 @@ const row op_hermitian_part = {
 static int at_largest_cpu(call *c) {
     return cpu_at_largest(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body at_largest_body = {.shapes = "nk,nk->k", .inner = {3, 3}, .kept = {1}};
+static const kernel_body at_largest_body = {.shapes = "nk,nk->k", .plan = (const uint8_t[]){2, 0, 1,
+    2, 0, 1, 1, 1, 1}, .inner = {3, 3}, .kept = {1}};
 static int at_largest_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = from_largest(grad, vectors) */
@@ -2220,7 +2224,8 @@ const row op_at_largest = {
 static int from_largest_cpu(call *c) {
     return cpu_from_largest(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body from_largest_body = {.shapes = "k,nk->nk", .inner = {2, 3}, .kept = {1}};
+static const kernel_body from_largest_body = {.shapes = "k,nk->nk", .plan = (const uint8_t[]){1, 0,
+    2, 16, 0, 1, 2, 16, 0}, .inner = {2, 3}, .kept = {1}};
 static int from_largest_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = at_largest(grad, vectors) */
@@ -2636,8 +2641,8 @@ static int linalg_ldl_factor_ex_cpu(call *c) {
 static int linalg_ldl_factor_ex_shape(extent *size, const call *c) {
     return shape_linalg_ldl_factor_ex(size, c->t[0], c->n[0], c->n[1]);
 }
-static const kernel_body linalg_ldl_factor_ex_body = {.shapes = "nn->",
-    .shape = linalg_ldl_factor_ex_shape, .inner = {3}, .kept = {1, 1, 1}};
+static const kernel_body linalg_ldl_factor_ex_body = {.shapes = "nn->", .plan = (const uint8_t[]){2,
+    0, 0, 0}, .shape = linalg_ldl_factor_ex_shape, .inner = {3}, .kept = {1, 1, 1}};
 static const param linalg_ldl_factor_ex_params[] = {
     {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
@@ -2668,8 +2673,8 @@ static int linalg_ldl_factor_cpu(call *c) {
 static int linalg_ldl_factor_shape(extent *size, const call *c) {
     return shape_linalg_ldl_factor_ex(size, c->t[0], c->n[0], 0);
 }
-static const kernel_body linalg_ldl_factor_body = {.shapes = "nn->",
-    .shape = linalg_ldl_factor_shape, .inner = {3}, .kept = {1, 1}};
+static const kernel_body linalg_ldl_factor_body = {.shapes = "nn->", .plan = (const uint8_t[]){2, 0,
+    0, 0}, .shape = linalg_ldl_factor_shape, .inner = {3}, .kept = {1, 1}};
 static const param linalg_ldl_factor_params[] = {
     {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
@@ -2697,8 +2702,8 @@ static int ldl_solution_cpu(call *c) {
 static int ldl_solution_shape(extent *size, const call *c) {
     return shape_ldl_solution(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
-static const kernel_body ldl_solution_body = {.shapes = "nn,n,nk->", .shape = ldl_solution_shape,
-    .inner = {3, 2, 3}, .kept = {1}};
+static const kernel_body ldl_solution_body = {.shapes = "nn,n,nk->", .plan = (const uint8_t[]){2, 0,
+    0, 1, 0, 2, 0, 33, 0}, .shape = ldl_solution_shape, .inner = {3, 2, 3}, .kept = {1}};
 static int ldl_solution_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d B = ldl_solution(LD, pivots, grad, hermitian, conjugate == hermitian) */
@@ -2746,7 +2751,8 @@ static int linalg_ldl_solve_shape(extent *size, const call *c) {
     return shape_ldl_solution(size, c->t[0], c->t[1], c->t[2], c->n[0], 0);
 }
 static const kernel_body linalg_ldl_solve_body = {.shapes = "nn,n,nk->",
-    .shape = linalg_ldl_solve_shape, .inner = {3, 2, 3}, .kept = {1}};
+    .plan = (const uint8_t[]){2, 0, 0, 1, 0, 2, 0, 33, 0}, .shape = linalg_ldl_solve_shape,
+    .inner = {3, 2, 3}, .kept = {1}};
 static int linalg_ldl_solve_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d B = ldl_solution(LD, pivots, grad, hermitian, 0 == hermitian) */

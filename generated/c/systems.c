@@ -36,8 +36,8 @@ extern const row op_unsqueeze;
 static int linalg_inv_ex_cpu(call *c) {
     return cpu_linalg_inv_ex(c->out[0], c->out[1], c->t[0], c->n[0]);
 }
-static const kernel_body linalg_inv_ex_body = {.shapes = "nn->nn,", .inner = {3}, .kept = {1, 1},
-    .whole = true};
+static const kernel_body linalg_inv_ex_body = {.shapes = "nn->nn,", .plan = (const uint8_t[]){2, 0,
+    0, 2, 2, 0, 0, 0}, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int linalg_inv_ex_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = -product(product(inverse, grad, 1, 0), inverse, 0, 1) */
@@ -75,8 +75,8 @@ const row op_linalg_inv_ex = {
 static int linalg_inv_cpu(call *c) {
     return cpu_linalg_inv_ex(c->out[0], NULL, c->t[0], 0);
 }
-static const kernel_body linalg_inv_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body linalg_inv_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0, 0,
+    1, 2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int linalg_inv_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = -product(product(output, grad, 1, 0), output, 0, 1) */
@@ -110,8 +110,8 @@ const row op_linalg_inv = {
 static int inverse_cpu(call *c) {
     return cpu_linalg_inv_ex(c->out[0], NULL, c->t[0], 0);
 }
-static const kernel_body inverse_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body inverse_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0, 0, 1,
+    2, 0, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static int inverse_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = -product(product(output, grad, 1, 0), output, 0, 1) */
@@ -144,8 +144,8 @@ const row op_inverse = {
 static int linalg_det_cpu(call *c) {
     return cpu_linalg_det(c->out[0], c->t[0]);
 }
-static const kernel_body linalg_det_body = {.shapes = "nn->", .inner = {3}, .kept = {1},
-    .whole = true};
+static const kernel_body linalg_det_body = {.shapes = "nn->", .plan = (const uint8_t[]){2, 0, 0, 1,
+    0}, .inner = {3}, .kept = {1}, .whole = true};
 static int linalg_det_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = cofactors(A) * grad.unsqueeze(-1).unsqueeze(-1) */
@@ -178,7 +178,8 @@ const row op_linalg_det = {
 static int det_cpu(call *c) {
     return cpu_linalg_det(c->out[0], c->t[0]);
 }
-static const kernel_body det_body = {.shapes = "nn->", .inner = {3}, .kept = {1}, .whole = true};
+static const kernel_body det_body = {.shapes = "nn->", .plan = (const uint8_t[]){2, 0, 0, 1, 0},
+    .inner = {3}, .kept = {1}, .whole = true};
 static int det_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = cofactors(input) * grad.unsqueeze(-1).unsqueeze(-1) */
@@ -211,8 +212,8 @@ const row op_det = {
 static int linalg_slogdet_cpu(call *c) {
     return cpu_linalg_slogdet(c->out[0], c->out[1], c->t[0]);
 }
-static const kernel_body linalg_slogdet_body = {.shapes = "nn->,", .inner = {3}, .kept = {1, 1},
-    .whole = true};
+static const kernel_body linalg_slogdet_body = {.shapes = "nn->,", .plan = (const uint8_t[]){2, 0,
+    0, 2, 0, 0}, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int linalg_slogdet_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = adjoint_if(inverse(A), 1) * (grad_logabsdet + (grad_sign * conjugate(sign) -
@@ -275,8 +276,8 @@ const row op_linalg_slogdet = {
 static int slogdet_cpu(call *c) {
     return cpu_linalg_slogdet(c->out[0], c->out[1], c->t[0]);
 }
-static const kernel_body slogdet_body = {.shapes = "nn->,", .inner = {3}, .kept = {1, 1},
-    .whole = true};
+static const kernel_body slogdet_body = {.shapes = "nn->,", .plan = (const uint8_t[]){2, 0, 0, 2, 0,
+    0}, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int slogdet_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = adjoint_if(inverse(input), 1) * (grad_logabsdet + (grad_sign * conjugate(sign) -
@@ -338,7 +339,8 @@ const row op_slogdet = {
 static int logdet_cpu(call *c) {
     return cpu_logdet(c->out[0], c->t[0]);
 }
-static const kernel_body logdet_body = {.shapes = "nn->", .inner = {3}, .kept = {1}};
+static const kernel_body logdet_body = {.shapes = "nn->", .plan = (const uint8_t[]){2, 0, 0, 1, 0},
+    .inner = {3}, .kept = {1}};
 static int logdet_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = adjoint_if(inverse(input), 1) * grad.unsqueeze(-1).unsqueeze(-1) */
@@ -374,7 +376,8 @@ const row op_logdet = {
 static int cofactors_cpu(call *c) {
     return cpu_cofactors(c->out[0], c->t[0]);
 }
-static const kernel_body cofactors_body = {.shapes = "nn->nn", .inner = {3}, .kept = {1}};
+static const kernel_body cofactors_body = {.shapes = "nn->nn", .plan = (const uint8_t[]){2, 0, 0, 1,
+    2, 0, 0}, .inner = {3}, .kept = {1}};
 static int cofactors_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = cofactors_input(grad, input) */
@@ -401,8 +404,8 @@ const row op_cofactors = {
 static int cofactors_input_cpu(call *c) {
     return cpu_cofactors_input(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body cofactors_input_body = {.shapes = "nn,nn->nn", .inner = {3, 3},
-    .kept = {1}};
+static const kernel_body cofactors_input_body = {.shapes = "nn,nn->nn", .plan = (const uint8_t[]){2,
+    0, 0, 2, 0, 0, 1, 2, 0, 0}, .inner = {3, 3}, .kept = {1}};
 static const param cofactors_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -426,8 +429,9 @@ static int linalg_solve_ex_cpu(call *c) {
 static int linalg_solve_ex_shape(extent *size, const call *c) {
     return shape_linalg_solve_ex(size, c->t[0], c->t[1], c->n[0], c->n[1]);
 }
-static const kernel_body linalg_solve_ex_body = {.shapes = "nn,mk->",
-    .shape = linalg_solve_ex_shape, .inner = {3, 3}, .kept = {1, 1}, .vectors = 2, .whole = true};
+static const kernel_body linalg_solve_ex_body = {.shapes = "nn,mk->", .plan = (const uint8_t[]){2,
+    0, 0, 2, 16, 17, 0}, .shape = linalg_solve_ex_shape, .inner = {3, 3}, .kept = {1, 1},
+    .vectors = 2, .whole = true};
 static int linalg_solve_ex_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = adjoint_if(-product(solve_system(adjoint_if(grad, 1 - left), A, left),
@@ -506,8 +510,9 @@ static int linalg_solve_cpu(call *c) {
 static int linalg_solve_shape(extent *size, const call *c) {
     return shape_linalg_solve_ex(size, c->t[0], c->t[1], c->n[0], 0);
 }
-static const kernel_body linalg_solve_body = {.shapes = "nn,mk->", .shape = linalg_solve_shape,
-    .inner = {3, 3}, .kept = {1}, .vectors = 2, .whole = true};
+static const kernel_body linalg_solve_body = {.shapes = "nn,mk->", .plan = (const uint8_t[]){2, 0,
+    0, 2, 16, 17, 0}, .shape = linalg_solve_shape, .inner = {3, 3}, .kept = {1}, .vectors = 2,
+    .whole = true};
 static int linalg_solve_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = adjoint_if(-product(solve_system(adjoint_if(grad, 1 - left), A, left),
@@ -617,7 +622,8 @@ const row op_linalg_solve_ex_vectors = {
 static int gesv_cpu(call *c) {
     return cpu_gesv(c->out[0], c->out[1], c->t[0], c->t[1]);
 }
-static const kernel_body gesv_body = {.shapes = "nk,nn->nk,nn", .inner = {3, 3}, .kept = {1, 1}};
+static const kernel_body gesv_body = {.shapes = "nk,nn->nk,nn", .plan = (const uint8_t[]){2, 0, 1,
+    2, 0, 0, 2, 2, 0, 1, 2, 0, 0}, .inner = {3, 3}, .kept = {1, 1}};
 static int gesv_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = solve_system(grad, A, 1) */
@@ -662,8 +668,8 @@ const row op_gesv = {
 static int solve_system_cpu(call *c) {
     return cpu_solve_system(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
-static const kernel_body solve_system_body = {.shapes = "nk,nn->nk", .inner = {3, 3}, .kept = {1},
-    .whole = true};
+static const kernel_body solve_system_body = {.shapes = "nk,nn->nk", .plan = (const uint8_t[]){2, 0,
+    1, 2, 0, 0, 1, 2, 0, 1}, .inner = {3, 3}, .kept = {1}, .whole = true};
 static int solve_system_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = solve_system(grad, A, 1 - adjoint) */
@@ -744,7 +750,8 @@ static int linalg_solve_triangular_shape(extent *size, const call *c) {
     return shape_linalg_solve_triangular(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body linalg_solve_triangular_body = {.shapes = "nn,mk->",
-    .shape = linalg_solve_triangular_shape, .inner = {3, 3}, .kept = {1}, .whole = true};
+    .plan = (const uint8_t[]){2, 0, 0, 2, 16, 17, 0}, .shape = linalg_solve_triangular_shape,
+    .inner = {3, 3}, .kept = {1}, .whole = true};
 static int linalg_solve_triangular_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = -triangle(adjoint_if(product(solve_triangle(adjoint_if(grad, 1 - left), A, upper, left,
@@ -825,8 +832,8 @@ const row op_linalg_solve_triangular = {
 static int solve_triangle_cpu(call *c) {
     return cpu_solve_triangle(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
 }
-static const kernel_body solve_triangle_body = {.shapes = "nk,nn->nk", .inner = {3, 3}, .kept = {1},
-    .whole = true};
+static const kernel_body solve_triangle_body = {.shapes = "nk,nn->nk", .plan = (const uint8_t[]){2,
+    0, 1, 2, 0, 0, 1, 2, 0, 1}, .inner = {3, 3}, .kept = {1}, .whole = true};
 static int solve_triangle_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = solve_triangle(grad, A, upper, 1 - adjoint, unit) */
@@ -889,8 +896,8 @@ static int gels_cpu(call *c) {
 static int gels_shape(extent *size, const call *c) {
     return shape_gels(size, c->t[0], c->t[1]);
 }
-static const kernel_body gels_body = {.shapes = "mk,mn->", .shape = gels_shape, .inner = {3, 3},
-    .kept = {1, 1}};
+static const kernel_body gels_body = {.shapes = "mk,mn->", .plan = (const uint8_t[]){2, 0, 1, 2, 0,
+    17, 0}, .shape = gels_shape, .inner = {3, 3}, .kept = {1, 1}};
 static const param gels_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -916,8 +923,8 @@ static int least_squares_cpu(call *c) {
 static int least_squares_shape(extent *size, const call *c) {
     return shape_least_squares(size, c->t[0], c->t[1], c->s[0]);
 }
-static const kernel_body least_squares_body = {.shapes = "mk,mn->", .shape = least_squares_shape,
-    .inner = {3, 3}, .kept = {1, 1}};
+static const kernel_body least_squares_body = {.shapes = "mk,mn->", .plan = (const uint8_t[]){2, 0,
+    1, 2, 0, 17, 0}, .shape = least_squares_shape, .inner = {3, 3}, .kept = {1, 1}};
 static int least_squares_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = least_squares_solution(grad, adjoint_if(A, 1), rcond) */
@@ -1022,8 +1029,8 @@ const row op_least_squares = {
 static int least_squares_solution_cpu(call *c) {
     return cpu_least_squares_solution(c->out[0], c->t[0], c->t[1], c->s[0]);
 }
-static const kernel_body least_squares_solution_body = {.shapes = "mk,mn->nk", .inner = {3, 3},
-    .kept = {1}};
+static const kernel_body least_squares_solution_body = {.shapes = "mk,mn->nk",
+    .plan = (const uint8_t[]){2, 0, 1, 2, 0, 17, 1, 2, 17, 1}, .inner = {3, 3}, .kept = {1}};
 static int least_squares_solution_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = least_squares_solution(grad, adjoint_if(A, 1), rcond) */
@@ -1129,8 +1136,8 @@ static int linalg_lu_factor_ex_cpu(call *c) {
 static int linalg_lu_factor_ex_shape(extent *size, const call *c) {
     return shape_linalg_lu_factor_ex(size, c->t[0], c->n[0], c->n[1]);
 }
-static const kernel_body linalg_lu_factor_ex_body = {.shapes = "mn->",
-    .shape = linalg_lu_factor_ex_shape, .inner = {3}, .kept = {1, 1, 1}, .whole = true};
+static const kernel_body linalg_lu_factor_ex_body = {.shapes = "mn->", .plan = (const uint8_t[]){2,
+    0, 1, 0}, .shape = linalg_lu_factor_ex_shape, .inner = {3}, .kept = {1, 1, 1}, .whole = true};
 static int linalg_lu_factor_ex_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = lu_gradient(grad, LU, pivots) */
@@ -1170,8 +1177,8 @@ static int linalg_lu_factor_cpu(call *c) {
 static int linalg_lu_factor_shape(extent *size, const call *c) {
     return shape_linalg_lu_factor_ex(size, c->t[0], c->n[0], 0);
 }
-static const kernel_body linalg_lu_factor_body = {.shapes = "mn->", .shape = linalg_lu_factor_shape,
-    .inner = {3}, .kept = {1, 1}, .whole = true};
+static const kernel_body linalg_lu_factor_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0,
+    1, 0}, .shape = linalg_lu_factor_shape, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int linalg_lu_factor_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = lu_gradient(grad, LU, pivots) */
@@ -1208,8 +1215,8 @@ static int btrifact_cpu(call *c) {
 static int btrifact_shape(extent *size, const call *c) {
     return shape_linalg_lu_factor_ex(size, c->t[0], 1, 0);
 }
-static const kernel_body btrifact_body = {.shapes = "mn->", .shape = btrifact_shape, .inner = {3},
-    .kept = {1, 1}, .whole = true};
+static const kernel_body btrifact_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = btrifact_shape, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int btrifact_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = lu_gradient(grad, lu, pivots) */
@@ -1243,8 +1250,8 @@ static int btrifact_with_info_cpu(call *c) {
 static int btrifact_with_info_shape(extent *size, const call *c) {
     return shape_linalg_lu_factor_ex(size, c->t[0], c->n[0], 0);
 }
-static const kernel_body btrifact_with_info_body = {.shapes = "mn->",
-    .shape = btrifact_with_info_shape, .inner = {3}, .kept = {1, 1, 1}, .whole = true};
+static const kernel_body btrifact_with_info_body = {.shapes = "mn->", .plan = (const uint8_t[]){2,
+    0, 1, 0}, .shape = btrifact_with_info_shape, .inner = {3}, .kept = {1, 1, 1}, .whole = true};
 static int btrifact_with_info_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = lu_gradient(grad, lu, pivots) */
@@ -1282,8 +1289,8 @@ static int lu_cpu(call *c) {
 static int lu_shape(extent *size, const call *c) {
     return shape_linalg_lu_factor_ex(size, c->t[0], c->n[0], 0);
 }
-static const kernel_body lu_body = {.shapes = "mn->", .shape = lu_shape, .inner = {3}, .kept = {1,
-    1}, .whole = true};
+static const kernel_body lu_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = lu_shape, .inner = {3}, .kept = {1, 1}, .whole = true};
 static int lu_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = lu_gradient(grad, LU, pivots) */
@@ -1324,8 +1331,8 @@ static int lu_informed_cpu(call *c) {
 static int lu_informed_shape(extent *size, const call *c) {
     return shape_linalg_lu_factor_ex(size, c->t[0], c->n[0], 0);
 }
-static const kernel_body lu_informed_body = {.shapes = "mn->", .shape = lu_informed_shape,
-    .inner = {3}, .kept = {1, 1, 1}, .whole = true};
+static const kernel_body lu_informed_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1,
+    0}, .shape = lu_informed_shape, .inner = {3}, .kept = {1, 1, 1}, .whole = true};
 static int lu_informed_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d A = lu_gradient(grad, LU, pivots) */
@@ -1380,8 +1387,9 @@ static int lu_gradient_cpu(call *c) {
 static int lu_gradient_shape(extent *size, const call *c) {
     return shape_lu_gradient(size, c->t[0], c->t[1], c->t[2]);
 }
-static const kernel_body lu_gradient_body = {.shapes = "mn,mn,k->", .shape = lu_gradient_shape,
-    .inner = {3, 3, 2}, .kept = {1}, .whole = true};
+static const kernel_body lu_gradient_body = {.shapes = "mn,mn,k->", .plan = (const uint8_t[]){2, 0,
+    1, 2, 0, 1, 1, 32, 0}, .shape = lu_gradient_shape, .inner = {3, 3, 2}, .kept = {1},
+    .whole = true};
 static const param lu_gradient_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "LU", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -1405,8 +1413,9 @@ static int lu_solution_cpu(call *c) {
 static int lu_solution_shape(extent *size, const call *c) {
     return shape_lu_solution(size, c->t[0], c->t[1], c->t[2]);
 }
-static const kernel_body lu_solution_body = {.shapes = "nk,nn,n->", .shape = lu_solution_shape,
-    .inner = {3, 3, 2}, .kept = {1}, .whole = true};
+static const kernel_body lu_solution_body = {.shapes = "nk,nn,n->", .plan = (const uint8_t[]){2, 0,
+    1, 2, 0, 0, 1, 0, 0}, .shape = lu_solution_shape, .inner = {3, 3, 2}, .kept = {1},
+    .whole = true};
 static const param lu_solution_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "LU", .kind = P_TENSOR, .slot = 1, .type = -1},

@@ -150,6 +150,8 @@ def test_kernels_and_their_headers(files):
     text = files["c/blas.c"]
     assert "return cpu_addmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);" in text
     assert '.shapes = "*np,nm,mp->np"' in text and '#include "blas.h"' in text
+    plan = [2, 0, 1, 2, 0, 17, 2, 17, 1, 1, 2, 0, 1]  # per dim 16 * slot + dim of the first with its letter
+    assert f".plan = (const uint8_t[]){{{', '.join(map(str, plan))}}}" in " ".join(text.split())
     assert "static const kernel_body t_body = {.shapes = NULL};" in text
     assert ".types = {TH_SAME, TH_LONG}" in text and ".enter = NULL" not in text
     header = files["c/pair.h"]

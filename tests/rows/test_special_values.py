@@ -84,7 +84,8 @@ SIGNS = {
     "relu": "-0 is not below 0 and stays, as PyTorch's does; np.maximum takes either",
     "log_sigmoid": "0 - 0 is +0; the oracle is minus a logarithm of 1",
     **dict.fromkeys(("erfinv", "i1", "i1e", "scaled_bessel"), "an odd function is -0 at -0, and SciPy gives +0"),
-    "linalg_householder_product": "reflections that cancel leave zeros of the last one's sign",
+    **dict.fromkeys(("linalg_householder_product", "linalg_qr", "qr_complete"),
+                    "reflections that cancel leave zeros of the last one's sign"),
     "embedding_bag": FROM_ZERO, "logcumsumexp": "the logarithm of one exponential adds +0",
     "nll_loss_input": "minus a gradient of 0 is -0, and the oracle subtracts from +0",
 }

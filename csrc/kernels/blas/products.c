@@ -16,12 +16,13 @@ static matrix matrix_of(const tensor *t) {
     return (matrix){th_data(t), t->size[r], t->size[c], th_stride(t)[r], th_stride(t)[c]};
 }
 
-static bool is_blas_matrix(const tensor *t) {
-    if (!t->numel)
-        return true;
-    const matrix x = matrix_of(t), y = th_transposed(x);
+/* Whether OpenBLAS takes the matrix as it lies. */
+static inline bool is_direct(matrix x) {
+    const matrix y = th_transposed(x);
     return th_leading(&x) || th_leading(&y);
 }
+
+static bool is_blas_matrix(const tensor *t) { return !t->numel || is_direct(matrix_of(t)); }
 
 /* Return t or a copy, for th_end_dense; copy also if output overwrites t. */
 static tensor *readable(const tensor *output, const tensor *t) {
@@ -116,6 +117,12 @@ int cpu_bmm(tensor *output, const tensor *input, const tensor *mat2) {
 
 static int multiplied(tensor *output, const tensor *shared, scalar beta, scalar alpha,
                       const tensor *mat1, const tensor *mat2) {
+    const matrix one = matrix_of(mat1), two = matrix_of(mat2), to = matrix_of(output);
+    if (mat1->numel && mat2->numel && is_direct(one) && is_direct(two) && is_direct(to)
+        && !(shared && (th_overlaps(shared, mat1) || th_overlaps(shared, mat2)))) {
+        th_multiply(output->dtype, alpha, one, two, beta, to);
+        return 0;
+    }
     tensor *a = readable(shared, mat1), *b = readable(shared, mat2), *c = readable(NULL, output);
     const int failed = a && b && c ? 0 : -1;
     if (!failed)

@@ -17,25 +17,40 @@ typedef BITS N(mask) __attribute__((vector_size(PART_BYTES), aligned(sizeof(T)),
         memcpy(to, from, (count) * sizeof *to);                                                    \
         to += (count), from += (count);                                                            \
     }
-INLINE void N(move)(T *to, const T *from,
-                    int64_t width){MOVE_PIECE(8) MOVE_PIECE(4) MOVE_PIECE(2) MOVE_PIECE(1)}
+INLINE void N(move)(T *to, const T *from, int64_t width) {
+    MOVE_PIECE(8) MOVE_PIECE(4) MOVE_PIECE(2) MOVE_PIECE(1)
+}
 
-/* Columns [first, first + width) of some rows from i on. `from` has the columns of b, in rows of
-   `step`; values read beyond a row's end, except the last row's, end in lanes that are discarded. */
-INLINE void N(some_rows)(const small_product *s, const T *from, int64_t step, int64_t first,
-                         int64_t width, int64_t i, const int rows) {
-    const T *a = (const T *)s->a + i * s->a_row, alpha = (T)s->alpha, beta = (T)s->beta;
-    N(part) sum[ROWS][PARTS] = {0};
-    for (int64_t p = 0; p < s->k; p++, a += s->a_column, from += step) {
+/* A group of columns of b: rows of `step` from `from` on, but the last rows from `packed`. */
+typedef struct N(columns) {
+    const T *from, *packed;
+    int64_t step, whole; /* whole: rows that `from` has */
+    int64_t first, width;
+} N(columns);
+
+INLINE void N(add_rows)(N(part) (*sum)[PARTS], const T *a, int64_t a_row, int64_t a_column,
+                        const T *from, int64_t step, int64_t count, const int rows) {
+    for (int64_t p = 0; p < count; p++, a += a_column, from += step) {
         N(part) line[PARTS];
         EACH_OF(x, PARTS)
         line[x] = PART_FROM(from, x);
         EACH_OF(r, rows)
         EACH_OF(x, PARTS)
-        sum[r][x] += a[r * s->a_row] * line[x];
+        sum[r][x] += a[r * a_row] * line[x];
     }
+}
+
+/* Rows from i on of a group. Values read beyond its width end in lanes that are discarded. */
+INLINE void N(some_rows)(const small_product *s, const N(columns) * g, int64_t i, const int rows) {
+    const T *a = (const T *)s->a + i * s->a_row, alpha = (T)s->alpha, beta = (T)s->beta;
+    const int64_t width = g->width;
+    N(part) sum[ROWS][PARTS] = {0};
+    N(add_rows)(sum, a, s->a_row, s->a_column, g->from, g->step, g->whole, rows);
+    if (g->whole < s->k)
+        N(add_rows)(sum, a + g->whole * s->a_column, s->a_row, s->a_column, g->packed, GROUP,
+                    s->k - g->whole, rows);
     EACH_OF(r, rows) {
-        T *to = (T *)s->c + (i + r) * s->c_row + first, made[GROUP], old[GROUP] = {0};
+        T *to = (T *)s->c + (i + r) * s->c_row + g->first, made[GROUP], old[GROUP] = {0};
         if (beta != 0)
             N(move)(old, to, width);
         EACH_OF(x, PARTS) {
@@ -68,18 +83,31 @@ INLINE int64_t N(one_row)(const small_product *s) {
     return first;
 }
 
-/* Copy `width` columns of b to groups; `width` is less than a group or the columns are apart. */
-INLINE void N(pack_group)(const small_product *s, const T *from, int64_t width, T *packed) {
-    const int64_t last = (s->k - 1) * s->b_row + width - GROUP;
-    for (int64_t p = 0; p < s->k; p++, packed += GROUP, from += s->b_row) {
+/* Copy `width` columns of b, from row p on, to groups: what a part would read beyond them may not be
+   there. */
+INLINE void N(pack_rows)(const small_product *s, const T *from, int64_t width, int64_t p,
+                         T *packed) {
+    for (from += p * s->b_row; p < s->k; p++, packed += GROUP, from += s->b_row) {
         EACH_OF(x, PARTS)
-        PART_AT(packed, x) = s->b_column == 1 && p * s->b_row <= last ? PART_FROM(from, x)
-                                                                      : (N(part)){0};
-        if (s->b_column == 1 && p * s->b_row > last)
+        PART_AT(packed, x) = (N(part)){0};
+        if (s->b_column == 1)
             N(move)(packed, from, width);
         for (int64_t j = 0; j < width && s->b_column != 1; j++)
             packed[j] = from[j * s->b_column];
     }
+}
+
+/* Rows of b from which a whole group can be read: it ends before the last row's end. */
+INLINE int64_t N(whole_rows)(const small_product *s, int64_t width) {
+    if (s->b_column != 1)
+        return 0;
+    if (width == GROUP)
+        return s->k;
+    int64_t whole = s->k;
+    for (int64_t end = (whole - 1) * s->b_row + GROUP, last = end - GROUP + width;
+         whole > 0 && end > last; end -= s->b_row)
+        whole--;
+    return whole;
 }
 
 static void N(small_product)(const small_product *s) {
@@ -88,20 +116,18 @@ static void N(small_product)(const small_product *s) {
     for (; first < s->n; first += GROUP) {
         const int64_t width = s->n - first < GROUP ? s->n - first : GROUP;
         const T *from = (const T *)s->b + first * s->b_column;
-        int64_t step = s->b_row, i = 0;
-        if (width < GROUP || s->b_column != 1) {
-            N(pack_group)(s, from, width, packed);
-            from = packed;
-            step = GROUP;
-        }
+        const N(columns) g = {from, packed, s->b_row, N(whole_rows)(s, width), first, width};
+        int64_t i = 0;
+        if (g.whole < s->k)
+            N(pack_rows)(s, from, width, g.whole, packed);
         for (; i + ROWS <= s->m; i += ROWS)
-            N(some_rows)(s, from, step, first, width, i, ROWS);
+            N(some_rows)(s, &g, i, ROWS);
         for (; ROWS > 4 && i + 4 <= s->m; i += 4)
-            N(some_rows)(s, from, step, first, width, i, 4);
+            N(some_rows)(s, &g, i, 4);
         for (; i + 2 <= s->m; i += 2)
-            N(some_rows)(s, from, step, first, width, i, 2);
+            N(some_rows)(s, &g, i, 2);
         for (; i < s->m; i++)
-            N(some_rows)(s, from, step, first, width, i, 1);
+            N(some_rows)(s, &g, i, 1);
     }
 }
 

@@ -90,21 +90,22 @@ static void copy_some(int64_t begin, int64_t end, void *context) {
         TH_BY_WORD(bytes, COPY)
 }
 
-static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t start) {
+/* Copy t to its part of the output, if its blocks are short or few; a copy of long blocks may bypass the
+   caches. */
+static bool copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t start) {
+    if (!output->contiguous || !t->contiguous || output->device != TH_CPU
+        || output->dtype != t->dtype)
+        return false;
     const around a = th_around(t, dim);
     const int64_t inner = a.inner * th_item_size[t->dtype];
     blocks b = {.to = (char *)th_data(output) + start * inner,
                 .from = th_data(t),
                 .bytes = a.count * inner,
                 .step = output->size[dim] * inner};
+    if (t->numel >= TH_PARALLEL && b.bytes >= LONG)
+        return false;
     th_parallel(a.outer, 2 + (double)b.bytes / 16, copy_some, &b);
-}
-
-/* Whether blocks are short or few; a copy of long blocks may bypass the caches. */
-static bool by_blocks(const tensor *output, const tensor *t, int64_t dim) {
-    const int64_t bytes = th_around(t, dim).inner * t->size[dim] * th_item_size[t->dtype];
-    return output->contiguous && t->contiguous && output->device == TH_CPU
-           && output->dtype == t->dtype && (t->numel < TH_PARALLEL || bytes < LONG);
+    return true;
 }
 
 int cpu_cat(tensor *output, tensors list, int64_t dim) {
@@ -116,9 +117,7 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
         const tensor *t = as_vector(list.at[i], &vector);
         if (is_empty_vector(t) || !t->numel)
             continue;
-        if (by_blocks(output, t, along)) {
-            copy_blocks(output, t, along, start);
-        } else {
+        if (!copy_blocks(output, t, along, start)) {
             tensor part;
             failed = th_part_narrow(&part, output, along, start, t->size[along])
                      || th_copy(&part, t);

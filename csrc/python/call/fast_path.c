@@ -8,11 +8,18 @@ enum {
     ASK = -2 /* unknown: the slow path must decide */
 };
 
-static bool are_ints(PyObject *const *args, Py_ssize_t count) {
-    Py_ssize_t i = 0;
-    while (i < count && PyLong_CheckExact(args[i]))
-        i++;
-    return i == count;
+/* The last parameter takes all ints that are left. */
+static Py_ssize_t put_ints(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count) {
+    int64_t *const to = a->ints + a->used;
+    if (count > TH_MAX_LIST_INTS - a->used)
+        return ASK;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (!PyLong_CheckExact(args[i])
+            || ((to[i] = PyLong_AsLongLong(args[i])) == -1 && PyErr_Occurred()))
+            return ASK;
+    a->used += (int)count;
+    a->c.list[p->slot] = (ints){to, (int)count};
+    return count;
 }
 
 /* Handle an argument that is no tensor; return how many arguments the parameter takes. */
@@ -29,7 +36,7 @@ static __attribute__((noinline)) Py_ssize_t put_other(const row *r, arguments *a
         return th_reduces(p, a->c.n[p->slot]) ? 1 : NO;
     }
     if (p->kind == P_LIST && letter == 'i' && behind == r->nparams)
-        return !are_ints(args, count) || th_arguments_put_list(a, p, args, count) ? ASK : count;
+        return put_ints(a, p, args, count);
     if (th_takes[(int)letter] >> p->kind & 1)
         return th_arguments_put(a, p, args[0], letter) ? ASK : 1;
     if (p->kind == P_FIXED && th_fits(p, letter, args[0], false))

@@ -1,6 +1,7 @@
 /* objects.c: Python objects of tensors and storages: creation, classification, deallocation. */
 #include <string.h>
 
+#include "base/small.h"
 #include "python/types/types.h"
 
 /* The garbage collector's head precedes an object; all zeros mean untracked. If CPython's layout
@@ -52,7 +53,7 @@ TensorObject *th_new_object(void) {
             memset((char *)o + sizeof(PyObject), 0, sizeof *o - sizeof(PyObject));
         return o;
     }
-    uint64_t *block = th_allocate(HEAD_BYTES + sizeof(TensorObject));
+    uint64_t *block = th_allocate_small(HEAD_BYTES + sizeof(TensorObject));
     if (!block) {
         th_raise();
         return NULL;
@@ -67,7 +68,7 @@ TensorObject *th_new_object(void) {
 
 void th_free_object(TensorObject *object) {
     if (object && object->record & OURS)
-        th_release((char *)object - HEAD_BYTES, HEAD_BYTES + sizeof *object);
+        th_release_small((char *)object - HEAD_BYTES, HEAD_BYTES + sizeof *object);
     else if (object) {
         Py_DECREF(Py_TYPE((PyObject *)object));
         PyObject_GC_Del(object);
@@ -104,7 +105,7 @@ static void free_object(TensorObject *o) {
         th_unlink_view(o);
     th_drop(o->t);
     if (o->record & OURS)
-        th_release((char *)o - HEAD_BYTES, HEAD_BYTES + sizeof *o);
+        th_release_small((char *)o - HEAD_BYTES, HEAD_BYTES + sizeof *o);
     else
         ((freefunc)PyType_GetSlot(type, Py_tp_free))(o);
     Py_DECREF(type);
