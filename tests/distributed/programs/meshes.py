@@ -133,7 +133,7 @@ def layouts():
     beside(lambda x: x.sum(0), [(4, 6)], [[Shard(0)]], wanted=[Partial()])
     beside(lambda x: x.mean(), [(4, 6)], [[Shard(0)]], wanted=[Partial()])
     beside(lambda x: x.view(4, 2, 3), [(4, 6)], [[Shard(0)]], wanted=[Shard(0)])
-    beside(lambda x: x.view(2, 4, 8).transpose(1, 2), [(8, 8)], [[Shard(0)]], wanted=[Shard(0)])
+    beside(lambda x: x.view(4, 2, 8).transpose(1, 2), [(8, 8)], [[Shard(0)]], wanted=[Shard(0)])
     beside(lambda x: x.softmax(-1), [(4, 6)], [[Shard(0)]], wanted=[Shard(0)])
     x = distribute_tensor(torch.arange(6.0), MESH, [Shard(0)])
     assert x.sum().item() == 15
