@@ -728,6 +728,27 @@ static int scatter_reduce_complex_shape(extent *size, const call *c) {
         size, c->t[0], c->n[0], c->t[1], c->t[2], c->n[1], c->n[2]);
 }
 static const kernel_body scatter_reduce_complex_body = {.shape = scatter_reduce_complex_shape};
+static int scatter_reduce_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input, source = scatter_reduce_input(grad, input, dim, index, source, output, reduce,
+       include_self) */
+    if (s->wants[0] || s->wants[2]) {
+        tensor *all[2] = {NULL};
+        th_apply_all(&f, &op_scatter_reduce_input,
+            &(call){
+                .t = {grad[0], s->t[0], s->t[1], s->t[2], s->out[0]},
+                .n = {s->n[0], s->n[1], s->n[2]}
+            },
+            all,
+            2
+        );
+        if (s->wants[0])
+            result[0] = th_keep(all[0]);
+        if (s->wants[2])
+            result[2] = th_keep(all[1]);
+    }
+    return th_end_frame(&f, s, result);
+}
 static const param scatter_reduce_complex_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
@@ -744,12 +765,12 @@ const row op_scatter_reduce_complex = {
         "word[sum,prod,mean] reduce, bool include_self=True)",
     .enter = th_update, .body = &scatter_reduce_complex_body,
     .kernel = {.cpu = scatter_reduce_complex_cpu},
-    .missing = "scatter_add has a gradient", .lacks = 5,
+    .backward = scatter_reduce_complex_backward,
     .vmap = "along_lines",
     .params = scatter_reduce_complex_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 6,
-    .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_COMPLEX, .own = TH_COMPLEX,
+    .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0x107, 0, 0x107},
 };
 
 /* scatter_reduced(Tensor input, Dim dim, LongTensor index, Tensor source, word[add,multiply]
@@ -826,8 +847,9 @@ const row op_scatter_reduce_input = {
     .kernel = {.cpu = scatter_reduce_input_cpu},
     .params = scatter_reduce_input_params,
     .names = (const char *const[]){"of_input", "of_source"},
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 7,
-    .tensors = 5, .inputs = 5, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 8, .required = 7, .tensors = 5, .inputs = 5, .ints = 3, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
 };
 
 /* index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,

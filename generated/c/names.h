@@ -4092,10 +4092,8 @@ extern const row op_scatter_reduce;
 extern const row op_scatter_reduce_complex;
 #define ABOUT_scatter_reduce_complex "scatter_reduce of complex numbers, which have no extrema.\n" \
     "Element types: complex.\n" \
-    "No gradient formula for input, so backward raises an error: scatter_add has a " \
-    "gradient.\n" \
-    "No gradient formula for source, so backward raises an error: scatter_add has a " \
-    "gradient."
+    "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, " \
+    "reduce, include_self)"
 #define EXAMPLE_scatter_reduce_complex "\n" \
     "\n" \
     ">>> input = torch.ComplexFloatTensor([[(-2-1.25j), (1.25-0.5j)], [(1-1.5j), " \
@@ -4130,7 +4128,7 @@ extern const row op_scatter_reduced_number;
 extern const row op_scatter_reduce_input;
 #define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. The gradient of a " \
     "product multiplies all other elements, so it is correct where elements are zero.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "Not differentiable: scatter_reduce records scatter_reduce_gradient."
 extern const row op_index_reduce;
 extern const row op_index_reduce_;

@@ -1008,8 +1008,8 @@ def cross_entropy_probabilities(
         )
     classes = 0 if input.dim() == 1 else 1
     smoothed = (
-        target if label_smoothing == 0 else (target * (1 - label_smoothing)) + (label_smoothing /
-        input.size(classes))
+        target if (label_smoothing == 0) or (input.size(classes) == 0) else (target * (1 -
+        label_smoothing)) + (label_smoothing / input.size(classes))
     )
     losses = (-smoothed) * torch.log_softmax(input, classes)
     each = (

@@ -4594,6 +4594,15 @@ class ScatterReduce(RowFunction):
     recorded = staticmethod(composed.scatter_reduce_gradient)
 
 
+class ScatterReduceComplex(RowFunction):
+    """scatter_reduce_complex(Tensor input, Dim dim, LongTensor index, Tensor source,
+        word[sum,prod,mean] reduce, bool include_self=True)"""
+
+    holomorphic = True
+
+    recorded = staticmethod(composed.scatter_reduce_gradient)
+
+
 class MaskedFill(RowFunction):
     """masked_fill(Tensor input, BoolTensor mask, Scalar value)"""
 
@@ -7793,6 +7802,7 @@ FUNCTIONS = {
     "scatter": Scatter,
     "scatter_add": ScatterAdd,
     "scatter_reduce": ScatterReduce,
+    "scatter_reduce_complex": ScatterReduceComplex,
     "masked_fill": MaskedFill,
     "masked_copy": MaskedCopy,
     "masked_copy_input": MaskedCopyInput,

@@ -225,32 +225,36 @@ typedef struct slopes {
     arrivals f;
     void *own, *given;
     const void *grad, *input, *output;
-    double *behind, *before;
+    void *behind, *before; /* doubles, complex ones for complex elements */
     int64_t *equal;
 } slopes;
 
 /* Product of the elements before times the product of the elements after, as in prod.c. */
-#define PRODUCT(type, T, name)                                                                     \
+#define PRODUCT(type, T, name, WIDE)                                                               \
     static void product_##name(const slopes *g) {                                                  \
         const T *from = g->f.from, *input = g->input, *grad = g->grad;                             \
         T *own = g->own, *given = g->given;                                                        \
+        WIDE *behind = g->behind, *before = g->before;                                             \
         for (int64_t p = 0; p < g->f.size; p++)                                                    \
-            g->behind[p] = g->f.include_self ? (double)input[p] : 1;                               \
+            behind[p] = g->f.include_self ? (WIDE)input[p] : 1;                                    \
         EACH_PLACE(&g->f, k, p) {                                                                  \
-            g->before[k] = g->behind[p];                                                           \
-            g->behind[p] *= (double)from[k];                                                       \
+            before[k] = behind[p];                                                                 \
+            behind[p] *= (WIDE)from[k];                                                            \
         }                                                                                          \
         for (int64_t p = 0; p < g->f.size; p++)                                                    \
-            g->behind[p] = (double)grad[p];                                                        \
+            behind[p] = (WIDE)grad[p];                                                             \
         for (int64_t k = g->f.count - 1, p; k >= 0; k--)                                           \
             if ((p = g->f.place[k]) >= 0) {                                                        \
-                given[k] = (T)(g->behind[p] * g->before[k]);                                       \
-                g->behind[p] *= (double)from[k];                                                   \
+                given[k] = (T)(behind[p] * before[k]);                                             \
+                behind[p] *= (WIDE)from[k];                                                        \
             }                                                                                      \
         for (int64_t p = 0; p < g->f.size; p++)                                                    \
-            own[p] = !g->f.often[p] || g->f.include_self ? (T)g->behind[p] : 0;                    \
+            own[p] = !g->f.often[p] || g->f.include_self ? (T)behind[p] : 0;                       \
     }
-EACH_FLOATING(PRODUCT)
+#define PRODUCT_FLOATING(type, T, name) PRODUCT(type, T, name, double)
+#define PRODUCT_COMPLEX(type, T, name) PRODUCT(type, T, name, complexdouble)
+EACH_FLOATING(PRODUCT_FLOATING)
+EACH_COMPLEX(PRODUCT_COMPLEX)
 
 /* Distribute a gradient evenly over the elements equal to the extremum; NaN equals NaN. */
 #define SHARES(type, T, name)                                                                      \
@@ -286,6 +290,7 @@ EACH_FLOATING(SHARES)
         given[k] = mean ? grad[p] / (T)(g->f.often[p] + self) : grad[p];                           \
     }
 EACH_FLOATING(PARTS)
+EACH_COMPLEX(PARTS)
 
 static void find_gradients(const slopes *g, dtype type, int64_t reduce) {
     switch (type) {
@@ -299,6 +304,14 @@ static void find_gradients(const slopes *g, dtype type, int64_t reduce) {
             parts_##name(g, reduce == MEAN);                                                       \
         break;
         EACH_FLOATING(GRADIENT_CASE)
+#define COMPLEX_CASE(type, T, name)                                                                \
+    case type:                                                                                     \
+        if (reduce == PROD)                                                                        \
+            product_##name(g);                                                                     \
+        else                                                                                       \
+            parts_##name(g, reduce == MEAN);                                                       \
+        break;
+        EACH_COMPLEX(COMPLEX_CASE)
     default: break;
     }
 }
@@ -316,9 +329,11 @@ int shape_scatter_reduce_input(extent *result, const tensor *grad_output, const 
 
 /* Compute the other fields of g, which are zero except f.include_self. */
 static int find_into(tensor *own, tensor *given, slopes *g, const tensor *places, int64_t reduce) {
-    const int64_t size = own->numel, count = places->numel, bytes = (size + count + 1) * 8;
+    const int64_t size = own->numel, count = places->numel;
+    const int64_t wide = th_is_complex(own->dtype) ? sizeof(complexdouble) : sizeof(double);
+    const int64_t bytes = (size + count + 1) * wide;
     int64_t *often = th_count_places(th_data(places), count, size);
-    double *room = often ? th_allocate(bytes) : NULL;
+    char *room = often ? th_allocate(bytes) : NULL;
     const int failed = room ? th_zero(given) : -1;
     if (!failed) {
         g->own = th_data(own);
@@ -329,7 +344,7 @@ static int find_into(tensor *own, tensor *given, slopes *g, const tensor *places
         g->f.size = size;
         g->f.run = 1;
         g->behind = room;
-        g->before = room + size;
+        g->before = room + size * wide;
         g->equal = (int64_t *)room;
         find_gradients(g, own->dtype, reduce);
     }

@@ -30,7 +30,7 @@ static int read_batch(const char *op, batch *b, const tensor *input, int64_t gro
     for (int d = 2; d < input->ndim; d++)
         b->places *= input->size[d];
     b->step = channels * b->places;
-    b->rows = grouped ? 1 : images;
+    b->rows = grouped ? 1 : b->places ? images : 0; /* no loop over images without elements */
     b->weights = grouped ? channels / groups : 1;
     b->sets = grouped ? images * groups : channels;
     b->size = (double)(b->rows * b->weights * b->places);

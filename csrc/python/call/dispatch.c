@@ -101,7 +101,11 @@ static PyObject *run_and_copy(const overloads *name, given *g) {
     }
     PyObject *copied = PyObject_CallMethod(to, "copy_", "O", result);
     Py_DECREF(result);
-    return copied;
+    if (copied)
+        return copied;
+    char in_place[64];
+    PyOS_snprintf(in_place, sizeof in_place, "%s_", name->name);
+    return th_raise_within(in_place);
 }
 
 /* If no row accepts 0-dim tensors as tensors, try them as numbers. */
