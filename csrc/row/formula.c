@@ -26,10 +26,10 @@ static tensor with_last_dim(const tensor *t, const formula *f, int ndim) {
 
 /* The row of a program of one loop that takes the program's operands and numbers as they are, and has
    a GPU kernel; NULL: another program. */
-static const row *compiled_row(const program *p) {
+static const row *compiled_row(const formula *f, const program *p) {
     const step *s = p->step;
     const row *own = s->row;
-    if (p->steps != 1 || p->rows || p->numbers || !s->of->kernel.name || own->ints
+    if (f->parts || p->steps != 1 || p->rows || p->numbers || !s->of->kernel.name || own->ints
         || p->operands != p->outputs + own->tensors || s->options != own->scalars)
         return NULL;
     bool same = true;
@@ -42,23 +42,62 @@ static const row *compiled_row(const program *p) {
     return same ? own : NULL;
 }
 
+/* Set `to` to a part of t, or to all of it. */
+static int take_part(const row *r, const tensor *t, const part *p, tensor *to) {
+    *to = th_header(t);
+    const int d = t->ndim - p->dim;
+    if (!p->dim)
+        return 0;
+    if (d < 0 || p->offset + p->length > t->size[d])
+        return th_fail(TH_RUNTIME, "%s: a tensor is %s; need the sizes that it was compiled for",
+                       r->name, th_describe(t));
+    to->offset += p->offset * th_stride(t)[d];
+    to->size[d] = p->length;
+    th_update_layout(to);
+    return 0;
+}
+
+/* The common size of the operands of a call. parts[k] becomes a part that operand k reads. */
+static int operands_of(const row *r, const call *c, tensor *parts, program_run *made) {
+    const formula *f = r->body;
+    if (!f->parts) {
+        for (int i = 0; i < r->tensors; i++)
+            made->t[i + 1] = c->t[i];
+        return th_common_size(r, r->tensors, c->t, &made->size);
+    }
+    const int outputs = f->forward.outputs, inputs = f->forward.operands - outputs;
+    tensor *read[TH_MAX_OPERANDS];
+    mismatch why;
+    for (int k = 0; k < inputs; k++) {
+        if (take_part(r, c->t[f->from[k].from], &f->from[k], &parts[k]))
+            return -1;
+        made->t[outputs + k] = read[k] = &parts[k];
+    }
+    return th_broadcast(inputs, read, &made->size, &why)
+               ? th_fail(TH_RUNTIME, "%s: need the sizes that it was compiled for", r->name)
+               : 0;
+}
+
 static int run_call(const row *r, call *c) {
     const formula *f = r->body;
     scalar option[TH_MAX_OPTIONS];
-    program_run made = {.p = &f->forward, .option = option, .wanted = 1};
+    program_run made = {
+        .p = &f->forward, .option = option, .wanted = (uint16_t)((1 << f->forward.outputs) - 1)};
+    tensor part[TH_MAX_OPERANDS];
     if (th_check_dtypes(r, c, &made.type))
         return -1;
     if (th_is_gpu(c->where))
         return th_run_on_cpu(r, c);
     if (th_computed(r, made.type) != made.type)
         return th_run_in_type(r, c, made.type);
-    if (th_check_options(r, c, made.type, 0, option)
-        || th_common_size(r, r->tensors, c->t, &made.size))
+    if (th_check_options(r, c, made.type, 0, option) || operands_of(r, c, part, &made))
         return -1;
     if (f->needs_elements && made.size.ndim && !made.size.size[made.size.ndim - 1]
         && th_count(made.size.ndim - 1, made.size.size))
         return th_fail(TH_RUNTIME, "%s: its rows are empty; need at least one element", r->name);
-    const extent result = f->forward.narrow & 1 ? narrowed(made.size, f->drops) : made.size;
+    extent result = f->forward.narrow & 1 ? narrowed(made.size, f->drops) : made.size;
+    if (f->result[0].dim)
+        result.size[result.ndim - f->result[0].dim] = f->whole;
     const tensor *out = th_elementwise_output(r, c, 0, made.type, &result);
     if (!out)
         return -1;
@@ -66,8 +105,12 @@ static int run_call(const row *r, call *c) {
         return 0;
     const tensor wide = with_last_dim(out, f, made.size.ndim);
     made.t[0] = &wide;
-    for (int i = 0; i < r->tensors; i++)
-        made.t[i + 1] = c->t[i];
+    for (int k = 0; k < f->forward.outputs && f->result[0].dim; k++) {
+        tensor *own = &part[f->forward.operands - f->forward.outputs + k];
+        if (take_part(r, out, &f->result[k], own))
+            return -1;
+        made.t[k] = own;
+    }
     return th_run_program(&made);
 }
 
@@ -80,7 +123,7 @@ static bool is_on_gpu(const row *r, const call *c) {
 
 static int formula_enter(const row *r, call *c) {
     const formula *f = r->body;
-    const row *own = is_on_gpu(r, c) ? compiled_row(&f->forward) : NULL;
+    const row *own = is_on_gpu(r, c) ? compiled_row(f, &f->forward) : NULL;
     return own ? own->enter(own, c) : th_finish(c, run_call(r, c));
 }
 
@@ -122,79 +165,169 @@ static tensor *spare_of(const program_run *result, const saved *s, tensor *const
     return t;
 }
 
-/* Compute the wanted gradients of a program, each summed to its input's size. */
+/* A backward pass of one program in progress. */
+typedef struct slope_run {
+    const formula *f;
+    const slopes *g;
+    const saved *s;
+    program_run made;
+    tensor part[2 * TH_MAX_OPERANDS], *own[TH_MAX_OPERANDS];
+    int parts;
+} slope_run;
+
+static bool is_wanted(const slope_run *w, const target *t) { return w->s->wants[t->to.from]; }
+
+/* Return a part of a tensor. */
+static tensor *part_for(slope_run *w, const tensor *t, const part *p) {
+    tensor *to = &w->part[w->parts];
+    w->parts += p->dim != 0;
+    if (!p->dim)
+        return (tensor *)(uintptr_t)t;
+    return take_part(w->s->row, t, p, to) ? NULL : to;
+}
+
+/* Set the inputs, and the common size of all that the formula reads. */
+static int slope_inputs(slope_run *w, const tensor *grad) {
+    const program *p = &w->g->program;
+    const formula *f = w->f;
+    const saved *s = w->s;
+    tensor shape[TH_MAX_OPERANDS], *read[2 * TH_MAX_OPERANDS + 1];
+    int count = 0;
+    const uint16_t reads = th_program_reads(p, w->made.wanted);
+    for (int k = p->outputs; k < p->operands; k++) {
+        const part *from = &w->g->from[k - p->outputs];
+        if (!(reads >> k & 1))
+            continue;
+        read[count] = part_for(w, from->from == FROM_GRAD ? grad : s->t[from->from], from);
+        if (!read[count])
+            return -1;
+        w->made.t[k] = read[count++];
+    }
+    if (!f->result[0].dim)
+        read[count++] = (tensor *)(uintptr_t)grad;
+    for (int k = 0; k < f->forward.operands - f->forward.outputs; k++) {
+        const part *from = &f->from[k];
+        if (!s->shape[from->from])
+            continue;
+        read[count] = from->dim ? &shape[k] : s->shape[from->from];
+        if (from->dim && take_part(s->row, s->shape[from->from], from, &shape[k]))
+            return -1;
+        count++;
+    }
+    return th_common_size(s->row, count, read, &w->made.size);
+}
+
+/* Whether the targets are all of a gradient. */
+static bool covers(const formula *f, const tensor *shape, const part *to) {
+    int64_t length = 0;
+    for (int g = 0; g < f->groups; g++)
+        for (int k = 0; k < f->slopes[g].targets; k++)
+            if (f->slopes[g].target[k].to.from == to->from)
+                length += f->slopes[g].target[k].to.length;
+    return length == shape->size[shape->ndim - to->dim];
+}
+
+/* Choose the memory for an output: that of the gradient, if it has the common size. */
+static int slope_output(slope_run *w, const target *t, tensor *const *grad, bool last,
+                        tensor **result) {
+    const int k = t->output, slot = t->to.from;
+    const tensor *shape = w->s->shape[slot];
+    if (!t->to.dim) {
+        if (w->made.t[k])
+            return 0;
+        w->own[k] = last ? spare_of(&w->made, w->s, grad, k, shape) : NULL;
+        w->own[k] = w->own[k] ? w->own[k] : new_slope(&w->made, k, shape);
+        w->made.t[k] = w->own[k];
+        return w->own[k] ? 0 : -1;
+    }
+    if (!result[slot]) {
+        result[slot] = th_new(TH_CPU, w->made.type, shape->ndim, shape->size);
+        if (!result[slot] || (!covers(w->f, shape, &t->to) && th_zero(result[slot])))
+            return -1;
+    }
+    if (w->made.t[k])
+        return 0;
+    tensor *to = part_for(w, result[slot], &t->to);
+    if (!to)
+        return -1;
+    if (th_has_size(to, &w->made.size) && !(w->g->program.narrow >> k & 1)) {
+        w->made.t[k] = to;
+        return 0;
+    }
+    w->made.t[k] = w->own[k] = new_slope(&w->made, k, to);
+    return w->own[k] ? 0 : -1;
+}
+
+/* Give a gradient its output, summed to its size. */
+static int deliver_slope(const slope_run *w, const target *t, tensor **result) {
+    const int slot = t->to.from;
+    tensor *from = (tensor *)(uintptr_t)w->made.t[t->output];
+    const tensor *shape = w->s->shape[slot];
+    tensor to;
+    if (!t->to.dim) {
+        result[slot] = !shape || th_same_size(from, shape)
+                           ? th_keep(from)
+                           : th_sum_to(from, shape->ndim, shape->size);
+        return result[slot] ? 0 : -1;
+    }
+    if (take_part(w->s->row, result[slot], &t->to, &to))
+        return -1;
+    if (th_same_view(from, &to))
+        return 0;
+    return th_same_size(from, &to) ? th_copy(&to, from) : th_sum_into(&to, from);
+}
+
+/* Compute the wanted gradients of a program. */
 static int run_slopes(const formula *f, const slopes *g, const saved *s, tensor *const *grad,
                       bool last, tensor **result) {
-    const program *p = &g->program;
-    const int tensors = s->row->tensors;
+    slope_run w; /* its headers are set as they are used */
+    w.f = f;
+    w.g = g;
+    w.s = s;
+    w.parts = 0;
+    memset(w.own, 0, sizeof w.own);
     const tensor given = with_last_dim(grad[0], f, th_rank_of(s));
-    program_run made = {.p = p, .type = (dtype)grad[0]->dtype, .option = s->s};
-    tensor *own[TH_MAX_OPERANDS] = {NULL}, *read[TH_MAX_OPERANDS + TH_MAX_TENSORS];
-    int count = 0, failed = 0;
-    for (int i = 0; i < tensors; i++)
-        if (s->wants[i] && g->output[i] != SLOPE_NONE)
-            made.wanted |= (uint16_t)(1 << g->output[i]);
-    if (!made.wanted)
+    w.made = (program_run){.p = &g->program, .type = (dtype)grad[0]->dtype, .option = s->s};
+    for (int k = 0; k < g->targets; k++)
+        if (is_wanted(&w, &g->target[k]))
+            w.made.wanted |= (uint16_t)(1 << g->target[k].output);
+    if (!w.made.wanted)
         return 0;
-    const uint16_t reads = th_program_reads(p, made.wanted);
-    for (int k = p->outputs; k < p->operands; k++) {
-        const int from = g->from[k - p->outputs];
-        if (reads >> k & 1)
-            made.t[k] = read[count++] = from == FROM_GRAD ? (tensor *)(uintptr_t)&given
-                                                          : s->t[from];
-    }
-    read[count++] = (tensor *)(uintptr_t)&given;
-    for (int i = 0; i < tensors; i++)
-        if (s->shape[i])
-            read[count++] = s->shape[i];
-    if (th_common_size(s->row, count, read, &made.size))
-        return -1;
-    for (int i = 0; i < tensors && !failed; i++) {
-        const int k = g->output[i];
-        if (k == SLOPE_NONE || !(made.wanted >> k & 1) || own[k])
-            continue;
-        own[k] = last ? spare_of(&made, s, grad, k, s->shape[i]) : NULL;
-        own[k] = own[k] ? own[k] : new_slope(&made, k, s->shape[i]);
-        failed = own[k] ? 0 : -1;
-        made.t[k] = own[k];
-    }
-    failed = failed || th_run_program(&made) ? -1 : 0;
-    for (int i = 0; i < tensors && !failed; i++) {
-        const int k = g->output[i];
-        const tensor *shape = s->shape[i];
-        if (k == SLOPE_NONE || !s->wants[i])
-            continue;
-        result[i] = !shape || th_same_size(own[k], shape)
-                        ? th_keep(own[k])
-                        : th_sum_to(own[k], shape->ndim, shape->size);
-        failed = result[i] ? 0 : -1;
-    }
-    for (int k = 0; k < p->outputs; k++)
-        th_drop(own[k]);
+    int failed = slope_inputs(&w, &given);
+    for (int k = 0; k < g->targets && !failed; k++)
+        if (is_wanted(&w, &g->target[k]))
+            failed = slope_output(&w, &g->target[k], grad, last, result);
+    failed = failed || th_run_program(&w.made) ? -1 : 0;
+    for (int k = 0; k < g->targets && !failed; k++)
+        if (is_wanted(&w, &g->target[k]))
+            failed = deliver_slope(&w, &g->target[k], result);
+    for (int k = 0; k < g->program.outputs; k++)
+        th_drop(w.own[k]);
     return failed;
 }
 
 /* Compute the gradients of a compiled program on the GPU. */
-static int run_compiled_slopes(const slopes *g, const saved *s, tensor *const *grad,
-                               tensor **result) {
-    const row *own = compiled_row(&g->program);
+static int run_compiled_slopes(const formula *f, const slopes *g, const saved *s,
+                               tensor *const *grad, tensor **result) {
+    const row *own = compiled_row(f, &g->program);
     call c = {.where = grad[0]->device};
     bool wanted = false;
-    for (int i = 0; i < s->row->tensors; i++)
-        wanted |= s->wants[i] && g->output[i] != SLOPE_NONE;
+    for (int k = 0; k < g->targets; k++)
+        wanted |= s->wants[g->target[k].to.from];
     if (!wanted)
         return 0;
     for (int k = 0; k < own->tensors; k++)
-        c.t[k] = g->from[k] == FROM_GRAD ? grad[0] : s->t[g->from[k]];
+        c.t[k] = g->from[k].from == FROM_GRAD ? grad[0] : s->t[g->from[k].from];
     memcpy(c.s, s->s, sizeof *s->s * s->row->scalars);
     if (own->enter(own, &c))
         return -1;
     int failed = 0;
-    for (int i = 0; i < s->row->tensors && !failed; i++) {
+    for (int k = 0; k < g->targets && !failed; k++) {
+        const int i = g->target[k].to.from;
         const tensor *shape = s->shape[i];
-        if (g->output[i] == SLOPE_NONE || !s->wants[i])
+        if (!s->wants[i])
             continue;
-        tensor *made = c.out[g->output[i]];
+        tensor *made = c.out[g->target[k].output];
         result[i] = !shape || th_same_size(made, shape) ? th_keep(made)
                                                         : th_sum_to(made, shape->ndim, shape->size);
         failed = result[i] ? 0 : -1;
@@ -209,10 +342,10 @@ static int backward_formula(const saved *s, tensor *const *grad, tensor **result
     const bool on_gpu = grad[0]->device != TH_CPU;
     int failed = 0;
     for (int k = 0; k < f->groups; k++)
-        if (on_gpu && !compiled_row(&f->slopes[k].program))
+        if (on_gpu && !compiled_row(f, &f->slopes[k].program))
             return th_backward_on_cpu(s, grad, 1, result);
     for (int k = 0; k < f->groups && on_gpu && !failed; k++)
-        failed = run_compiled_slopes(&f->slopes[k], s, grad, result);
+        failed = run_compiled_slopes(f, &f->slopes[k], s, grad, result);
     if (on_gpu)
         return th_finish_gradients(s, result);
     for (int k = 0; k < f->groups && !failed; k++)
@@ -223,16 +356,16 @@ static int backward_formula(const saved *s, tensor *const *grad, tensor **result
 void th_formula_row(formula *f, row *r) {
     for (int g = 0; g < f->groups; g++) {
         const slopes *one = &f->slopes[g];
-        for (int i = 0; i < r->tensors; i++) {
-            if (one->output[i] == SLOPE_NONE)
-                continue;
-            const uint16_t reads = th_program_reads(&one->program, (uint16_t)(1 << one->output[i]));
+        for (int t = 0; t < one->targets; t++) {
+            const int i = one->target[t].to.from;
+            const uint16_t reads = th_program_reads(&one->program,
+                                                    (uint16_t)(1 << one->target[t].output));
             for (int k = one->program.outputs; k < one->program.operands; k++) {
-                const int from = one->from[k - one->program.outputs];
+                const int from = one->from[k - one->program.outputs].from;
                 if (reads >> k & 1 && from != FROM_GRAD)
                     r->reads[i] |= (uint16_t)(1 << from);
             }
-            if (f->forward.rows) /* the gradient of the result may not tell the number of columns */
+            if (f->forward.rows || f->parts) /* the gradient of the result may not tell all sizes */
                 r->sizes[i] = (uint16_t)((1 << r->tensors) - 1);
             r->differentiable |= (uint16_t)(1 << i);
         }

@@ -68,16 +68,33 @@ uint16_t th_program_reads(const program *p, uint16_t wanted); /* bits of the ope
 /* The output that the last step computes; -1: it computes several. */
 int th_program_last(const program *p, uint16_t wanted);
 
+/* An operand of a program: a tensor slot or FROM_GRAD, or a part of it: `length` elements from `offset`
+   on of a dim that is counted from the last one, which is 1. Dim 0: all of it. */
+typedef struct part {
+    uint8_t from, dim;
+    int64_t offset, length;
+} part;
+
+/* A gradient, or a part of one, and the output that it takes. */
+typedef struct target {
+    uint8_t output;
+    part to;
+} target;
+
 /* Gradients that one program computes. Its inputs are the gradient of the result and tensors. */
 typedef struct slopes {
     program program;
-    uint8_t from[TH_MAX_OPERANDS];  /* per input: tensor slot or FROM_GRAD */
-    uint8_t output[TH_MAX_TENSORS]; /* per tensor slot: its output, or SLOPE_NONE */
+    part from[TH_MAX_OPERANDS]; /* per input */
+    target target[TH_MAX_OPERANDS];
+    int targets;
 } slopes;
-#define SLOPE_NONE 255
 
 typedef struct formula {
     program forward;
+    part from[TH_MAX_OPERANDS];   /* per input of `forward` */
+    part result[TH_MAX_OPERANDS]; /* per output: its part of the result */
+    int64_t whole;                /* size of the dim that the outputs are parts of */
+    bool parts;                   /* some operand is a part */
     slopes slopes[TH_MAX_TENSORS];
     int groups;          /* slopes in use */
     bool drops;          /* a result with one number per row drops that dim */

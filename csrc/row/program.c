@@ -70,14 +70,22 @@ static int column_dims(const program_run *r) {
     return dims;
 }
 
+/* Whether a tensor is rows of its last `dims` dims in memory, and the strides of both. */
+static bool is_in_rows(const program_run *r, const tensor *wide, int dims, int64_t *row,
+                       int64_t *column) {
+    const int split = wide->ndim - dims;
+    const int64_t columns = th_count(dims, wide->size + split);
+    return has_stride(wide, 0, split, row) && has_stride(wide, split, wide->ndim, column)
+           && wide->dtype == r->type && (columns == 1 || *column == 0 || *column == 1);
+}
+
 /* Take an operand as rows of its last `dims` dims; copy it if it is not so in memory. */
 static int take_rows(const program_run *r, int k, int dims, program_rows *o) {
     const int item = th_item_size[r->type], split = r->size.ndim - dims;
     const tensor wide = widened(r, k);
     const int64_t columns = th_count(dims, wide.size + split);
-    int64_t row = 0, column = 0;
-    bool fits = has_stride(&wide, 0, split, &row) && has_stride(&wide, split, wide.ndim, &column);
-    fits &= r->t[k]->dtype == r->type && (columns == 1 || column == 0 || column == 1);
+    int64_t row, column;
+    const bool fits = is_in_rows(r, &wide, dims, &row, &column);
     if (!fits) {
         if (!(o->copy = r->t[k]->dtype == r->type ? th_clone(&wide) : th_convert(&wide, r->type)))
             return -1;
@@ -223,6 +231,8 @@ static int run_space(program_machine *m, int dims, bool flat, double cycles) {
             plan(m, &r->p->step[k], to);
             to->late = is_late(&r->p->step[k], late);
             to->fold = r->p->step[k].fold ? m->folds++ : 0;
+            const pointwise *of = to->of->of;
+            to->costly = m->waits && of && of->computes ? ++m->costly : 0;
         }
     if (!m->failed && m->steps > 1)
         plan_stretches(m);
@@ -243,6 +253,15 @@ static bool is_one_costly_loop(const program_run *r) {
     return r->p->steps == 1 && r->p->step->of && r->p->step->of->computes;
 }
 
+/* Whether the rows of an output can be written where they belong. */
+static bool takes_rows(const program_run *r, int k, int dims) {
+    int64_t row, column;
+    if (r->t[k]->contiguous)
+        return r->t[k]->dtype == r->type;
+    const tensor wide = widened(r, k);
+    return is_in_rows(r, &wide, dims, &row, &column) && column;
+}
+
 int th_run_program(const program_run *given) {
     program_run r = *given;
     program_machine m = {.r = &r};
@@ -252,8 +271,9 @@ int th_run_program(const program_run *given) {
     tensor *result[TH_MAX_OPERANDS] = {NULL};
     for (int k = 0; k < r.p->operands; k++)
         bytes += r.t[k] ? r.t[k]->numel * th_item_size[r.type] : 0;
+    const int dims = flat ? r.size.ndim : column_dims(&r);
     for (int k = 0; k < r.p->outputs && !flat && !m.failed; k++)
-        if (r.t[k] && (!r.t[k]->contiguous || r.t[k]->dtype != r.type)) {
+        if (r.t[k] && !takes_rows(&r, k, dims)) {
             r.t[k] = result[k] = th_new(TH_CPU, r.type, r.t[k]->ndim, r.t[k]->size);
             m.failed = result[k] ? 0 : -1;
         }
@@ -261,8 +281,11 @@ int th_run_program(const program_run *given) {
     for (int k = r.p->outputs; k < r.p->operands; k++)
         for (int o = 0; o < r.p->outputs; o++)
             m.streams &= !r.t[k] || !r.t[o] || th_data(r.t[k]) != th_data(r.t[o]);
+    /* Prefetching slows programs down that write elements. */
+    const unsigned results = (1u << r.p->outputs) - 1;
+    m.waits = bytes > th_second_cache() && (r.p->narrow & results) == results;
     if (!m.failed)
-        run_space(&m, flat ? r.size.ndim : column_dims(&r), flat, cycles);
+        run_space(&m, dims, flat, cycles);
     for (int k = 0; k < r.p->outputs; k++)
         if (result[k])
             m.failed = th_deliver((tensor *)(uintptr_t)given->t[k], result[k], m.failed);

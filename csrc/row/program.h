@@ -19,8 +19,9 @@ typedef struct planned {
     uint8_t operands, item[TH_MAX_OPERANDS]; /* item 0: one number */
     uint8_t alone;                           /* the operand whose number per row the loop reads */
     bool narrow, spreads, streams;
-    bool late; /* it reads a reduction, so it waits for the last piece of a row */
-    int fold;  /* number among the reductions */
+    bool late;  /* it reads a reduction, so it waits for the last piece of a row */
+    int fold;   /* number among the reductions */
+    int costly; /* number among the costly steps, from 1 on; 0: none */
     scalar option[TH_MAX_SCALARS];
     const stretch *stretch; /* that begins with this step; NULL: none */
     uint64_t *value;        /* the numbers that its code reads */
@@ -37,6 +38,8 @@ typedef struct program_machine {
     bool ends;              /* reductions of a row in pieces: a unit goes over all of them */
     int folds;
     bool streams; /* results pass the caches by */
+    bool waits;   /* for operands from beyond the second-level cache */
+    int costly;   /* steps during which memory has time to prefetch the next chunk */
     program_rows operand[TH_MAX_OPERANDS];
     uint64_t *values; /* of stretches */
     int64_t value_bytes;

@@ -7,6 +7,7 @@
 
 #define SPREADS 4       /* most per-row numbers that one step needs expanded along the rows */
 #define LINE 64         /* bytes of a cache line */
+#define MOST_AHEAD 8192 /* bytes of an operand that are prefetched */
 #define STRETCH_TAIL 16 /* most elements that do not fill a vector, and one more */
 
 /* The registers of one thread, and the chunk that they hold. */
@@ -15,6 +16,8 @@ typedef struct chunk {
     int64_t row, rows, column, columns;
     char *place[PROGRAM_REGISTERS], *spread[SPREADS], **buffer;
     bool direct[TH_MAX_OPERANDS]; /* the register is the operand's own memory */
+    const char
+        *ahead[TH_MAX_OPERANDS]; /* where the next chunk of an operand begins; NULL: unknown */
     uint64_t number[PROGRAM_NUMBERS];
     accumulator *kept; /* of the reductions of a row in pieces; NULL: rows are whole */
 } chunk;
@@ -190,6 +193,8 @@ static void place_operand(chunk *c, int k, bool first) {
     char *to = c->buffer[k];
     c->direct[k] = !o->same && (o->step == own || c->rows == 1);
     c->place[k] = c->direct[k] ? from : to;
+    if (c->direct[k] && !narrow && k >= c->m->r->p->outputs)
+        c->ahead[k] = from + (c->m->pieces > 1 ? own : c->rows * o->step);
     if (c->direct[k] || k < c->m->r->p->outputs || !(o->step || first))
         return;
     if (narrow)
@@ -224,6 +229,28 @@ static void sum_rows(const chunk *c, int k) {
         ADD_ROWS(double)
 }
 
+/* Copy the rows of an output that are apart in memory. */
+static void write_rows(const chunk *c, int k) {
+    const program_rows *o = &c->m->operand[k];
+    const int64_t item = th_item_size[c->m->r->type];
+    const bool narrow = th_has_bit(c->m->r->p->narrow, k);
+    const int64_t own = narrow ? item : c->columns * item;
+    char *to = o->start + c->row * o->step + (narrow ? 0 : c->column * item);
+    for (int64_t i = 0; i < c->rows; i++)
+        memcpy(to + i * o->step, c->buffer[k] + i * own, (size_t)own);
+}
+
+/* Prefetch a share of the next chunk before a costly step, during which memory has nothing to do.
+   The hardware does not look that far, since a chunk is read in one go. */
+static void look_ahead(const chunk *c, int share) {
+    const int64_t bytes = c->rows * c->columns * th_item_size[c->m->r->type];
+    const int64_t most = bytes < MOST_AHEAD ? bytes : MOST_AHEAD;
+    const int64_t lines = (most + LINE - 1) / LINE, parts = c->m->costly;
+    for (int k = c->m->r->p->outputs; k < c->m->r->p->operands; k++)
+        for (int64_t i = (share - 1) * lines / parts; c->ahead[k] && i < share * lines / parts; i++)
+            __builtin_prefetch(c->ahead[k] + i * LINE);
+}
+
 static void run_chunk(chunk *c, bool first) {
     const program_run *r = c->m->r;
     const program *p = r->p;
@@ -238,12 +265,16 @@ static void run_chunk(chunk *c, bool first) {
             run_stretch(c, own);
             k = own->stretch->last - 1;
         } else if (!c->kept || !own->late || is_last(c)) {
+            if (own->costly)
+                look_ahead(c, own->costly);
             (own->of->fold ? fold_each_row : loop_rows)(c, own);
         }
     }
     for (int k = 0; k < p->outputs; k++)
         if (th_has_bit(r->summed & r->wanted, k))
             sum_rows(c, k);
+        else if (r->t[k] && !c->direct[k] && (!c->kept || is_last(c)))
+            write_rows(c, k);
 }
 
 static void write_numbers(chunk *c, char *const *part) {
@@ -272,7 +303,7 @@ void th_program_units(int64_t begin, int64_t end, void *context) {
     const int64_t kept = m->ends ? m->folds * (int64_t)(TH_MAX_ACCUMULATORS * sizeof(accumulator))
                                  : 0;
     char *memory = th_allocate(parts * each + LINE + kept), *part[PROGRAM_REGISTERS];
-    chunk c = {.m = m, .buffer = part + p->chunks + SPREADS};
+    chunk c = {.m = m, .buffer = part + p->chunks + SPREADS, .ahead = {NULL}};
     if (!memory) {
         m->failed = -1;
         return;

@@ -221,10 +221,10 @@ def test_compiled_functions_have_any_names(names, tmp_path, monkeypatch):
 
 def test_programs_are_checked():
     """_core.make_formula takes nothing that would run beyond its registers."""
-    def make(program, gradients=()):
+    def make(program, gradients=(), layout=None):
         parameters = (("x", False),)
         return torch._core.make_formula(f"formula:wrong:{program}", "wrong", "wrong(Tensor x)", "Wrong.", parameters,
-                                        laid_out(program), gradients, False, False, False)  # fmt: skip
+                                        laid_out(program), gradients, False, False, False, layout)  # fmt: skip
 
     def laid_out(program, chunks=2):
         return (1, *program, chunks, 0)
@@ -243,11 +243,21 @@ def test_programs_are_checked():
         with pytest.raises((ValueError, KeyError, TypeError)):
             make(program)
     right = (2, ((-1, 3.0, 255),), (step(0, 1, 44, alone=True),))
-    for gradients in (((16,), (0,), laid_out((1, (), (step(0, 1, 1),)))), ((0, 16), (0,), laid_out(right)),
-                      ((1,), (0,), laid_out(right)), ((16,), (1,), laid_out(right)), ((16,), (), laid_out(right)),
-                      ((16,), (0,), (2, *laid_out(right)[1:]))):
+    whole = (0, 0),  # the first output is the gradient of the first tensor
+    for gradients in (((16,), whole, laid_out((1, (), (step(0, 1, 1),)))), ((0, 16), whole, laid_out(right)),
+                      ((1,), whole, laid_out(right)), ((16,), ((1, 0),), laid_out(right)),
+                      ((16,), ((0, 1),), laid_out(right)), ((16,), ((0, (0, -1, 0, 2)),), laid_out(right)),
+                      ((16,), whole, (2, *laid_out(right)[1:]))):
         with pytest.raises((ValueError, TypeError)):
             make(right, (gradients,))
+    for layout in (((), (0,), 0), ((0,), (), 0), ((1,), (0,), 0), ((16,), (0,), 0), ((0,), (1,), 0),
+                   (((0, 65, 0, 1),), (0,), 0), (((0, 1, -1, 1),), (0,), 0), (((0, 1, 0, -1),), (0,), 0)):
+        with pytest.raises((ValueError, TypeError)):
+            make(right, (), layout)
+    part = make((2, ((-1, 2.0, 255),), (step(0, 1, 44, alone=True),)), (), (((0, 1, 1, 2),), ((0, 1, 0, 2),), 2))
+    assert part(torch.arange(4.0)).tolist() == [2, 4]
+    with pytest.raises(RuntimeError, match="need the sizes that it was compiled for"):
+        part(torch.ones(2))
     assert make(right)(torch.ones(2)).tolist() == [3, 3]
 
 

@@ -135,9 +135,11 @@ def test_streams_have_the_same_bits(name):
     try:
         for size in (1 << 60, 1):
             _C.lib.th_set_last_cache(size)
+            _C.lib.th_set_second_cache(size)
             result.append(compared(FUNCTIONS[name], torch.fuse(FUNCTIONS[name]), given))
     finally:
         _C.lib.th_set_last_cache(0)
+        _C.lib.th_set_second_cache(0)
     assert all(map(torch.equal, *result))
 
 

@@ -65,7 +65,7 @@ class Plan:
             return []
         if k in regions.by_last:
             region = regions.by_last[k]
-            names = ", ".join(self._text(leaf) + ".view(-1)" * region.flat for leaf in region.leaves)
+            names = ", ".join(self._text(base) + ".view(-1)" * region.flat for base in region.bases)
             self.lines.append(f"one pass: {', '.join(regions.names(region))}")
             call = f"{self._constant(region.formula, 'f')}({names})"
             if region.total and not region.flat:

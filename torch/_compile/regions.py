@@ -1,20 +1,27 @@
 """Which recorded steps become one fused formula: chains over elements and reductions along rows, in one pass.
 
 Each region has one result. A value that two regions read, or a call outside, is the result of a region of its own.
+A region may end with `cat`: it writes the parts of the result where they belong. It reads the parts of a tensor that
+chunk, split, narrow or an index made where they lie, if they make up the tensor, and writes their gradients there.
 """
 
 from __future__ import annotations
 
 import torch
+from torch import _core
 from torch._core import Tensor
 from torch._formula.operands import dims_of, fit
+from torch._formula.parts import Layout, Part, cover, part_of
 from torch._formula.program import Formula
 from torch._formula.reductions import PLAIN
 from torch._formula.trace import NUMBERS, REDUCTIONS, Graph, TraceError, record
 from torch.export.record import leaves, plain
 
+_CAT = _core.rows["cat"]
 _FLOATS = (torch.float32, torch.float64)
 _ATTEMPTS = 40
+_PARTS = 6  # most results of one pass
+_SPLITS = {"chunk", "split", "narrow", "tensor_split", "split_with_sizes", "__getitem__"}  # with narrow's gradient
 _LONG_ROW = 32  # shorter rows are not worth a second call
 
 
@@ -23,11 +30,12 @@ class Region:
 
     `size` is the size of the elements that the pass goes over. `total`: the last step reduces all of them. Then they
     are one row, `flat`, or if an operand is broadcast, the pass reduces each row and a second call their results.
+    `leaves` are what it reads, `bases` what the formula takes: leaves, or the tensors that they are parts of.
     """
 
     def __init__(self, last, size, dtype, total):
         self.steps, self.size, self.dtype, self.total, self.flat = [last], size, dtype, total, False
-        self.leaves, self.formula = [], None
+        self.leaves, self.bases, self.formula = [], [], None
 
 
 class Regions:
@@ -42,12 +50,14 @@ class Regions:
 
     Attributes:
         by_last: the regions, by the number of their last step.
-        inside: numbers of the other steps in regions.
+        inside: numbers of the other steps in regions, and of views that only regions read, as parts.
     """
 
     def __init__(self, steps, number, needed, records, to_loops):
         self._steps, self._number, self._needed, self._to_loops = steps, number, needed, to_loops
-        self._fits = [step.records == records and _is_element_formula(step) for step in steps]
+        self._fits = [step.records == records and (_is_element_formula(step) or _joins_parts(step) and not to_loops)
+                      for step in steps]
+        self._views = {} if to_loops else _views(steps, records)
         self._cuts = set()
         for _ in range(_ATTEMPTS):
             regions = self._found()
@@ -57,10 +67,24 @@ class Regions:
             regions = []
         self.by_last = {region.steps[-1]: region for region in regions}
         self.inside = {step for region in regions for step in region.steps[:-1]}
+        self.inside |= self._views_of(regions)
 
     def names(self, region):
         """Return the names of the rows of a region, in order."""
         return [self._steps[k].row.name for k in region.steps]
+
+    def _views_of(self, regions):
+        """Return the views whose results only these regions read, as parts of other tensors."""
+        taken, kept = {}, set(self._needed)
+        for region in regions:
+            bases = {id(base) for base in region.bases}
+            for leaf in region.leaves:
+                if id(leaf) not in bases:
+                    taken.setdefault(self._number[id(leaf)], set()).update(region.steps)
+                elif id(leaf) in self._number:
+                    kept.add(self._number[id(leaf)])
+        readers = self._readers()
+        return {k for k, steps in taken.items() if k not in kept and steps.issuperset(readers[k])}
 
     def _found(self):
         """Return regions of two or more steps."""
@@ -75,7 +99,7 @@ class Regions:
                 continue
             regions = {id(of.get(reader)): of.get(reader) for reader in readers.get(k, ())}
             region = next(iter(regions.values())) if len(regions) == 1 else None
-            free = k not in self._needed and k not in self._cuts and region is not None
+            free = k not in self._needed | self._cuts and region is not None and not _is_cat(self._steps[k])
             if free and epochs[k] == epochs[region.steps[-1]] and self._joins(k, region):
                 region.steps.insert(0, k)
                 of[k] = region
@@ -105,7 +129,7 @@ class Regions:
             return step.row.elementwise and work == region.size
         if work == region.size or work == _narrow(region.size):
             return True
-        if region.size == _narrow(work):
+        if region.size == _narrow(work) and not _is_cat(self._steps[region.steps[-1]]):
             region.size = work
             return True
         return False
@@ -115,24 +139,71 @@ class Regions:
         result = {id(self._steps[k].result) for k in region.steps}
         leaves = {id(tensor): tensor for k in region.steps for tensor in _operands(self._steps[k])
                   if id(tensor) not in result}
-        region.leaves = list(leaves.values())
+        region.leaves = region.bases = list(leaves.values())
         region.flat = region.total and _are_one_row(region)
-        names = [f"operand{k}" for k in range(len(region.leaves))]
         steps = [self._steps[k] for k in region.steps]
+        layout = self._layout(region)
+        if layout is not None and self._made(region, steps, layout):
+            return True
+        region.bases = region.leaves
+        return not _is_cat(steps[-1]) and self._made(region, steps, None)
+
+    def _layout(self, region):
+        """Return the layout of a region that reads or writes parts, or None. Its bases are set, too."""
+        cat = _is_cat(self._steps[region.steps[-1]])
+        bases, sources = self._sources(region)
+        if not cat and all(not source.dim for source in sources):
+            return None
+        region.bases = bases
+        names = tuple(f"operand{k}" for k in range(len(bases)))
+        columns = region.size[-1] if region.size else 1
+        if not cat:
+            return Layout(names, sources, columns=columns)
+        values = self._steps[region.steps[-1]].values
+        dim, count = values.get("dim", 0) % len(region.size), len(values["tensors"])
+        length = region.size[dim]
+        results = tuple(Part(0, len(region.size) - dim, k * length, length) for k in range(count))
+        return Layout(names, sources, results, count * length, columns)
+
+    def _sources(self, region):
+        """Return the tensors that a region reads, and for each leaf, the part of one that it is."""
+        parts = {id(leaf): self._views[id(leaf)] for leaf in region.leaves if id(leaf) in self._views}
+        by_base = {}
+        for base, part in parts.values():
+            by_base.setdefault(id(base), []).append(part)
+        whole = {id(leaf) for leaf in region.leaves}
+        bases, sources = {}, []
+        for leaf in region.leaves:
+            base, part = parts.get(id(leaf), (leaf, (0, 0, 0)))
+            own = by_base.get(id(base), [])
+            splits = part[0] and not region.total and id(base) not in whole
+            if not (splits and len(set(own)) == len(own) and cover(own, base.size())):
+                base, part = leaf, (0, 0, 0)
+            bases.setdefault(id(base), base)
+            sources.append(Part(list(bases).index(id(base)), *part))
+        return list(bases.values()), tuple(sources)
+
+    def _made(self, region, steps, layout):
+        """Return whether a region gets its formula."""
+        names = [f"operand{k}" for k in range(len(region.leaves))]
+        cat = _is_cat(steps[-1])
 
         def trace(graph, given):
-            return _replayed(graph, steps, region.leaves, given, region.total and not region.flat)
+            result = _replayed(graph, steps, region.leaves, given, region.total and not region.flat)
+            return result if cat or layout is None else [result]
 
-        reduces = not all(step.row.elementwise for step in steps)
+        reduces = not all(step.row.elementwise for step in steps[: len(steps) - cat])
         formula = Formula("compiled", names, trace, "A region of a compiled function.", self._to_loops and not reduces)
         kinds = _kinds(region) if reduces else (False,) * len(names)
         if kinds is None:
             self._fits[region.steps[-1]] = False
             return False
         try:
-            formula._rows, formula._knows_types = reduces, True
+            formula._rows, formula._knows_types, formula._layout = reduces, True, layout
             region.formula = formula._make(kinds, [torch.empty(1)])
         except TraceError:
+            if layout is not None and not cat:
+                return False  # with views it may have one
             if len(region.steps) > 8:  # too long for one program
                 self._cuts.add(region.steps[len(region.steps) // 2])
             else:
@@ -163,6 +234,38 @@ def _is_element_formula(step):
             and all(plain(value).layout == torch.strided for value in operands))
 
 
+def _is_cat(step):
+    return step.row is not None and step.row.op == _CAT.op
+
+
+def _joins_parts(step):
+    """Return whether a step joins floats of equal sizes."""
+    knows_dim = _is_cat(step) and type(step.values.get("dim", 0)) is int
+    if not knows_dim or step.writes or not isinstance(step.result, Tensor):
+        return False
+    tensors, result = [plain(value) for value in step.values["tensors"]], step.result.value
+    return (1 < len(tensors) <= _PARTS and result.dim() > 0 and result.is_cpu and result.dtype in _FLOATS
+            and len({value.size() for value in tensors}) == 1 and tensors[0].numel() > 0
+            and all(value.dtype is result.dtype and value.is_cpu and value.layout == torch.strided
+                    for value in tensors))
+
+
+def _views(steps, records):
+    """Return the tensor and the part of it that a step's result is, by the result's id."""
+    views = {}
+    for step in steps:
+        base = step.args[0] if step.args and isinstance(step.args[0], Tensor) else None
+        name = getattr(step.function, "__name__", "")
+        if base is None or step.writes or step.records != records or name not in _SPLITS:
+            continue
+        results = step.result if isinstance(step.result, (tuple, list)) else [step.result]
+        for result in results:
+            part = part_of(plain(result), plain(base)) if isinstance(result, Tensor) else None
+            if part is not None and plain(base).dtype in _FLOATS and plain(base).is_cpu:
+                views[id(result)] = base, part
+    return views
+
+
 def _is_along_rows(step):
     dims = step.values["input"].dim()
     given = step.values.get("dim")
@@ -178,6 +281,8 @@ def _is_of_all(step):
 
 def _work(step):
     """Return the size over which a step goes."""
+    if _is_cat(step):
+        return tuple(step.values["tensors"][0].size())
     return tuple((step.result if step.row.elementwise else step.values["input"]).size())
 
 
@@ -186,7 +291,7 @@ def _narrow(size):
 
 
 def _operands(step):
-    return [value for value in step.values.values() if isinstance(value, Tensor)]
+    return leaves(list(step.values.values()))
 
 
 def _are_one_row(region):
@@ -206,6 +311,8 @@ def _replayed(graph: Graph, steps, leaves, given, by_rows):
     """Repeat the steps on stand-ins of a trace. by_rows: the last one, a reduction of all elements, along rows."""
     known = {id(leaf): value for leaf, value in zip(leaves, given, strict=True)}
     for step in steps:
+        if _is_cat(step):
+            return [known[id(value)] for value in step.values["tensors"]]
         values = {name: known.get(id(value), value) for name, value in step.values.items()}
         if by_rows and step is steps[-1]:
             values |= {"dim": -1, "keepdim": True}

@@ -10,9 +10,11 @@ from torch._base.torch_function import formulas
 from torch._base.type_checking import TYPE_CHECKING
 from torch._formula.evaluate import evaluate
 from torch._formula.operands import Unfit, dims_of, fit, is_complex
+from torch._formula.parts import Layout, Part
 from torch._formula.passes import cut
+from torch._formula.recorded import gradient_class
 from torch._formula.reductions import NeedsDims
-from torch._formula.registers import is_narrow, is_tensor, ordered, program
+from torch._formula.registers import ordered, program
 from torch._formula.trace import (
     DROPPED,
     FULL,
@@ -21,7 +23,6 @@ from torch._formula.trace import (
     Graph,
     Traced,
     TraceError,
-    defaults,
     gradients,
 )
 from torch.autograd import row_function as _function
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-NONE = 255  # a tensor without a gradient: csrc/row/formula.h
-FROM_GRAD = 16
 PLAIN = {_core.Tensor, int, float}  # types of arguments, usually
 _BOOL = _core.BoolTensor(0).dtype
 _made = {}  # functions by their programs
@@ -55,6 +54,7 @@ class Formula:
         self._may_cut, self._explained = False, {}
         self._is_part = False  # of a fused function, which runs call by call if its parts do not fit operands
         self._knows_types = False  # whether parameters that are masks are Bool
+        self._layout = None  # of parts: a torch._formula.parts.Layout
         self._rows = False  # whether it reduces along rows, so that the dims of operands count
 
     def __call__(self, *args: Any, out: Any = None, **keywords: Any) -> Any:
@@ -123,6 +123,8 @@ class Formula:
             passes = cut(self.__name__, values, result, _part)
             self._explained[kinds] = passes.explain()
             return self._with_masks(passes, graph)
+        if self._layout is not None:
+            return _row(self, values, result, self._layout)
         if not isinstance(result, Traced) or result.number or result.is_truth:
             what = "truth values" if isinstance(result, Traced) and result.is_truth else f"{type(result).__name__}"
             raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
@@ -136,7 +138,8 @@ class Formula:
         key = repr((self.__name__, self.parameters, kinds, program([result], values), self._compiled,
                     graph.needs_elements))
         if key not in _made:
-            _made[key] = _row(self, values, result)
+            tensors = [value.name for value in values if not value.number]
+            _made[key] = _row(self, values, [result], Layout(tuple(tensors), tuple(map(Part, range(len(tensors))))))
         return self._with_masks(_made[key], graph)
 
     def _with_masks(self, function, graph):
@@ -281,34 +284,52 @@ def _part(name, parameters, trace):
     return result
 
 
-def _row(made, values, result):
-    """Return the function of a row that runs a program for the result, and one or more for its gradients."""
+def _row(made, values, results, layout):
+    """Return the function of a row that runs a program for the results, and one or more for its gradients."""
     tensors = [value for value in values if not value.number]
-    grad = Traced(result.graph, name="grad", span=FULL if result.span == FULL else ROW)
-    found = gradients(result.graph, result, tensors, grad)
-    found = [None if part is None else _as_step(part, grad, tensor)
-             for part, tensor in zip(found, tensors, strict=True)]
-    parts = {k: part for k, part in enumerate(found) if part is not None}
-    if made._compiled and not result.graph.shaped:
+    results = _of_their_own(results)
+    graph, plain = results[0].graph, results[0].span != FULL
+    grads = [Traced(graph, name="grad", span=ROW if plain else FULL) for _ in results]
+    slopes = gradients(graph, results, tensors, grads)
+    slopes = [None if part is None else _as_step(part, grads[0], tensor)
+              for part, tensor in zip(slopes, tensors, strict=True)]
+    parts = {k: part for k, part in enumerate(slopes) if part is not None}
+    if made._compiled and not graph.shaped:
         from torch._formula.compiled import Writer
 
         writer = Writer(made.__name__)
-        forward, backward = writer([result], values), _gradient_programs(parts, values, grad, writer)
+        forward, backward = writer(results, values), _gradient_programs(parts, values, grads, writer, layout)
         programs = writer.built()
         forward = programs[forward]
-        backward = tuple((sources, outputs, programs[number]) for sources, outputs, number in backward)
+        backward = tuple((sources, targets, programs[number]) for sources, targets, number in backward)
     else:
-        forward, backward = program([result], values), _gradient_programs(parts, values, grad, program)
-    op = _unique(made.__name__)
-    kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
+        forward, backward = program(results, values), _gradient_programs(parts, values, grads, program, layout)
+    op, drops = _unique(made.__name__), results[0].span == DROPPED
     parameters = tuple((value.name, value.number) for value in values)
+    if made._layout is not None:
+        parameters = tuple((name, False) for name in layout.names)
+    kinds = ", ".join(f"{'Scalar' if number else 'Tensor'} {name}" for name, number in parameters)
+    places = None if made._layout is None else (layout.sources, layout.results, layout.whole)
     function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
-                                  parameters, forward, backward, result.graph.shaped, result.span == DROPPED,
-                                  result.graph.needs_elements)  # fmt: skip
+                                  parameters, forward, backward, graph.shaped, drops, graph.needs_elements,
+                                  places)  # fmt: skip
     formulas[op] = function
-    _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
-                                         if part is not None}, grad, result.span == DROPPED)  # fmt: skip
+    _function.FORMULAS[op] = gradient_class(op, tensors, parts, grads, drops, layout)
     return function
+
+
+def _of_their_own(results):
+    """Return results as different steps which no other step reads."""
+    if not all(isinstance(result, Traced) and not result.number and not result.is_truth for result in results):
+        raise TraceError("a part of a result is no elements of a tensor")
+    if len(results) == 1:
+        return results
+    read = {id(value) for step in ordered(*results) for value in step.values.values()}
+    results = [_copied(result, FULL) if id(result) in read or result.row is None or result.span != FULL else result
+               for result in results]
+    if len(set(map(id, results))) < len(results):
+        raise TraceError("two parts of a result are equal")
+    return results
 
 
 def _as_step(part, grad, tensor):
@@ -325,26 +346,26 @@ def _copied(value, span=None):
     return value.graph.step(_core.rows["mul"], {"input": value, "other": 1.0}, span)
 
 
-def _gradient_programs(parts, values, grad, make):
-    """Return programs for the gradients of tensors by number, each for as many as one program holds.
+def _gradient_programs(parts, values, grads, make, layout):
+    """Return programs for the gradients of operands by number, each for as many as one program holds.
 
     `make` makes a program for results and operands, or raises TraceError if there are too many.
     """
     if not parts:
         return ()
     try:
-        return (_gradient_program(parts, values, grad, make),)
+        return (_gradient_program(parts, values, grads, make, layout),)
     except TraceError:
         if len(parts) == 1:
             raise
     each = list(parts.items())
     half = len(each) // 2
     return tuple(one for some in (each[:half], each[half:])
-                 for one in _gradient_programs(dict(some), values, grad, make))
+                 for one in _gradient_programs(dict(some), values, grads, make, layout))
 
 
-def _gradient_program(parts, values, grad, make):
-    """Return (sources of the inputs, output per tensor, program).
+def _gradient_program(parts, values, grads, make, layout):
+    """Return (sources of the inputs, pairs of an output and what gets it, program).
 
     A result that other steps read is copied to its output, because the output is not computed if only those are.
     """
@@ -354,54 +375,13 @@ def _gradient_program(parts, values, grad, make):
     results = {id(part): part for part in parts.values()}
     numbers = {key: k for k, key in enumerate(results)}
     tensors = [value for value in values if not value.number]
-    used = [k for k, value in enumerate(tensors) if id(value) in read]
-    sources = ([FROM_GRAD] if id(grad) in read else []) + used
-    inputs = ([grad] if id(grad) in read else []) + [tensors[k] for k in used]
-    outputs = tuple(numbers[id(parts[k])] if k in parts else NONE for k in range(len(tensors)))
-    operands = [*inputs, *(value for value in values if value.number)]
-    return tuple(sources), outputs, make(list(results.values()), operands)
+    pairs = [*zip(grads, layout.of_grad, strict=True), *zip(tensors, layout.sources, strict=True)]
+    used = [(value, source) for value, source in pairs if id(value) in read]
+    targets = tuple((numbers[id(part)], layout.sources[k]) for k, part in parts.items())
+    operands = [*(value for value, _ in used), *(value for value in values if value.number)]
+    return tuple(source for _, source in used), targets, make(list(results.values()), operands)
 
 
 def _unique(name):
     _names[name] = _names.get(name, 0) + 1
     return f"formula:{name}:{_names[name]}"
-
-
-def _class(op, found, grad, drops):
-    """Return the class that runs with create_graph=True, which records the gradient step by step."""
-    def method(part):
-        def compute(self):
-            return _run(part, grad, self, drops)
-        return compute
-    members = {"gradients": {(name,): method(part) for name, part in found.items()}, "__doc__": op}
-    return type("Formula", (_function.RowFunction,), members)
-
-
-def _run(part, grad, function, drops):
-    """Compute a traced value with a recorded call per step. `drops` tells that the gradient lacks the last dim."""
-    given = function.grad(0)
-    known = {id(grad): given.unsqueeze(-1) if drops else given}
-    if _reduces_anywhere(part):
-        tensors = [function.value(name) for name in function.names]
-        known[id(part.graph.columns)] = max(tensor.size(-1) if tensor.dim() else 1 for tensor in tensors)
-
-    def value_of(value):
-        if not isinstance(value, Traced):
-            return value
-        if id(value) not in known:
-            known[id(value)] = function.value(value.name)
-        return known[id(value)]
-
-    for step in ordered(part):
-        given = {name: value_of(value) for name, value in step.values.items()}
-        given |= {} if step.row.elementwise else {"keepdim": True}  # a trace of gradients drops no dim
-        values = tuple(given.get(name, defaults(step.row).get(name)) for name, *_ in step.row.parameters)
-        result = known[id(step)] = _core.call(step.row.op, values, None)
-        if step.span == FULL and not any(is_tensor(value) and value.span == FULL for value in step.values.values()):
-            known[id(step)] = result.expand(*result.size()[:-1], known[id(part.graph.columns)])
-    return value_of(part)
-
-
-def _reduces_anywhere(part):
-    """Return whether a gradient has one number per row, so that it may need the number of elements of a row."""
-    return any(is_narrow(value) for step in ordered(part) for value in (step, *step.values.values()))

@@ -339,9 +339,9 @@ def defaults(row):
     return {name: preset for name, _, preset, _ in parameters(row) if preset is not ...}
 
 
-def gradients(graph, result, wanted, grad):
-    """Return the gradient of each wanted parameter as a Traced, or None if the result does not depend on it."""
-    parts = {id(result): grad}
+def gradients(graph, results, wanted, grads):
+    """Return the gradient of each wanted parameter as a Traced, or None if the results do not depend on it."""
+    parts = {id(result): grad for result, grad in zip(results, grads, strict=True)}
     for step in reversed(list(graph.steps)):
         own = parts.get(id(step))
         if own is None or step.is_truth:

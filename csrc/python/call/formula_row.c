@@ -206,27 +206,89 @@ static int read_params(PyObject *given, row *r, param *params) {
     return r->tensors ? 0 : raise_value_error("a formula has a tensor");
 }
 
-/* (sources of the inputs, output per tensor or 255 for none, program) */
+/* (slot, dim, offset, length), or a slot for all of a tensor; slots are below `most`, or FROM_GRAD. */
+static int read_part(PyObject *item, int most, bool of_grad, part *p) {
+    int from, dim = 0;
+    long long offset = 0, length = 0;
+    if (PyTuple_Check(item) ? !PyArg_ParseTuple(item, "iiLL", &from, &dim, &offset, &length)
+                            : (from = (int)PyLong_AsLong(item)) == -1 && PyErr_Occurred())
+        return -1;
+    if (!(from >= 0 && from < most) && !(of_grad && from == FROM_GRAD))
+        return raise_value_error("a tensor that is not there");
+    if (dim < 0 || dim > TH_MAX_DIM || offset < 0 || length < 0 || offset > TH_MAX_ELEMENTS
+        || length > TH_MAX_ELEMENTS)
+        return raise_value_error("a part that no tensor has");
+    *p = (part){(uint8_t)from, (uint8_t)dim, offset, length};
+    return 0;
+}
+
+static int read_parts(PyObject *given, int most, bool of_grad, part *to) {
+    const Py_ssize_t count = PyTuple_Size(given);
+    if (count > TH_MAX_OPERANDS)
+        return raise_value_error("too many operands");
+    for (Py_ssize_t k = 0; k < count; k++)
+        if (read_part(PyTuple_GetItem(given, k), most, of_grad, &to[k]))
+            return -1;
+    return (int)count;
+}
+
+/* ((output, part of a gradient), ...) */
+static int read_targets(PyObject *given, const row *r, slopes *g) {
+    g->targets = (int)PyTuple_Size(given);
+    if (g->targets > TH_MAX_OPERANDS)
+        return raise_value_error("too many gradients");
+    for (int k = 0; k < g->targets; k++) {
+        PyObject *to;
+        int output;
+        if (!PyArg_ParseTuple(PyTuple_GetItem(given, k), "iO", &output, &to)
+            || read_part(to, r->tensors, false, &g->target[k].to))
+            return -1;
+        if (output < 0 || output >= g->program.outputs)
+            return raise_value_error("a gradient that no program computes");
+        g->target[k].output = (uint8_t)output;
+    }
+    return 0;
+}
+
+/* (sources of the inputs, targets, program) */
 static int read_slopes(PyObject *item, const row *r, bool rows, slopes *g) {
-    PyObject *from, *output, *steps;
-    if (!PyArg_ParseTuple(item, "O!O!O!", &PyTuple_Type, &from, &PyTuple_Type, &output,
+    PyObject *from, *targets, *steps;
+    if (!PyArg_ParseTuple(item, "O!O!O!", &PyTuple_Type, &from, &PyTuple_Type, &targets,
                           &PyTuple_Type, &steps))
         return -1;
-    const int inputs = read_bytes(from, g->from, TH_MAX_OPERANDS, FROM_GRAD + 1);
+    const int inputs = read_parts(from, r->tensors, true, g->from);
     if (inputs < 0 || read_program(steps, r->scalars, rows, &g->program)
-        || read_bytes(output, g->output, TH_MAX_TENSORS, SLOPE_NONE + 1) < 0)
+        || read_targets(targets, r, g))
         return -1;
-    if (PyTuple_Size(output) != r->tensors)
-        return raise_value_error("a gradient for each tensor");
-    for (int i = 0; i < r->tensors; i++)
-        if (g->output[i] != SLOPE_NONE && g->output[i] >= g->program.outputs)
-            return raise_value_error("a gradient that no program computes");
-    for (int k = 0; k < inputs; k++)
-        if (g->from[k] >= r->tensors && g->from[k] != FROM_GRAD)
-            return raise_value_error("a gradient reads tensors and the gradient of the result");
     return g->program.operands == g->program.outputs + inputs
                ? 0
                : raise_value_error("a program has an operand for each source");
+}
+
+/* (sources of the inputs, parts of the result, size of the dim that these are parts of); None: each
+   input is a tensor, and the output is the result. */
+static int read_layout(PyObject *given, const row *r, formula *f) {
+    PyObject *from, *result;
+    long long whole = 0;
+    const int inputs = f->forward.operands - f->forward.outputs;
+    if (given == Py_None) {
+        for (int k = 0; k < r->tensors; k++)
+            f->from[k].from = (uint8_t)k;
+        return f->forward.outputs == 1 && inputs == r->tensors
+                   ? 0
+                   : raise_value_error("the loop has an operand for each tensor");
+    }
+    if (!PyArg_ParseTuple(given, "O!O!L", &PyTuple_Type, &from, &PyTuple_Type, &result, &whole))
+        return -1;
+    const int sources = read_parts(from, r->tensors, false, f->from);
+    const int parts = read_parts(result, 1, false, f->result);
+    if (sources < 0 || parts < 0)
+        return -1;
+    f->parts = true;
+    f->whole = whole;
+    return sources == inputs && parts == f->forward.outputs
+               ? 0
+               : raise_value_error("an operand has a source, and an output a part of the result");
 }
 
 static int read_gradients(PyObject *given, row *r, formula *f) {
@@ -241,7 +303,7 @@ static int read_gradients(PyObject *given, row *r, formula *f) {
 
 /* Build and register the row. Memory allocated before an error is not freed. */
 static PyObject *register_formula(row *r, overloads *name, formula *f, const row **list,
-                                  PyObject *module, PyObject *given[3], bool rows) {
+                                  PyObject *module, PyObject *given[4], bool rows) {
     param *params = calloc(TH_MAX_TENSORS + TH_MAX_SCALARS, sizeof *params);
     r->params = params;
     if (!params)
@@ -250,24 +312,23 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
             ? raise_value_error("a formula has 8 tensors and 8 numbers at most")
             : read_params(given[0], r, params))
         return NULL;
-    if (read_program(given[1], r->scalars, rows, &f->forward) || read_gradients(given[2], r, f))
+    if (read_program(given[1], r->scalars, rows, &f->forward) || read_layout(given[3], r, f)
+        || read_gradients(given[2], r, f))
         return NULL;
-    if (f->forward.outputs != 1 || f->forward.operands != r->tensors + 1)
-        return raise_value_error("the loop has an operand for each tensor"), NULL;
     th_formula_row(f, r);
     list[0] = r;
     return th_add_row(r) ? NULL : th_new_function(module, name, "torch");
 }
 
 /* make_formula(op, name, signature, doc, parameters, program, gradients, has rows, drops their
-   dim, needs elements in them). Rows are never freed, since nodes and Python objects point to them. */
+   dim, needs elements in them, layout of parts or None). Rows are never freed, since nodes and Python objects point to them. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     const char *text[4];
-    PyObject *given[3];
+    PyObject *given[4] = {NULL, NULL, NULL, Py_None};
     int rows, drops, needs_elements;
-    if (!PyArg_ParseTuple(args, "ssssO!O!O!ppp:make_formula", &text[0], &text[1], &text[2],
+    if (!PyArg_ParseTuple(args, "ssssO!O!O!ppp|O:make_formula", &text[0], &text[1], &text[2],
                           &text[3], &PyTuple_Type, &given[0], &PyTuple_Type, &given[1],
-                          &PyTuple_Type, &given[2], &rows, &drops, &needs_elements))
+                          &PyTuple_Type, &given[2], &rows, &drops, &needs_elements, &given[3]))
         return NULL;
     if (th_lookup(th_rows, text[0]))
         return PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", text[0]);
