@@ -44,7 +44,7 @@ def compile(model: Any = None, *, backend: Any = "inductor", mode: str | None = 
     they are: `torch.compiler.explain` says why, with the line.
 
     Args:
-        backend: "eager" and "aot_eager" leave the function unchanged. A function, or the name of a registered one,
+        backend: "eager" and "aot_eager" record nothing. A function, or the name of a registered one,
             gets the graph of each kind of call as a torch.fx.GraphModule, which returns a tuple, with its inputs; it
             returns the function to run. Calls that are no graph of rows run as they are, or raise with fullgraph=True.
         mode: "max-autotune" compiles the chains without reductions by gcc, which keeps their values in registers; the
@@ -66,7 +66,7 @@ def compile(model: Any = None, *, backend: Any = "inductor", mode: str | None = 
         return lambda model: compile(model, backend=backend, mode=mode, disable=disable, **options)
     if not callable(model):
         raise TypeError(f"compile: need a module or a function, not a {type(model).__name__}")
-    if disable or backend in _AS_IT_IS or _stance[-1] == "force_eager":
+    if disable or _stance[-1] == "force_eager":
         return model
     from torch._compile.backends import REGISTERED, ByBackend
     from torch._compile.compiled import Compiled
@@ -76,7 +76,9 @@ def compile(model: Any = None, *, backend: Any = "inductor", mode: str | None = 
     if isinstance(model, (Compiled, OptimizedModule, ByBackend)):
         return model
     backend = REGISTERED.get(backend, backend)
-    if callable(backend):
+    if backend in _AS_IT_IS:
+        compiled = model.__call__ if isinstance(model, Module) else model
+    elif callable(backend):
         compiled = ByBackend(model, backend, options.get("fullgraph", False))
     elif backend in _BACKENDS:
         compiled = Compiled(model, (mode or "").startswith("max-autotune"))

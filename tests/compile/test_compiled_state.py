@@ -250,6 +250,8 @@ def test_public_interface():
     model.in_features = 5
     assert model._orig_mod.in_features == 5
     assert torch.compile(model) is model and torch.compile(counts, backend="eager") is counts
+    plain = torch.compile(model._orig_mod, backend="eager")
+    assert type(plain) is type(model) and torch.equal(plain(torch.ones(1, 2)), model(torch.ones(1, 2)))
     with pytest.raises(TypeError, match="need a module or a function"):
         torch.compile(3)
     with torch.compiler.set_stance("force_eager"):
