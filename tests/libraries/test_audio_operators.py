@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 import pytest
-import scipy.signal
+import scipy  # which imports scipy.signal when it is used
 
 import torch
 

@@ -36,6 +36,7 @@ FAMILIES = (
     (r"distributed|Distributed|rpc", "torch.distributed"),
     (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
     (r"^uint", "torch.int64"),
+    (r"Fuzze[dr]", "torch.utils.benchmark.Timer with tensors of random sizes, made by the program"),
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
     (r"polynomial|bessel|airy|^i[01]e?_?$|zeta|erfcx", _SCIPY),
     (r"_window$", "torch.signal.windows"),

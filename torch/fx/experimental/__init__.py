@@ -1,0 +1,1 @@
+"""Rewritings of traced modules: torch.fx.experimental.optimization."""
