@@ -190,6 +190,16 @@ def test_hooks_of_state_dict_and_load_state_dict():
         net.state_dict()
 
 
+def test_a_private_hook_may_return_another_state():
+    net = network()
+    net[0]._register_state_dict_hook(lambda module, state, prefix, metadata: None)
+    net._register_state_dict_hook(lambda module, state, prefix, metadata: {
+        name.replace("0.", "first."): value for name, value in state.items()})
+    assert {"first.weight", "first.bias"} <= set(net.state_dict()) and len(net._state_dict_hooks) == 1
+    net._state_dict_hooks.clear()
+    assert "0.weight" in net.state_dict()
+
+
 class Renaming(nn.Linear):
     def __init__(self):
         super().__init__(2, 3)

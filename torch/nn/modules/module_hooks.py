@@ -60,7 +60,7 @@ class Hooked:
 
     @property
     def _state_dict_hooks(self) -> OrderedDict[int, Any]:
-        return HooksOfKind(self, "state_dict")
+        return HooksOfKind(self, "replaced state_dict", "state_dict")
 
     @property
     def _state_dict_pre_hooks(self) -> OrderedDict[int, Any]:
@@ -151,7 +151,8 @@ class Hooked:
         return self.register_load_state_dict_pre_hook(hook if with_module else WithoutModule(hook))
 
     def _register_state_dict_hook(self, hook):
-        return self.register_state_dict_post_hook(hook)
+        """Register a hook that may return another dict; packages rename entries with it."""
+        return self._hook("replaced state_dict", hook)
 
     def register_load_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call hook(module, unmatched) after load_state_dict, with the lists missing_keys and unexpected_keys."""

@@ -136,10 +136,6 @@ class _InstanceNorm(_Norm):
         bias: bool = True,
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
-        if not track_running_stats:  # they follow the batches, but nothing reads or saves them
-            for name in ("running_mean", "running_var"):
-                self.register_buffer(name, _core.Tensor(num_features), persistent=False)
-            self.reset_running_stats()
 
     def forward(self, input: Tensor) -> Tensor:
         self._check_input_dim(input)
@@ -148,10 +144,8 @@ class _InstanceNorm(_Norm):
         if channels != self.num_features:
             raise ValueError(f"{type(self).__name__}: input is {describe(input)}; need {self.num_features} channels")
         own = self.training or not self.track_running_stats
-        follows = self.training or self.track_running_stats
-        means = (self.running_mean, self.running_var) if follows else (None, None)
-        output = functional.instance_norm(input.unsqueeze(0) if bare else input, *means, self.weight, self.bias, own,
-                                          self.momentum or 0.0, self.eps)
+        output = functional.instance_norm(input.unsqueeze(0) if bare else input, self.running_mean, self.running_var,
+                                          self.weight, self.bias, own, self.momentum or 0.0, self.eps)
         return output.squeeze(0) if bare else output
 
     extra_repr = _BatchNorm.extra_repr

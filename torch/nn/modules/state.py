@@ -77,6 +77,9 @@ def collect(module, destination=None, prefix="", keep_vars=False):
     for name, child in (module._modules or {}).items():
         if child is not None:
             child.state_dict(destination=destination, prefix=f"{prefix}{name}.", keep_vars=keep_vars)
+    for hook in hooks_of(module, "replaced state_dict"):
+        result = hook.call(module, destination, prefix, metadata)
+        destination = destination if result is None else result
     for hook in hooks_of(module, "state_dict"):
         if hook.call(module, destination, prefix, metadata) is not None:
             raise RuntimeError(f"a state_dict hook of {type(module).__name__} returned something; change the dict that "
