@@ -63,6 +63,7 @@ HOMES = {
     "torch.jit": "torch.jit._script=ScriptModule torch.jit._trace=TracerWarning torch.jit.annotations= "
                  "torch.jit.frontend=",
     "torch.library": "torch._library.custom_ops=CustomOpDef torch._custom_ops=",
+    "torch.distributed.tensor.dtensor": "torch.distributed.tensor=DTensor",
     "torch.masked": "torch.masked.maskedtensor.core= torch.masked.maskedtensor=",
     "torch.nn.modules.attention":
         "transformer=Transformer,TransformerDecoder,TransformerDecoderLayer,TransformerEncoder,"
