@@ -9,7 +9,7 @@ equal float half int is_contiguous is_cuda is_same_size is_set_to is_sparse item
 nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride tolist type type_as
 """.split()
 TENSOR += """
-new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
+new_tensor dtype get_device is_pinned pin_memory record_stream index to H
 itemsize mH mT nbytes bool device is_cpu is_meta as_strided backward creator data detach detach_ grad is_leaf
 output_nr register_hook reinforce requires_grad volatile grad_fn requires_grad_ retain_grad
 register_post_accumulate_grad_hook as_strided_ as_strided_scatter as_subclass cdouble cfloat coalesce col_indices

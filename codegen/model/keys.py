@@ -125,7 +125,7 @@ PROMOTES = {
 }  # fmt: skip
 
 # The values of `options`, by option.
-OPTIONS = {"generator": ("draws",), "dtype": ("bytes", "parts", "halves")}
+OPTIONS = {"generator": ("draws",), "dtype": ("bytes", "parts", "halves", "made")}
 
 # The values of `cuda`.
 CUDA = ("host", "same", "narrow", "same narrow", "floats", "same floats", "same narrow floats")

@@ -42,6 +42,11 @@ class Row(Stated):
         return not self.tensors and not self.tensor_lists
 
     @cached_property
+    def makes(self) -> bool:
+        """Whether its first tensor gives no elements, only the type and the device of the result."""
+        return self.call_options.get("dtype") == "made"
+
+    @cached_property
     def draws(self) -> bool:
         """Whether it draws random numbers."""
         return self.body.kind == "random" or self.call_options.get("generator") == "draws"

@@ -77,7 +77,7 @@ class Way:
         """out=, and the options of torch/_call/options.py."""
         several = "Tensor" if len(self.row.returned) == 1 else "Sequence[Tensor]"
         result = [f"out: {several} | None = None", "dtype: Any = None"]
-        if self.row.creates:
+        if self.row.creates or self.row.makes:
             result += ["device: Any = None", "requires_grad: bool = False"]
         return result
 

@@ -148,7 +148,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             if word not in OPTIONS.get(name, ()):
                 known = ", ".join(f"{key}: {each}" for key, words in OPTIONS.items() for each in words)
                 self.wrong("options", f"'{name}: {word}' is not one of {known}", given[name])
-        kinds = {"draws": ("kernel", "update", "python"), "bytes": ("view", "python")}
+        kinds = {"draws": ("kernel", "update", "python"), "bytes": ("view", "python"), "made": ("kernel",)}
         for word in result.values():
             if body.kind not in kinds.get(word, ("random",)):
                 self.wrong("options", f"'{word}' is not for a {body.kind} row")

@@ -277,8 +277,11 @@ static int refuse_dtype(const row *r, const call *c, const decider *first) {
     return wrong_dtype(r, first->name, first->t, r->dtypes);
 }
 
+/* Whether dtype= replaces the type of the row's tensor: `options: {dtype: made}`. */
+static bool makes_type(const row *r) { return r->options && strstr(r->options, "dtype=made"); }
+
 int th_check_dtypes(const row *r, call *c, dtype *found) {
-    const tensor *const usual = uniform(r, c);
+    const tensor *const usual = c->type == TH_SAME ? uniform(r, c) : NULL;
     if (usual) {
         *found = (dtype)usual->dtype;
         c->where = TH_CPU;
@@ -291,6 +294,8 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
     *found = th_promotes(r) ? promoted(r, c, &first)
              : first.t      ? (dtype)first.t->dtype
                             : fixed_dtype(r, c);
+    if (c->type != TH_SAME && r->tensors && makes_type(r)) /* the tensor gives the device alone */
+        *found = (dtype)c->type;
     c->where = first.where >= 0 ? (device)first.where : c->out[0] ? c->out[0]->device : making;
     if (!accepts_dtype(r, *found) && first.t)
         return refuse_dtype(r, c, &first);

@@ -66,9 +66,82 @@ const row op_empty_like = {
     .enter = th_kernel, .body = &empty_like_body,
     .kernel = {.cpu = empty_like_cpu, .cuda = empty_like_cpu},
     .vmap = "in_a_loop",
+    .options = "dtype=made",
     .params = empty_like_params,
     .flags = ROW_FUNCTION | ROW_KEEPS_ORDER, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* new_zeros(Tensor input, int* size) = kernel of create.c */
+static int new_zeros_cpu(call *c) {
+    return cpu_new_zeros(c->out[0], c->t[0], c->list[0]);
+}
+static int new_zeros_shape(extent *size, const call *c) {
+    return shape_new_zeros(size, c->t[0], c->list[0]);
+}
+static const kernel_body new_zeros_body = {.shape = new_zeros_shape};
+static const param new_zeros_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_new_zeros = {
+    .op = "new_zeros", .name = "new_zeros",
+    .signature = "new_zeros(Tensor input, int* size)",
+    .enter = th_kernel, .body = &new_zeros_body,
+    .kernel = {.cpu = new_zeros_cpu, .cuda = new_zeros_cpu},
+    .vmap = "in_a_loop",
+    .options = "dtype=made",
+    .params = new_zeros_params,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* new_ones(Tensor input, int* size) = kernel of create.c */
+static int new_ones_cpu(call *c) {
+    return cpu_new_ones(c->out[0], c->t[0], c->list[0]);
+}
+static int new_ones_shape(extent *size, const call *c) {
+    return shape_new_ones(size, c->t[0], c->list[0]);
+}
+static const kernel_body new_ones_body = {.shape = new_ones_shape};
+static const param new_ones_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_new_ones = {
+    .op = "new_ones", .name = "new_ones",
+    .signature = "new_ones(Tensor input, int* size)",
+    .enter = th_kernel, .body = &new_ones_body,
+    .kernel = {.cpu = new_ones_cpu, .cuda = new_ones_cpu},
+    .vmap = "in_a_loop",
+    .options = "dtype=made",
+    .params = new_ones_params,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* new_empty(Tensor input, int* size) = kernel of create.c */
+static int new_empty_cpu(call *c) {
+    return cpu_new_empty(c->out[0], c->t[0], c->list[0]);
+}
+static int new_empty_shape(extent *size, const call *c) {
+    return shape_new_empty(size, c->t[0], c->list[0]);
+}
+static const kernel_body new_empty_body = {.shape = new_empty_shape};
+static const param new_empty_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_new_empty = {
+    .op = "new_empty", .name = "new_empty",
+    .signature = "new_empty(Tensor input, int* size)",
+    .enter = th_kernel, .body = &new_empty_body,
+    .kernel = {.cpu = new_empty_cpu, .cuda = new_empty_cpu},
+    .vmap = "in_a_loop",
+    .options = "dtype=made",
+    .params = new_empty_params,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ones(int* size) = kernel of create.c */

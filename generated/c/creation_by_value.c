@@ -31,6 +31,31 @@ const row op_full = {
     .joins = 1,
 };
 
+/* new_full(Tensor input, int* size, Scalar fill_value) = kernel of full.c */
+static int new_full_cpu(call *c) {
+    return cpu_new_full(c->out[0], c->t[0], c->list[0], c->s[0]);
+}
+static int new_full_shape(extent *size, const call *c) {
+    return shape_new_full(size, c->t[0], c->list[0], c->s[0]);
+}
+static const kernel_body new_full_body = {.shape = new_full_shape};
+static const param new_full_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "fill_value", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_new_full = {
+    .op = "new_full", .name = "new_full",
+    .signature = "new_full(Tensor input, int* size, Scalar fill_value)",
+    .enter = th_kernel, .body = &new_full_body,
+    .kernel = {.cpu = new_full_cpu, .cuda = new_full_cpu},
+    .vmap = "in_a_loop",
+    .options = "dtype=made",
+    .params = new_full_params,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
+    .scalars = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
+};
+
 /* full_like(Tensor input, Scalar fill_value) = fill_value */
 LOOP(full_like_byte) {
     uint8_t *to_output = (uint8_t *)at[0];

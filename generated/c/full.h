@@ -5,3 +5,5 @@
 
 int shape_full(extent *size, ints in_size, scalar in_fill_value);
 int cpu_full(tensor *to_output, ints in_size, scalar in_fill_value);
+int shape_new_full(extent *size, const tensor *in_input, ints in_size, scalar in_fill_value);
+int cpu_new_full(tensor *to_output, const tensor *in_input, ints in_size, scalar in_fill_value);

@@ -294,6 +294,10 @@ METHOD(ormqr)
 METHOD(symeig)
 METHOD(eig)
 METHOD(svd)
+METHOD(new_zeros)
+METHOD(new_ones)
+METHOD(new_empty)
+METHOD(new_full)
 METHOD(bernoulli)
 METHOD(standard_gamma)
 METHOD(log_standard_gamma)
@@ -1805,6 +1809,22 @@ ENTRY("svd", method_svd,
     "\n\nsvd(some=True, compute_uv=True) -> (Tensor, RealTensor, Tensor)\n\n"
     ABOUT_svd_chosen
     "\n\nhelp(torch.svd) shows an example.")
+ENTRY("new_zeros", method_new_zeros,
+    "new_zeros($self, size, *, out=None)\n--\n\n"
+    ABOUT_new_zeros
+    EXAMPLE_new_zeros)
+ENTRY("new_ones", method_new_ones,
+    "new_ones($self, size, *, out=None)\n--\n\n"
+    ABOUT_new_ones
+    EXAMPLE_new_ones)
+ENTRY("new_empty", method_new_empty,
+    "new_empty($self, size, *, out=None)\n--\n\n"
+    ABOUT_new_empty
+    EXAMPLE_new_empty)
+ENTRY("new_full", method_new_full,
+    "new_full($self, size, fill_value, *, out=None)\n--\n\n"
+    ABOUT_new_full
+    EXAMPLE_new_full)
 ENTRY("bernoulli", method_bernoulli,
     "bernoulli($self, p=None, *, out=None)\n--\n\n"
     "bernoulli(*, out=None) -> Tensor\n\n"

@@ -5772,6 +5772,34 @@ extern const row op_empty_like;
     ">>> input = torch.zeros(0).type('torch.DoubleTensor')\n" \
     ">>> torch.empty_like(input).tolist()\n" \
     "[]"
+extern const row op_new_zeros;
+#define ABOUT_new_zeros "Tensor of zeros, in the type and on the device of input.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: the result does not depend on the values."
+#define EXAMPLE_new_zeros "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.75, -2.75])\n" \
+    ">>> input.new_zeros((2, 3)).tolist()\n" \
+    "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
+extern const row op_new_ones;
+#define ABOUT_new_ones "Tensor of ones, in the type and on the device of input.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: the result does not depend on the values."
+#define EXAMPLE_new_ones "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.5, 2.75])\n" \
+    ">>> input.new_ones((2, 3)).tolist()\n" \
+    "[[1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]"
+extern const row op_new_empty;
+#define ABOUT_new_empty "Tensor whose elements are undefined, in the type and on the device of input. No " \
+    "memory is written, so fill the tensor before its elements are read.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: the result does not depend on the values."
+#define EXAMPLE_new_empty "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.25, 2.25])\n" \
+    ">>> input.new_empty((0,)).tolist()\n" \
+    "[]"
 extern const row op_ones;
 #define ABOUT_ones "Tensor of ones.\n" \
     "Element types: any.\n" \
@@ -5838,6 +5866,15 @@ extern const row op_full;
     "\n" \
     ">>> torch.full((2, 3), 7).tolist()\n" \
     "[[7, 7, 7], [7, 7, 7]]"
+extern const row op_new_full;
+#define ABOUT_new_full "Tensor filled with fill_value, in the type and on the device of input.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: the result does not depend on the values."
+#define EXAMPLE_new_full "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.25, -2.5])\n" \
+    ">>> input.new_full((2, 3), 7).tolist()\n" \
+    "[[7.0, 7.0, 7.0], [7.0, 7.0, 7.0]]"
 extern const row op_full_like;
 #define ABOUT_full_like "Tensor of the size and type of input, filled with fill_value.\n" \
     "Element types: any.\n" \
@@ -9427,6 +9464,9 @@ extern const overloads name_linalg_tensorsolve;
 extern const overloads name_zeros;
 extern const overloads name_empty;
 extern const overloads name_empty_like;
+extern const overloads name_new_zeros;
+extern const overloads name_new_ones;
+extern const overloads name_new_empty;
 extern const overloads name_ones;
 extern const overloads name_eye;
 extern const overloads name_arange;
@@ -9435,6 +9475,7 @@ extern const overloads name_linspace;
 extern const overloads name_logspace;
 extern const overloads name_randperm;
 extern const overloads name_full;
+extern const overloads name_new_full;
 extern const overloads name_full_like;
 extern const overloads name_rand;
 extern const overloads name_randn;

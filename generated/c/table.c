@@ -636,6 +636,9 @@ const row *const th_own_rows[] = {
     &op_zeros,
     &op_empty,
     &op_empty_like,
+    &op_new_zeros,
+    &op_new_ones,
+    &op_new_empty,
     &op_ones,
     &op_eye,
     &op_arange,
@@ -644,6 +647,7 @@ const row *const th_own_rows[] = {
     &op_logspace,
     &op_randperm,
     &op_full,
+    &op_new_full,
     &op_full_like,
     &op_rand,
     &op_randn,
@@ -2738,6 +2742,9 @@ NAME(empty_like,
     "empty_like($module, input, *, out=None)\n--\n\n"
     ABOUT_empty_like
     EXAMPLE_empty_like, &op_empty_like)
+NAME(new_zeros, NULL, &op_new_zeros)
+NAME(new_ones, NULL, &op_new_ones)
+NAME(new_empty, NULL, &op_new_empty)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
 NAME(eye, "eye($module, n, m=None, *, out=None)\n--\n\n" ABOUT_eye EXAMPLE_eye, &op_eye)
 NAME(arange,
@@ -2762,6 +2769,7 @@ NAME(randperm,
     ABOUT_randperm
     EXAMPLE_randperm, &op_randperm)
 NAME(full, "full($module, size, fill_value, *, out=None)\n--\n\n" ABOUT_full EXAMPLE_full, &op_full)
+NAME(new_full, NULL, &op_new_full)
 NAME(full_like,
     "full_like($module, input, fill_value, *, out=None)\n--\n\n"
     ABOUT_full_like
@@ -3879,6 +3887,9 @@ const overloads *const th_own_names[] = {
     &name_zeros,
     &name_empty,
     &name_empty_like,
+    &name_new_zeros,
+    &name_new_ones,
+    &name_new_empty,
     &name_ones,
     &name_eye,
     &name_arange,
@@ -3887,6 +3898,7 @@ const overloads *const th_own_names[] = {
     &name_logspace,
     &name_randperm,
     &name_full,
+    &name_new_full,
     &name_full_like,
     &name_rand,
     &name_randn,

@@ -1120,6 +1120,40 @@ class Tensor(Methods):
     @overload
     def svd(self, some: bool = True, compute_uv: bool = True) -> USV: ...
     @overload
+    def new_zeros(
+        self, size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None,
+        device: Any = None, requires_grad: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def new_zeros(
+        self, *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+        requires_grad: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def new_ones(
+        self, size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None,
+        device: Any = None, requires_grad: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def new_ones(
+        self, *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+        requires_grad: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def new_empty(
+        self, size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None,
+        device: Any = None, requires_grad: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def new_empty(
+        self, *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+        requires_grad: bool = False,
+    ) -> Tensor: ...
+    def new_full(
+        self, size: Sequence[int], fill_value: float, *, out: Tensor | None = None,
+        dtype: Any = None, device: Any = None, requires_grad: bool = False,
+    ) -> Tensor: ...
+    @overload
     def bernoulli(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
     @overload
     def bernoulli(self, p: float, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
@@ -2774,7 +2808,10 @@ def empty(
     *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
     requires_grad: bool = False,
 ) -> Tensor: ...
-def empty_like(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
+def empty_like(
+    input: Tensor, *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor: ...
 @overload
 def ones(
     size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,

@@ -3,6 +3,7 @@
 import math
 import subprocess
 import sys
+import warnings
 from array import array as array_of_doubles
 
 import numpy as np
@@ -378,3 +379,20 @@ def test_empty_writes_no_memory():
                "print(size() - before)")
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert int(done.stdout) < 50_000  # KB; the elements of one tensor take 100 MB or more
+
+
+def test_a_type_of_its_own_reads_no_element():
+    """The tensor that a new one is like gives the type and the device where the call names none."""
+    x = torch.full((2,), 1e30)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        whole = [x.new_zeros(2, dtype=torch.int64), x.new_ones((2,), dtype=torch.int64, device="cpu"),
+                 x.new_full((2,), 2**40 + 1, dtype=torch.int64), x.new_empty(2, dtype=torch.int64).fill_(3)]
+    assert [one.tolist() for one in whole] == [[0, 0], [1, 1], [2**40 + 1] * 2, [3, 3]]
+    assert {one.dtype for one in whole} == {torch.int64}
+    assert x.new_zeros(2, device="meta").is_meta and x.new_zeros(2, requires_grad=True).requires_grad
+    assert torch.empty_like(torch.ones(2, 3).t(), dtype=torch.int64).stride() == (1, 3)
+    with pytest.raises(RuntimeError, match="new_full: 3e[+]09 is out of range for IntTensor"):
+        x.int().new_full((2,), 3e9)
+    with pytest.raises(TypeError, match="new_zeros"):
+        x.new_zeros()

@@ -240,6 +240,7 @@ FUNCTIONAL = {
     "fractional_max_pool2d": lambda c: F.fractional_max_pool2d(c(2, 3, 7, 7), 2, output_size=(3, 4)),
     "fractional_max_pool3d": lambda c: F.fractional_max_pool3d(c(1, 2, 6, 6, 6), 2, output_ratio=0.5),
     "channel_shuffle": lambda c: F.channel_shuffle(c(2, 4, 3), 2),
+    "native_channel_shuffle": lambda c: F.native_channel_shuffle(c(2, 6, 3), 2),
     "fold": lambda c: F.fold(c(2, 8, 9), (4, 4), 2),
     "unfold": lambda c: F.unfold(c(2, 2, 4, 4), 2, padding=1),
     "affine_grid": lambda c: F.affine_grid(c(2, 2, 3), (2, 1, 3, 4)),

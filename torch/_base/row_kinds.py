@@ -8,8 +8,9 @@ from torch import _core
 @functools.cache
 def makes(name):
     """Return whether a name creates tensors, from numbers alone or in the size of a tensor."""
-    numbers_alone = (all(kind not in "tseT" for _, kind, *_ in row.parameters) for row in _core.rows_of(name))
-    return name.endswith("_like") or any(numbers_alone)
+    rows = _core.rows_of(name)
+    numbers_alone = (all(kind not in "tseT" for _, kind, *_ in row.parameters) for row in rows)
+    return name.endswith("_like") or option(rows, "dtype") == "made" or any(numbers_alone)
 
 
 def draws(rows):

@@ -18,8 +18,7 @@ FUNCTIONS_OFF = 2  # a setting of _core.set_overriding: classes override by __to
 _CASTS = ("bfloat16", "bool", "byte", "cdouble", "cfloat", "chalf", "char", "double", "float", "half", "int", "long",
           "short")
 # Operators that PyTorch calls for methods that are no rows.
-_METHODS = {name: name for name in ("copy_", "detach", "detach_", "equal", "new_empty", "new_full", "new_ones",
-                                    "new_zeros", "resize_", "zero_", "fill_")}
+_METHODS = {name: name for name in ("copy_", "detach", "detach_", "equal", "resize_", "zero_", "fill_")}
 _METHODS |= dict.fromkeys(("item", "__bool__", "__float__", "__int__", "__index__"), "_local_scalar_dense")
 
 

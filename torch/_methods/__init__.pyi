@@ -176,53 +176,6 @@ class Methods:
         copy: builtins.bool = False,
         memory_format: Any = None,
     ) -> Tensor: ...
-    @overload
-    def new_zeros(
-        self,
-        size: Sequence[builtins.int],
-        *,
-        dtype: Any = None,
-        device: Any = None,
-        requires_grad: builtins.bool = False,
-    ) -> Tensor: ...
-    @overload
-    def new_zeros(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: builtins.bool = False
-    ) -> Tensor: ...
-    @overload
-    def new_ones(
-        self,
-        size: Sequence[builtins.int],
-        *,
-        dtype: Any = None,
-        device: Any = None,
-        requires_grad: builtins.bool = False,
-    ) -> Tensor: ...
-    @overload
-    def new_ones(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: builtins.bool = False
-    ) -> Tensor: ...
-    @overload
-    def new_empty(
-        self,
-        size: Sequence[builtins.int],
-        *,
-        dtype: Any = None,
-        device: Any = None,
-        requires_grad: builtins.bool = False,
-    ) -> Tensor: ...
-    @overload
-    def new_empty(
-        self, *size: builtins.int, dtype: Any = None, device: Any = None, requires_grad: builtins.bool = False
-    ) -> Tensor: ...
-    def new_full(
-        self,
-        size: Sequence[builtins.int],
-        fill_value: builtins.float,
-        dtype: Any = None,
-        device: Any = None,
-        requires_grad: builtins.bool = False,
-    ) -> Tensor: ...
     def new_tensor(
         self, data: Any, dtype: Any = None, device: Any = None, requires_grad: builtins.bool = False
     ) -> Tensor: ...

@@ -251,30 +251,6 @@ def get_device(self):
     return max(self._gpu, -1)
 
 
-def new_zeros(self, *sizes, size=(), dtype=None, device=None, requires_grad=False, layout=None,
-              pin_memory=False):
-    """Return zeros of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad, layout, pin_memory), _core.zeros, *sizes or (size,))
-
-
-def new_ones(self, *sizes, size=(), dtype=None, device=None, requires_grad=False, layout=None,
-             pin_memory=False):
-    """Return ones of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad, layout, pin_memory), _core.ones, *sizes or (size,))
-
-
-def new_empty(self, *sizes, size=(), dtype=None, device=None, requires_grad=False, layout=None,
-              pin_memory=False):
-    """Return an uninitialized tensor of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad, layout, pin_memory), _core.empty, *sizes or (size,))
-
-
-def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False, layout=None,
-             pin_memory=False):
-    """Return a tensor of the same type, or of `dtype`, filled with `fill_value`."""
-    return _made(self, (dtype, device, requires_grad, layout, pin_memory), _core.full, size, fill_value)
-
-
 def new_tensor(self, data, dtype=None, device=None, requires_grad=False, layout=None,
                pin_memory=False):
     """Return a tensor of the same type, or of `dtype`, with the numbers of `data`."""
@@ -282,17 +258,6 @@ def new_tensor(self, data, dtype=None, device=None, requires_grad=False, layout=
 
     return _new_leaf(data, self.dtype if dtype is None else dtype, self.device if device is None else device,
                      requires_grad, layout, pin_memory)
-
-
-def _made(self, options, function, *args):
-    from torch._tensor.dtypes import tensor_class
-
-    dtype, *position = options
-    own = value_of(self)
-    out = own.new()
-    if dtype is not None:
-        out = out.type(f"torch.{_place(own)}{tensor_class(dtype).__name__}")
-    return devices.placed(function(*args, out=out), *position)
 
 
 def apply_(self, callable):

@@ -39,6 +39,36 @@ int cpu_empty_like(tensor *output, const tensor *input) {
     return 0;
 }
 
+int shape_new_zeros(extent *result, const tensor *input, ints size) {
+    (void)input;
+    return th_take_sizes("new_zeros", result, size);
+}
+
+int cpu_new_zeros(tensor *output, const tensor *input, ints size) {
+    (void)input, (void)size;
+    return th_zero(output);
+}
+
+int shape_new_ones(extent *result, const tensor *input, ints size) {
+    (void)input;
+    return th_take_sizes("new_ones", result, size);
+}
+
+int cpu_new_ones(tensor *output, const tensor *input, ints size) {
+    (void)input, (void)size;
+    return th_fill(output, th_integral(1));
+}
+
+int shape_new_empty(extent *result, const tensor *input, ints size) {
+    (void)input;
+    return th_take_sizes("new_empty", result, size);
+}
+
+int cpu_new_empty(tensor *output, const tensor *input, ints size) {
+    (void)output, (void)input, (void)size;
+    return 0;
+}
+
 int shape_ones(extent *result, ints size) { return th_take_sizes("ones", result, size); }
 
 int cpu_ones(tensor *output, ints size) {

@@ -14,3 +14,15 @@ int cpu_full(tensor *output, ints size, scalar fill_value) {
         return -1;
     return th_fill(output, fill_value);
 }
+
+int shape_new_full(extent *result, const tensor *input, ints size, scalar fill_value) {
+    (void)input, (void)fill_value;
+    return th_take_sizes("new_full", result, size);
+}
+
+int cpu_new_full(tensor *output, const tensor *input, ints size, scalar fill_value) {
+    (void)input, (void)size;
+    if (th_check_scalar("new_full", output->dtype, fill_value))
+        return -1;
+    return th_fill(output, fill_value);
+}

@@ -200,10 +200,6 @@ IN_PYTHON(is_pinned)
 IN_PYTHON(record_stream)
 IN_PYTHON(pin_memory)
 IN_PYTHON(get_device)
-IN_PYTHON(new_zeros)
-IN_PYTHON(new_ones)
-IN_PYTHON(new_empty)
-IN_PYTHON(new_full)
 IN_PYTHON(new_tensor)
 IN_PYTHON(apply_)
 IN_PYTHON(map_)
@@ -311,12 +307,6 @@ PyMethodDef th_tensor_methods[] = {
     FORWARD(record_stream, ", stream",
             "Keep the memory reserved until the work that is now queued on `stream` is complete."),
     FORWARD(get_device, "", "Return the number of the GPU, or -1 in main memory."),
-    FORWARD(new_zeros, ", *size, dtype=None, device=None, requires_grad=False",
-            "Return a tensor of zeros with this type."),
-    FORWARD(new_ones, ", *size, dtype=None", "Return a tensor of ones with this type."),
-    FORWARD(new_empty, ", *size, dtype=None", "Return an uninitialized tensor of this type."),
-    FORWARD(new_full, ", size, fill_value, dtype=None",
-            "Return a tensor of this type filled with `fill_value`."),
     FORWARD(new_tensor, ", data, dtype=None",
             "Return a tensor of this type with a copy of `data`."),
     FORWARD(cpu, "", "Return the tensor in main memory, a copy if it is on a GPU."),

@@ -35,6 +35,12 @@ static bool all_have(const overloads *name, int flag) {
     return true;
 }
 
+/* Whether the tensor of the name's one row gives its type only where dtype= does not. */
+static bool makes_type(const overloads *name) {
+    const char *options = name->rows[0]->options;
+    return name->count == 1 && options && strstr(options, "dtype=made");
+}
+
 static PyObject *of_type(PyObject *o, PyObject *class) {
     static PyObject *method = NULL;
     if (!method && !(method = PyUnicode_InternFromString("type")))
@@ -52,7 +58,7 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
         return 0;
     if (name->rows[0]->flags & ROW_DRAWS && th_is_complex((dtype)type))
         return 0; /* complex: its parts are drawn */
-    if (all_have(name, ROW_CREATE)) {
+    if (all_have(name, ROW_CREATE) || makes_type(name)) {
         if (!(name->rows[0]->dtypes >> type & 1))
             return 0;
         g->type = (int8_t)type;
@@ -95,10 +101,12 @@ static int take_generator(const overloads *name, PyObject *value, extracted *t) 
 }
 
 /* 1 if new tensors go there anyway: None or the CPU. Only modes set another default. */
-static int take_device(const overloads *name, PyObject *value) {
+static int take_device(const overloads *name, const given *g, PyObject *value) {
     static PyObject *class = NULL;
     for (int i = 0; i < name->count; i++)
-        if (name->rows[i]->tensors || name->rows[i]->many)
+        if ((name->rows[i]->tensors || name->rows[i]->many)
+            && !(makes_type(name) && g->count && g->letters[0] == 't'
+                 && th_tensor_of(g->args[0])->device == TH_CPU))
             return 0; /* the result goes to the device of the operands */
     if (value == Py_None)
         return 1;
@@ -124,7 +132,7 @@ int th_options_begin(const overloads *name, bool inplace, given *g, extracted *t
         int found = 0;
         if ((type || generator || device) && !names_parameter(name, option))
             found = generator ? take_generator(name, g->keyword[j].value, t)
-                    : device  ? take_device(name, g->keyword[j].value)
+                    : device  ? take_device(name, g, g->keyword[j].value)
                     : inplace || name->name[length - 1] == '_'
                         ? 0
                         : take_dtype(name, g, g->keyword[j].value, t);
