@@ -4,8 +4,8 @@
 
 extern const row op_squeeze, op_unsqueeze;
 
-static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
-                        PyObject *const *outputs) {
+static inline PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
+                               PyObject *const *outputs) {
     inplace |= (r->flags & ROW_CHANGES) != 0;
     if (inplace && (!r->tensors || !objects[0]))
         return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
@@ -173,8 +173,9 @@ PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **ob
         return NULL;
     if (r->shortcuts)
         r = shortcut_of(r, c, inplace, objects);
-    PyObject *result = (__builtin_expect(th_observing | th_autocasts, 0) ? invoke_aside : invoke)(
-        r, c, inplace, seen, objects, outputs);
+    PyObject *result = __builtin_expect(th_observing | th_autocasts, 0)
+                           ? invoke_aside(r, c, inplace, seen, objects, outputs)
+                           : invoke(r, c, inplace, seen, objects, outputs);
     return __builtin_expect(result != NULL, 1) ? result
                                                : again(r, c, inplace, seen, objects, outputs);
 }

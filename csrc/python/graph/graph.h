@@ -131,9 +131,26 @@ int th_install_node(PyObject *module);
 
 /* run.c: the only place that runs an entry, without the GIL if there is enough work. Meanwhile
    operands are pinned: they stay alive and keep shape and memory. */
-int th_run_entry(const row *r, call *c);
-int th_run_pinned(const row *r, call *c); /* c->pinned: operands stay pinned until th_unpin_call */
 void th_unpin_call(const row *r, call *c);
+/* Run a call of so many elements that creates them, takes lists, has given outputs, or is large. */
+int th_run_otherwise(const row *r, call *c, int64_t work);
+/* c->pinned: operands stay pinned until th_unpin_call. */
+static inline int th_run_pinned(const row *r, call *c) {
+    int64_t work = 0;
+    c->pinned = false;
+    c->narrow = 0;
+    for (int i = 0; i < r->tensors; i++)
+        work += c->t[i] ? c->t[i]->numel : 0;
+    const bool usual = !r->many && !(r->flags & ROW_CREATE) && work < TH_PARALLEL
+                       && (!c->out[0] || c->inplace);
+    return usual ? r->enter(r, c) : th_run_otherwise(r, c, work);
+}
+static inline int th_run_entry(const row *r, call *c) {
+    const int failed = th_run_pinned(r, c);
+    if (c->pinned)
+        th_unpin_call(r, c);
+    return failed;
+}
 void th_pin(tensor *t);
 void th_unpin(tensor *t);
 PyThreadState *th_release_gil(void);

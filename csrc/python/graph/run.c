@@ -136,21 +136,9 @@ static __attribute__((noinline)) int run_carefully(const row *r, call *c, int64_
     return work < TH_PARALLEL ? r->enter(r, c) : run_released(r, c, given);
 }
 
-int th_run_pinned(const row *r, call *c) {
-    int64_t work = 0;
-    c->pinned = false;
-    c->narrow = 0;
-    for (int i = 0; i < r->tensors; i++)
-        work += c->t[i] ? c->t[i]->numel : 0;
+int th_run_otherwise(const row *r, call *c, int64_t work) {
     if (r->many || r->flags & ROW_CREATE)
         work += more_work(r, c);
     const bool small = work < TH_PARALLEL && (!c->out[0] || c->inplace);
     return small ? r->enter(r, c) : run_carefully(r, c, work);
-}
-
-int th_run_entry(const row *r, call *c) {
-    const int failed = th_run_pinned(r, c);
-    if (c->pinned)
-        th_unpin_call(r, c);
-    return failed;
 }

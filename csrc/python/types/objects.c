@@ -4,16 +4,13 @@
 #include "base/small.h"
 #include "python/types/types.h"
 
-/* The garbage collector's head precedes an object; all zeros mean untracked. If CPython's layout
-   differs, objects come from PyObject_GC_New. */
-#define HEAD_BYTES 16
-static bool makes_heads;
+bool th_makes_heads;
 
 int th_find_heads(PyTypeObject *type) {
     TensorObject *o = PyObject_GC_New(TensorObject, type);
     if (!o)
         return -1;
-    const uint64_t *head = (uint64_t *)o - HEAD_BYTES / 8;
+    const uint64_t *head = (uint64_t *)o - TH_HEAD_BYTES / 8;
     PyObject *sys = PyImport_ImportModule("sys"), *bytes = NULL;
     memset((char *)o + sizeof(PyObject), 0, sizeof *o - sizeof(PyObject));
     const bool empty = !head[0] && !head[1];
@@ -22,8 +19,8 @@ int th_find_heads(PyTypeObject *type) {
     PyObject_GC_UnTrack((PyObject *)o);
     if (sys)
         bytes = PyObject_CallMethod(sys, "getsizeof", "O", (PyObject *)o);
-    makes_heads = empty && filled && !head[0] && bytes
-                  && PyLong_AsSsize_t(bytes) == (Py_ssize_t)sizeof *o + HEAD_BYTES;
+    th_makes_heads = empty && filled && !head[0] && bytes
+                     && PyLong_AsSsize_t(bytes) == (Py_ssize_t)sizeof *o + TH_HEAD_BYTES;
     Py_XDECREF(sys);
     Py_XDECREF(bytes);
     PyObject_GC_Del(o);
@@ -46,40 +43,24 @@ void th_drop_dict(TensorObject *o) {
     Py_CLEAR(o->dict);
 }
 
-TensorObject *th_new_object(void) {
-    if (!makes_heads) {
-        TensorObject *o = PyObject_GC_New(TensorObject, th_tensor_base);
-        if (o)
-            memset((char *)o + sizeof(PyObject), 0, sizeof *o - sizeof(PyObject));
-        return o;
-    }
-    uint64_t *block = th_allocate_small(HEAD_BYTES + sizeof(TensorObject));
-    if (!block) {
+TensorObject *th_new_object_otherwise(void) {
+    if (th_makes_heads) {
         th_raise();
         return NULL;
     }
-    block[0] = block[1] = 0;
-    TensorObject *o = (TensorObject *)(block + HEAD_BYTES / 8);
-    o->record = OURS;
-    o->dict = th_no_dict;
-    o->weak = NULL;
+    TensorObject *o = PyObject_GC_New(TensorObject, th_tensor_base);
+    if (o)
+        memset((char *)o + sizeof(PyObject), 0, sizeof *o - sizeof(PyObject));
     return o;
 }
 
 void th_free_object(TensorObject *object) {
     if (object && object->record & OURS)
-        th_release_small((char *)object - HEAD_BYTES, HEAD_BYTES + sizeof *object);
+        th_release_small((char *)object - TH_HEAD_BYTES, TH_HEAD_BYTES + sizeof *object);
     else if (object) {
         Py_DECREF(Py_TYPE((PyObject *)object));
         PyObject_GC_Del(object);
     }
-}
-
-PyObject *th_wrap_in(TensorObject *object, tensor *t) {
-    object->t = t;
-    th_gpu_tensors |= t->device != TH_CPU;
-    return object->record & OURS ? PyObject_Init((PyObject *)object, th_tensor_base)
-                                 : (PyObject *)object;
 }
 
 PyObject *th_wrap(tensor *t) {
@@ -105,7 +86,7 @@ static void free_object(TensorObject *o) {
         th_unlink_view(o);
     th_drop(o->t);
     if (o->record & OURS)
-        th_release_small((char *)o - HEAD_BYTES, HEAD_BYTES + sizeof *o);
+        th_release_small((char *)o - TH_HEAD_BYTES, TH_HEAD_BYTES + sizeof *o);
     else
         ((freefunc)PyType_GetSlot(type, Py_tp_free))(o);
     Py_DECREF(type);
@@ -129,7 +110,7 @@ void th_tensor_free(PyObject *self) {
     TensorObject *o = (TensorObject *)self;
     /* most objects were never exposed; the collector may have cleared an object's dict */
     if ((o->record & ~(uintptr_t)VIEW) == OURS && o->dict == th_no_dict && !o->weak
-        && !((const uint64_t *)self)[-HEAD_BYTES / 8]) {
+        && !((const uint64_t *)self)[-TH_HEAD_BYTES / 8]) {
         free_object(o);
         return;
     }

@@ -4,6 +4,7 @@
 #include <Python.h>
 #include <structmember.h>
 
+#include "base/small.h"
 #include "row/row.h"
 
 /* A tensor object. It has a record if it requires grad or if its writes are counted. */
@@ -104,11 +105,9 @@ bool th_is_tensor(PyObject *o); /* of any class */
 extern bool th_gpu_tensors;     /* whether any tensor on a GPU was made */
 
 /* objects.c */
-PyObject *th_wrap(tensor *t);      /* a torch.Tensor; takes the reference */
-TensorObject *th_new_object(void); /* allocates an object; NULL with an error */
+PyObject *th_wrap(tensor *t); /* a torch.Tensor; takes the reference */
 void th_free_object(TensorObject *object);
-PyObject *th_wrap_in(TensorObject *object, tensor *t); /* as th_wrap; cannot fail */
-PyObject *th_record_data(record *v);                   /* plain, on the same data; borrowed */
+PyObject *th_record_data(record *v); /* plain, on the same data; borrowed */
 void th_record_destroy(chained *link);
 PyObject *th_wrap_storage(storage *s);
 int th_find_heads(PyTypeObject *type); /* call before the first tensor is made */
@@ -116,6 +115,39 @@ int th_find_no_dict(void);
 extern PyObject *th_no_dict; /* placeholder for an empty __dict__; never written */
 void th_drop_dict(TensorObject *o);
 void th_tensor_free(PyObject *self); /* as Py_tp_dealloc */
+
+/* The garbage collector's head precedes an object; all zeros mean untracked. If CPython's layout
+   differs, objects come from PyObject_GC_New. */
+#define TH_HEAD_BYTES 16
+extern bool th_makes_heads;
+TensorObject *th_new_object_otherwise(void); /* NULL with an error */
+
+/* Allocate an object; NULL with an error. */
+static inline TensorObject *th_new_object(void) {
+    uint64_t *block = th_makes_heads ? th_allocate_small(TH_HEAD_BYTES + sizeof(TensorObject))
+                                     : NULL;
+    if (!block)
+        return th_new_object_otherwise();
+    block[0] = block[1] = 0;
+    TensorObject *o = (TensorObject *)(block + TH_HEAD_BYTES / 8);
+    o->record = OURS;
+    o->dict = th_no_dict;
+    o->weak = NULL;
+    return o;
+}
+
+/* As th_wrap; cannot fail. */
+static inline PyObject *th_wrap_in(TensorObject *object, tensor *t) {
+    PyObject *o = (PyObject *)object;
+    object->t = t;
+    th_gpu_tensors |= t->device != TH_CPU;
+    if (object->record & OURS) { /* as PyObject_Init */
+        Py_SET_TYPE(o, th_tensor_base);
+        Py_INCREF((PyObject *)th_tensor_base);
+        Py_SET_REFCNT(o, 1);
+    }
+    return o;
+}
 
 static inline tensor *th_tensor_of(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline record *th_record_of(PyObject *o) {
