@@ -126,8 +126,8 @@ class Attack:
 
     def __init__(self, row, log):
         self.row, self.log, self.complaints, self.calls = row, log, [], 0
-        self.names = {row.op, row.public, row.shown.rpartition(".")[2], row.op.rstrip("_"), row.public.rstrip("_"),
-                      *row.aliases}
+        self.names = {row.op, row.public, torch._core.rows[row.op].name, row.shown.rpartition(".")[2],
+                      row.op.rstrip("_"), row.public.rstrip("_"), *row.aliases}
 
     def complain(self, call, what):
         if len(self.complaints) < 500:

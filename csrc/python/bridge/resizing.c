@@ -69,9 +69,10 @@ PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t cou
         return PyErr_Format(PyExc_TypeError,
                             "resize_ takes a size; resize_(()) leaves one element");
     int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
-    if (ndim < 0 || check_idle(th_tensor_of(self), "resize_"))
+    if (ndim >= 0 && check_idle(th_tensor_of(self), "resize_"))
         return NULL;
-    return resized(self, ndim, size, NULL, format);
+    PyObject *result = ndim < 0 ? NULL : resized(self, ndim, size, NULL, format);
+    return result ? result : th_raise_in("resize", true);
 }
 
 PyObject *th_python_resize_as(PyObject *self, PyObject *const *args, Py_ssize_t count,
@@ -85,7 +86,8 @@ PyObject *th_python_resize_as(PyObject *self, PyObject *const *args, Py_ssize_t 
     tensor *t = th_tensor_of(args[0]);
     if (check_idle(th_tensor_of(self), "resize_as_"))
         return NULL;
-    return resized(self, t->ndim, t->size, t, format);
+    PyObject *result = resized(self, t->ndim, t->size, t, format);
+    return result ? result : th_raise_in("resize_as", true);
 }
 
 /* Arguments of set_, all optional; a size may also be given as separate ints. */

@@ -169,7 +169,6 @@ PyObject *th_call_composed(const row *r, PyObject *values, PyObject *out);
    alone: the name has one row. */
 PyObject *th_call_unconverted(const row *r, bool alone, PyObject *self, PyObject *const *args,
                               Py_ssize_t count, PyObject *names);
-PyObject *th_raise_within(const char *name); /* prefix the raised error with a name */
 bool th_composed_accepts_type(const row *r, const given *g);
 PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
                                PyObject *const *args, Py_ssize_t count, PyObject *names);

@@ -146,12 +146,12 @@ static PyObject *with_defaults(const row *r, PyObject *function, PyObject *value
                : th_call_python("torch._call.signatures", "with_defaults", "(sO)", r->op, values);
 }
 
-/* Prefix the raised error with the name of the row that was called. */
-PyObject *th_raise_within(const char *name) {
+/* Raise the error of a composed function with the name of its row. */
+static PyObject *raise_within(const row *r) {
     PyObject *type, *error, *trace;
     PyErr_Fetch(&type, &error, &trace);
     PyErr_NormalizeException(&type, &error, &trace);
-    Py_XDECREF(th_error_within(error, name));
+    Py_XDECREF(th_error_within(error, r->name));
     PyErr_Clear();
     PyErr_Restore(type, error, trace);
     return NULL;
@@ -166,7 +166,7 @@ PyObject *th_call_composed(const row *r, PyObject *given, PyObject *out) {
                                out ? out : Py_None);
     else if (values)
         found = PyObject_Call(function, none, values);
-    PyObject *result = found ? named(r, found) : function ? th_raise_within(r->name) : NULL;
+    PyObject *result = found ? named(r, found) : function ? raise_within(r) : NULL;
     Py_XDECREF(none);
     Py_XDECREF(values);
     Py_XDECREF(found);
@@ -219,7 +219,7 @@ PyObject *th_call_unconverted(const row *r, bool alone, PyObject *self, PyObject
     PyObject *function = Py_NewRef(c->function);
     PyObject *found = PyObject_CallFunctionObjArgs(function, v[0], v[1], v[2], v[3], v[4], v[5],
                                                    v[6], v[7], v[8], v[9], v[10], NULL);
-    PyObject *result = found ? named(r, found) : th_raise_within(r->name);
+    PyObject *result = found ? named(r, found) : raise_within(r);
     Py_DECREF(function);
     Py_XDECREF(found);
     return result;

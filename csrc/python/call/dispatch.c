@@ -52,7 +52,9 @@ static PyObject *run_composed(const row *r, given *g, bool any_type) {
     PyObject *values = th_bind(r, g) && (any_type || th_composed_accepts_type(r, g))
                            ? th_bound_values(r, g)
                            : NULL;
-    PyObject *result = values ? th_call_composed(r, values, g->out) : NULL;
+    PyObject *result = values             ? th_call_composed(r, values, g->out)
+                       : PyErr_Occurred() ? th_raise_in(r->name, false)
+                                          : NULL;
     Py_XDECREF(values);
     return result;
 }
@@ -101,11 +103,7 @@ static PyObject *run_and_copy(const overloads *name, given *g) {
     }
     PyObject *copied = PyObject_CallMethod(to, "copy_", "O", result);
     Py_DECREF(result);
-    if (copied)
-        return copied;
-    char in_place[64];
-    PyOS_snprintf(in_place, sizeof in_place, "%s_", name->name);
-    return th_raise_within(in_place);
+    return copied ? copied : th_raise_in(name->name, true);
 }
 
 /* If no row accepts 0-dim tensors as tensors, try them as numbers. */
