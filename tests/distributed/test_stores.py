@@ -3,6 +3,7 @@
 import datetime
 import multiprocessing
 import os
+import signal
 import socket
 import threading
 import time
@@ -11,6 +12,8 @@ import pytest
 
 import torch.distributed as dist
 from torch.distributed import store_server, table
+from torch.distributed.store import connect
+from torch.distributed.watchdog import Watch
 
 SHORT = datetime.timedelta(seconds=0.3)
 
@@ -212,3 +215,29 @@ def test_many_waiting_clients_are_answered():
     [one.join() for one in threads]
     assert result == [b"1"] * 40 and store_server.LATE == b"late"
     [one.close() for one in [*clients, store]]
+
+
+def _keep(told):
+    server = dist.TCPStore("127.0.0.1", 0, is_master=True)
+    told.send(server.port)
+    told.recv()
+
+
+def test_a_host_that_falls_silent(tmp_path):
+    """A cut link answers nothing: each wait ends by its own limit, also that of the start."""
+    own, told = multiprocessing.Pipe()
+    process = multiprocessing.get_context("fork").Process(target=_keep, args=(told,))
+    process.start()
+    try:
+        store = dist.TCPStore("127.0.0.1", port := own.recv(), timeout=datetime.timedelta(seconds=1))
+        room = connect("127.0.0.1", port, 1)
+        os.kill(process.pid, signal.SIGSTOP)
+        start = time.monotonic()
+        with pytest.raises(dist.DistNetworkError, match=f"port {port} is lost: timed out"):
+            store.add("a", 1)
+        with pytest.raises(dist.DistNetworkError, match="init_process_group: rank 0 on a is lost: timed out"):
+            Watch(room, 1, ["a", "b"], [], "start", "rank 0 on a")
+        assert time.monotonic() - start < 6
+    finally:
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()

@@ -70,7 +70,8 @@ def started(both, ranks, how, failing, step, environment, by_hand, port):
     if not by_hand:
         return [(host, host.start([sys.executable, "-m", "torch.distributed.run", "--nnodes", "2", "--node_rank",
                                    str(host.number - 1), "--nproc_per_node", str(ranks // 2), "--master_addr",
-                                   both[0].address, "--master_port", str(port), *script], environment))
+                                   both[0].address, "--master_port", str(port), "--join_timeout", str(2 * LIMIT),
+                                   *script], environment))
                 for host in both]
     running = []
     for rank in range(ranks):
@@ -112,7 +113,8 @@ def trial(both, draw, folder, port):
         if not dead and process.returncode == 0:
             problems.append(f"process {number}: exit code 0: {out}{error}")
         if not dead and not re.search(r"torch\.distributed: rank \d on host-\d (ends: |failed:)|init_process_group: "
-                                      r"|torchrun on host-\d: .* failed: |is lost|DistNetworkError", error):
+                                      r"|torchrun on host-\d: .* failed: |is lost|DistNetworkError"
+                                      r"|did not arrive within", error):
             problems.append(f"process {number} says nothing and exits with code {process.returncode}: {out}{error}")
     problems += [f"left: {one}" for one in launching.left(folder, 5) if "SIGSTOP" not in how or not by_hand]
     for host in both:

@@ -374,7 +374,8 @@ class TCPStore(Store):
             if self._connection is None:
                 raise DistNetworkError(f"store: the connection to {self.host} port {self.port} is closed")
             try:
-                self._connection.settimeout(limit + 10)  # the server itself keeps the limit
+                # The server keeps the limit; if the link is cut, this does.
+                self._connection.settimeout(limit + min(10.0, 1 + limit / 5))
                 self._connection.sendall(packed([operation.encode(), *arguments]))
                 status, value = receive(self._connection)
             except (OSError, ValueError) as error:

@@ -27,8 +27,8 @@ def private(connection: socket.socket) -> socket.socket:
 def keep_alive(connection: socket.socket) -> None:
     """Send small messages at once, and let the kernel find out within 90 s that the other host has vanished."""
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-    for option, value in ((socket.TCP_NODELAY, 1), (socket.TCP_KEEPIDLE, 30), (socket.TCP_KEEPINTVL, 10),
-                          (socket.TCP_KEEPCNT, 6)):
+    for option, value in ((socket.TCP_NODELAY, 1), (socket.TCP_USER_TIMEOUT, 90_000), (socket.TCP_KEEPIDLE, 30),
+                          (socket.TCP_KEEPINTVL, 10), (socket.TCP_KEEPCNT, 6)):
         connection.setsockopt(socket.IPPROTO_TCP, option, value)
 
 

@@ -19,7 +19,7 @@ import time
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.call_site import Site, site
-from torch.distributed.failures import abort, here, is_elastic, say
+from torch.distributed.failures import DistNetworkError, abort, here, is_elastic, say
 from torch.distributed.table import packed, receive
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Watch:
     """The watchdog thread of a rank.
 
     Args:
-        room: a connection to the job's store.
+        room: a connection to the job's store; its time limit is that of the answer.
         hosts: host name of each rank.
         groups: the process groups of this rank, in the order of their creation.
         name: name of the room.
@@ -56,19 +56,23 @@ class Watch:
         self._wake, waker = socket.socketpair()
         self._echo = threading.Event()
         self._waker, self._leaving, self._has_left = waker, False, False
-        room.settimeout(30)
         self._early = self._joined(name)
+        room.settimeout(30)
         _core.crash_words(f"torch.distributed: {self.name(rank)} ends: its C code was ended by ")
         self._thread = threading.Thread(target=self._run, name="torch.distributed watch", daemon=True)
         self._thread.start()
 
     def _joined(self, name):
         """Join the room, and return the messages that arrive before the store confirms it."""
-        self._send(b"join", name.encode(), b"%d" % self.rank)
-        self._send(b"echo")
         messages = []
-        while (message := receive(self._room))[0] != b"echo":
-            messages.append(message)
+        try:
+            self._send(b"join", name.encode(), b"%d" % self.rank)
+            self._send(b"echo")
+            while (message := receive(self._room))[0] != b"echo":
+                messages.append(message)
+        except (OSError, ValueError) as error:
+            self._close()
+            raise DistNetworkError(f"init_process_group: {self._keeper} is lost: {error}") from error
         return messages
 
     def _close(self):
