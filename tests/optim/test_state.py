@@ -54,6 +54,23 @@ def test_training_goes_on_from_a_saved_state(name, tmp_path):
         assert set(first.state.get(p, {})) == STATES[name]
 
 
+@pytest.mark.parametrize("name", ["Adam", "AdamW", "NAdam", "Adagrad", "RMSprop", "ASGD", "Rprop", "Adafactor"])
+def test_counts_are_tensors_of_no_dim(name):
+    parameters = [Variable(torch.ones(2, 2)) for _ in range(3)]
+    result = getattr(optim, name)(parameters, lr=0.1)
+    for parameter in parameters:
+        parameter.grad = torch.ones(2, 2)
+    result.step()
+    result.step()
+    counts = [result.state[parameter]["step"] for parameter in parameters]
+    assert [(count.size(), count.dtype) for count in counts] == [((), torch.float32)] * 3
+    assert counts[0].item() == 2
+    saved = result.state_dict()["state"]
+    assert [saved[i]["step"].item() for i in range(3)] == [count.item() for count in counts]
+    saved[0]["step"].add_(1)  # as other libraries count
+    assert len({id(values["step"]) for values in saved.values()}) == 3 and saved[1]["step"] == counts[1]
+
+
 def test_counts_that_are_tensors_and_states_that_are_none():
     p = Variable(torch.ones(2))
     result = optim.Adam([p], lr=0.1)

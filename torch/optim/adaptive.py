@@ -165,7 +165,8 @@ class NAdam(Optimizer):
             for parameter in group["params"]:
                 if parameter.grad is not None:
                     state = self.state[parameter]
-                    state["mu_product"] = self._product(group["betas"][0], group["momentum_decay"], state["step"])
+                    step = int(state["step"])
+                    state["mu_product"] = self._product(group["betas"][0], group["momentum_decay"], step)
 
     def _product(self, beta: float, decay: float, step: int) -> float:
         """Return the product of the momenta of all steps up to `step`, continuing from the last call."""

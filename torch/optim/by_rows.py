@@ -5,6 +5,7 @@ from __future__ import annotations
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
+from torch.optim.state import counted
 
 if TYPE_CHECKING:
     from typing import Any, Protocol
@@ -40,7 +41,7 @@ def update(
     for key in keys:
         if state.get(key) is None:
             state[key], fresh = optimizer.started(key, parameter, group), True
-    step = state.get("step", 0) + 1 if optimizer.counts else 1 if fresh else 2
+    step = int(state.get("step", 0)) + 1 if optimizer.counts else 1 if fresh else 2
     where = tuple(gradient._indices()) if by_rows else ...
     whole = [parameter.data, *[state[key] for key in keys]]
     parts = [one[where] for one in whole]
@@ -52,5 +53,5 @@ def update(
         if by_rows:
             one[where] = part
     if optimizer.counts:
-        state["step"] = step
+        state["step"] = counted(step)
     optimizer.state[parameter] = state

@@ -95,7 +95,7 @@ class ASGD(Optimizer):
         for group in self.param_groups:
             for parameter in group["params"]:
                 if parameter.grad is not None:
-                    self.state[parameter].update(self.numbers(group, self.state[parameter]["step"] + 1))
+                    self.state[parameter].update(self.numbers(group, int(self.state[parameter]["step"]) + 1))
 
 
 class Rprop(Optimizer):

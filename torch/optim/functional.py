@@ -75,7 +75,7 @@ def _put(values: list[Any], index: int, value: Any) -> None:
     """Write a state behind a step: into its tensor where there is one, otherwise into its list."""
     if index < len(values) and value is not None and values[index] is not value:
         if not isinstance(values[index], Tensor):
-            values[index] = value
+            values[index] = _number(value) if isinstance(value, Tensor) and not value.dim() else value
         elif isinstance(value, Tensor):
             values[index].copy_(value)
         else:

@@ -7,6 +7,7 @@ from math import inf, sqrt
 import torch
 from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
+from torch.optim.state import counted
 
 if TYPE_CHECKING:
     from typing import Any
@@ -71,7 +72,8 @@ class Adafactor(_Composed):
     def move(self, weights: Tensor, slope: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
         least, small = group["eps"]
         least = torch.finfo(weights.dtype).eps if least is None else least
-        step = state["step"] = state.get("step", 0) + 1
+        step = int(state.get("step", 0)) + 1
+        state["step"] = counted(step)
         share = step ** group["beta2_decay"]
         rate = min(group["lr"], 1 / sqrt(step))
         length = max(small, float(weights.norm()) / sqrt(weights.numel() or 1))

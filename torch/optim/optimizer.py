@@ -17,7 +17,7 @@ from torch.nn.parameter import zero_gradients
 from torch.optim.optimizer_hooks import Hooked
 from torch.optim.optimizer_hooks import register_optimizer_step_post_hook as register_optimizer_step_post_hook
 from torch.optim.optimizer_hooks import register_optimizer_step_pre_hook as register_optimizer_step_pre_hook
-from torch.optim.state import copied, described
+from torch.optim.state import copied, counted, described, with_own_count
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -203,7 +203,7 @@ class Optimizer(Hooked):
                     state[key] = self.started(key, parameter, group)
                 result.append(state[key])
             if self.counts and len(states) > len(keys):
-                states[-1].append(state.setdefault("step", 0))
+                states[-1].append(state.setdefault("step", counted(0)))
         return any(grad.is_sparse for grad in grads)
 
     def row_of(self, group: dict[str, Any]) -> str:
@@ -280,8 +280,9 @@ class Optimizer(Hooked):
         self, step: int, chosen: Iterable[int], parameters: list[Any], states: list[Any], started_states: dict[Any, Any]
     ) -> None:
         """Store the step count and the new state of the parameters that were updated."""
+        count = counted(step) if self.counts else None  # one object, until state_dict() copies it
         for i in chosen if self.counts else ():
-            states[i]["step"] = step
+            states[i]["step"] = count
         for i in chosen if started_states else ():
             if parameters[i] in started_states:
                 self.state[parameters[i]] = started_states[parameters[i]]
@@ -294,7 +295,10 @@ class Optimizer(Hooked):
         Where steps are not counted, 1 is the first step and 2 stands for all later ones.
         """
         if self.counts:
-            steps = [state.get("step", 0) + 1 for state in states]
+            counts = [state.get("step", 0) for state in states]
+            if counts and counts.count(counts[0]) == len(counts):
+                return {int(counts[0]) + 1: range(len(counts))}
+            steps = [int(count) + 1 for count in counts]
         elif not started_states:
             return {2: range(len(parameters))} if parameters else {}
         else:
@@ -377,7 +381,7 @@ class Optimizer(Hooked):
             numbers.setdefault(id(parameter), number)
         groups = [{**group, "params": [numbers[id(parameter)] for parameter in group["params"]]}
                   for group in self.param_groups]
-        state = {numbers[id(parameter)]: dict(values) for parameter, values in self.state.items()}
+        state = {numbers[id(parameter)]: with_own_count(values) for parameter, values in self.state.items()}
         saved: dict[str, Any] = self._run_hooks("state_dict", {"state": state, "param_groups": groups})
         return saved
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import copy
 
+from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
 
 if TYPE_CHECKING:
     from typing import Any
 
-NUMBERS = ("step", "eta", "mu", "mu_product", "t", "H_diag")  # which other libraries keep as tensors of one element
+NUMBERS = ("eta", "mu", "mu_product", "t", "H_diag")  # which other libraries keep as tensors of one element
 LISTS = ("ro", "al")  # of such
 WHOLE = ("d", "prev_flat_grad", "row_var", "col_var")  # which are of other sizes than the parameter
+
+_ZERO = _core.zeros(())
 
 
 def described(value: Any) -> str:
@@ -43,9 +46,20 @@ def _converted(key: str, value: Any, parameter: Tensor) -> Any:
     return value.to(parameter.data, copy=True) if key != "step" and parameter.is_floating_point() else value.clone()
 
 
+def counted(step: int) -> Tensor:
+    """Return a step count as a state keeps it: a tensor of no dim."""
+    return _ZERO + step
+
+
+def with_own_count(values: dict[str, Any]) -> dict[str, Any]:
+    """Return a copy of a state whose step count is an object of its own, since loaders count in place."""
+    return {key: value.clone() if key == "step" and is_tensor(value) else value for key, value in values.items()}
+
+
 def _copied(name: str, number: int, key: str, value: Any, parameter: Tensor) -> Any:
-    if key in NUMBERS:
-        return _number(value)
+    if key in NUMBERS or key == "step":
+        number = _number(value)
+        return counted(int(number)) if key == "step" and isinstance(number, (int, float)) else number
     if key in LISTS:
         return [_number(item) for item in value]
     if not is_tensor(value):
@@ -57,6 +71,6 @@ def _copied(name: str, number: int, key: str, value: Any, parameter: Tensor) -> 
 
 
 def _number(value: Any) -> Any:
-    """Return a number that may be given as a tensor of one element; a step count becomes an int."""
+    """Return a number that may be given as a tensor of one element; a whole number becomes an int."""
     value = value.item() if is_tensor(value) and value.numel() == 1 else value
     return int(value) if isinstance(value, float) and value.is_integer() else value
