@@ -80,6 +80,8 @@ class Row(Stated):
     @cached_property
     def fills(self) -> bool:
         """Whether its in-place form writes one number, so that the elements it writes may share memory."""
+        if self.inplace and self.body.kind == "update":
+            return any(p.kind == "scalar" for p in self.parameters) and all(p.dtype for p in self.tensors[1:])
         if not self.inplace or self.body.kind != "loop":
             return False
         read = {name for one in self.body.formulas.values() for name in reads_of(one.tree, self.lets)}

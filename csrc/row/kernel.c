@@ -206,6 +206,8 @@ static int run_update(const row *r, call *c) {
         return -1;
     if (out != given && r->flags & ROW_KEEPS_ORDER)
         th_lay_out(r, c, out);
+    if (c->inplace && r->flags & ROW_FILLS && c->where != TH_META && th_overlaps_itself(out))
+        return th_update_shared(r, c, kernel);
     /* The result of a call in place is computed elsewhere if the first tensor is another operand, too. */
     return (!c->inplace || c->copied & 1) && th_copy(out, c->t[0]) ? -1 : kernel(c);
 }

@@ -202,6 +202,8 @@ int th_random(const row *r, call *c);    /* random.c */
 int th_kernel(const row *r, call *c);    /* kernel.c: hand-written kernels */
 int th_update(const row *r, call *c);    /* kernels that modify a copy of their first tensor */
 int th_view(const row *r, call *c);      /* views */
+/* shared_elements.c: an update in place that writes one number, where out[0] overlaps itself */
+int th_update_shared(const row *r, call *c, int (*kernel)(call *));
 
 /* pointwise.c */
 typedef struct pointwise {

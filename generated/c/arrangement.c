@@ -671,7 +671,8 @@ const row op_unsafe_masked_index_put_accumulate = {
         "unsafe_masked_index_put_accumulate(Tensor input, BoolTensor mask, Tensor* indices, "
         "Tensor values)",
     .params = unsafe_masked_index_put_accumulate_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .flags = ROW_MIXED, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .many = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

@@ -13,6 +13,21 @@ extern const row op_view_as_real;
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
+/* conj_physical_real(Tensor input) = torch.composed.conj_physical_real */
+static const param conj_physical_real_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_conj_physical_real = {
+    .op = "conj_physical_real", .name = "conj_physical",
+    .signature = "conj_physical_real(Tensor input)",
+    .params = conj_physical_real_params,
+    .flags = ROW_PRESETS,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* conj_physical(Tensor input) = conj(input) */
 LOOP(conj_physical_byte) {
     uint8_t *to_output = (uint8_t *)at[0];

@@ -33,6 +33,7 @@ extern const row op_solve_system;
 extern const row op_solve_triangle;
 extern const row op_sub;
 extern const row op_sum;
+extern const row op_times_reflections;
 extern const row op_triangle;
 extern const row op_unsqueeze;
 
@@ -998,16 +999,70 @@ const row op_orgqr = {
     .types = {TH_SAME},
 };
 
-/* ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool transpose=False) =
+/* times_reflections(Tensor input, Tensor input2, Tensor input3, bool left, bool transpose) =
    kernel of householder.c */
-static int ormqr_cpu(call *c) {
-    return cpu_ormqr(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+static int times_reflections_cpu(call *c) {
+    return cpu_times_reflections(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
-static int ormqr_shape(extent *size, const call *c) {
-    return shape_ormqr(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+static int times_reflections_shape(extent *size, const call *c) {
+    return shape_times_reflections(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
-static const kernel_body ormqr_body = {.shapes = "mk,r,ab->", .plan = (const uint8_t[]){2, 0, 1, 1,
-    16, 2, 32, 33, 0}, .shape = ormqr_shape, .inner = {3, 2, 3}, .kept = {1}};
+static const kernel_body times_reflections_body = {.shapes = "mk,r,ab->",
+    .plan = (const uint8_t[]){2, 0, 1, 1, 16, 2, 32, 33, 0}, .shape = times_reflections_shape,
+    .inner = {3, 2, 3}, .kept = {1}};
+static int times_reflections_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input3 = times_reflections(input, input2, grad, left, 1 - transpose) */
+    if (s->wants[2])
+        result[2] = th_keep_sum(&f,
+            th_apply(&f, &op_times_reflections, &(call){
+                .t = {s->t[0], s->t[1], grad[0]},
+                .n = {s->n[0], (1 - s->n[1])}
+            }),
+            s->shape[2]
+        );
+    return th_end_frame(&f, s, result);
+}
+static const param times_reflections_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input3", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
+};
+const row op_times_reflections = {
+    .op = "times_reflections", .name = "times_reflections",
+    .signature =
+        "times_reflections(Tensor input, Tensor input2, Tensor input3, bool left, bool "
+        "transpose)",
+    .enter = th_kernel, .body = &times_reflections_body,
+    .kernel = {.cpu = times_reflections_cpu},
+    .backward = times_reflections_backward,
+    .missing = "ormqr has a gradient", .lacks = 3,
+    .params = times_reflections_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 5, .required = 5, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 4, .grads = 1, .reads = {0, 0, 3}, .sizes = {0, 0, 4},
+};
+
+/* whole_reflections(Tensor input, Tensor input2, bool transpose) =
+   torch.composed.whole_reflections */
+static const param whole_reflections_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_whole_reflections = {
+    .op = "whole_reflections", .name = "whole_reflections",
+    .signature = "whole_reflections(Tensor input, Tensor input2, bool transpose)",
+    .params = whole_reflections_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool transpose=False) =
+   torch.composed.ormqr */
 static const param ormqr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -1022,11 +1077,8 @@ const row op_ormqr = {
     .signature =
         "ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool "
         "transpose=False)",
-    .enter = th_kernel, .body = &ormqr_body,
-    .kernel = {.cpu = ormqr_cpu},
-    .missing = "qr has a gradient", .lacks = 7,
     .params = ormqr_params,
-    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
     .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

@@ -9,9 +9,9 @@ int shape_geqrf(extent *size, const tensor *in_input);
 int cpu_geqrf(tensor *to_a, tensor *to_tau, const tensor *in_input);
 int shape_orgqr(extent *size, const tensor *in_input, const tensor *in_input2);
 int cpu_orgqr(tensor *to_output, const tensor *in_input, const tensor *in_input2);
-int shape_ormqr(
+int shape_times_reflections(
     extent *size, const tensor *in_input, const tensor *in_input2, const tensor *in_input3,
     bool in_left, bool in_transpose);
-int cpu_ormqr(
+int cpu_times_reflections(
     tensor *to_output, const tensor *in_input, const tensor *in_input2, const tensor *in_input3,
     bool in_left, bool in_transpose);

@@ -460,9 +460,10 @@ const row op_index_add_scaled = {
         "index_add_scaled(Tensor input, Dim dim, LongTensor index, Tensor source, Scalar "
         "alpha)",
     .params = index_add_scaled_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 5, .required = 5, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -546,7 +547,7 @@ const row op_index_fill = {
     .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
     .params = index_fill_params,
-    .flags = ROW_INPLACE | ROW_MIXED | ROW_KEEPS_ORDER, .dtypes = TH_ANY, .own = TH_ANY,
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_KEEPS_ORDER | ROW_FILLS, .dtypes = TH_ANY, .own = TH_ANY,
     .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
 };
@@ -788,8 +789,9 @@ const row op_scatter_reduced = {
         "scatter_reduced(Tensor input, Dim dim, LongTensor index, Tensor source, "
         "word[add,multiply] reduce)",
     .params = scatter_reduced_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5,
-    .required = 5, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 5, .required = 5, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -932,9 +934,9 @@ const row op_masked_fill = {
     .backward = masked_fill_backward,
     .vmap = "masked_fill",
     .params = masked_fill_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_FILLS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3,
+    .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2}, .sizes = {1},
 };
 
 /* masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value) =

@@ -290,7 +290,6 @@ METHOD(pstrf)
 METHOD(qr)
 METHOD(geqrf)
 METHOD(orgqr)
-METHOD(ormqr)
 METHOD(symeig)
 METHOD(eig)
 METHOD(svd)
@@ -1543,6 +1542,9 @@ ENTRY("split_with_sizes", method_split_with_sizes,
     "\n\nhelp(torch.split_with_sizes) shows an example.")
 ENTRY("conj_physical", method_conj_physical,
     "conj_physical($self, *, out=None)\n--\n\n"
+    "conj_physical() -> Tensor\n\n"
+    ABOUT_conj_physical_real
+    "\n\nconj_physical(*, out=None) -> Tensor\n\n"
     ABOUT_conj_physical
     "\n\nhelp(torch.conj_physical) shows an example.")
 ENTRY("angle", method_angle,
@@ -1790,10 +1792,6 @@ ENTRY("orgqr", method_orgqr,
     "orgqr($self, input2, *, out=None)\n--\n\n"
     ABOUT_orgqr
     "\n\nhelp(torch.orgqr) shows an example.")
-ENTRY("ormqr", method_ormqr,
-    "ormqr($self, input2, input3, left=True, transpose=False, *, out=None)\n--\n\n"
-    ABOUT_ormqr
-    "\n\nhelp(torch.ormqr) shows an example.")
 ENTRY("symeig", method_symeig,
     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
     ABOUT_symeig

@@ -3446,6 +3446,15 @@ extern const row op_chunk;
 extern const row op_unsafe_chunk;
 extern const row op_unbind;
 extern const row op_unbind_copy;
+extern const row op_conj_physical_real;
+#define ABOUT_conj_physical_real "Real tensors are returned unchanged.\n" \
+    "Element types: all.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conj_physical_real "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 2.5, -2.25], [2.5, -0.25, -1.0]])\n" \
+    ">>> torch.conj_physical(input).tolist()\n" \
+    "[[-2.75, 2.5, -2.25], [2.5, -0.25, -1.0]]"
 extern const row op_conj_physical;
 #define ABOUT_conj_physical "Complex conjugate of each element.\n" \
     "Element types: all, complex.\n" \
@@ -4000,7 +4009,7 @@ extern const row op_index_add;
     "[[-0.25, 2.0, 0.25, -1.5], [-0.25, 1.75, 1.0, -3.0]]"
 extern const row op_index_add_scaled;
 #define ABOUT_index_add_scaled "index_add of source * alpha.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: all, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_index_add_scaled "\n" \
     "\n" \
@@ -4106,7 +4115,7 @@ extern const row op_scatter_reduce_complex;
     "(0.5-1.3333...j)]]"
 extern const row op_scatter_reduced;
 #define ABOUT_scatter_reduced "scatter that adds source to the elements of input, or multiplies them.\n" \
-    "Element types: numbers.\n" \
+    "Element types: all, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_scatter_reduced "\n" \
     "\n" \
@@ -5181,22 +5190,16 @@ extern const row op_orgqr;
     ">>> torch.orgqr(input, input2).tolist()\n" \
     "[[-0..., -0.029..., -1.1207...], [1..., -0.270..., 0.2107...], [-0.3..., " \
     "-0.9189..., 0.0267...]]"
-extern const row op_ormqr;
-#define ABOUT_ormqr "Q @ input3 or input3 @ Q, or the same with Q.mH, where input and input2 are the " \
+extern const row op_times_reflections;
+#define ABOUT_times_reflections "Q @ input3 or input3 @ Q, or the same with Q.mH, where input and input2 are the " \
     "results of geqrf.\n" \
     "Element types: floating, complex.\n" \
-    "No gradient formula for input, so backward raises an error: qr has a gradient.\n" \
-    "No gradient formula for input2, so backward raises an error: qr has a gradient.\n" \
-    "No gradient formula for input3, so backward raises an error: qr has a gradient.\n" \
+    "d input3 = times_reflections(input, input2, grad, left, 1 - transpose)\n" \
+    "No gradient formula for input, so backward raises an error: ormqr has a gradient.\n" \
+    "No gradient formula for input2, so backward raises an error: ormqr has a gradient.\n" \
     "Shapes: input (..., m, k), input2 (..., r), input3 (..., a, b)."
-#define EXAMPLE_ormqr "\n" \
-    "\n" \
-    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
-    "4.0]])\n" \
-    ">>> input2 = torch.DoubleTensor([1.1, 1.3, 0.0])\n" \
-    ">>> input3 = torch.DoubleTensor([[0.75, 1.0], [1.25, 0.5], [2.5, 1.0]])\n" \
-    ">>> torch.ormqr(input, input2, input3).tolist()\n" \
-    "[[-2.914..., -1.2356...], [1.014..., 1.1756...], [-1.3292..., -0.7626...]]"
+extern const row op_whole_reflections;
+extern const row op_ormqr;
 extern const row op_linalg_eigh;
 #define ABOUT_linalg_eigh "Eigenvalues of Hermitian matrices, ascending, and eigenvectors in columns, whose " \
     "largest element is positive. Only one triangle is read; the gradient is Hermitian, " \
@@ -9424,6 +9427,8 @@ extern const overloads name_linalg_qr;
 extern const overloads name_qr;
 extern const overloads name_geqrf;
 extern const overloads name_orgqr;
+extern const overloads name_times_reflections;
+extern const overloads name_whole_reflections;
 extern const overloads name_ormqr;
 extern const overloads name_linalg_eigh;
 extern const overloads name_symeig;

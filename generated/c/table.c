@@ -374,6 +374,7 @@ const row *const th_own_rows[] = {
     &op_unsafe_chunk,
     &op_unbind,
     &op_unbind_copy,
+    &op_conj_physical_real,
     &op_conj_physical,
     &op_conj,
     &op_real,
@@ -595,6 +596,8 @@ const row *const th_own_rows[] = {
     &op_linalg_qr_mode,
     &op_geqrf,
     &op_orgqr,
+    &op_times_reflections,
+    &op_whole_reflections,
     &op_ormqr,
     &op_linalg_eigh,
     &op_symeig,
@@ -2025,8 +2028,12 @@ NAME(unbind, NULL, &op_unbind)
 NAME(unbind_copy, NULL, &op_unbind_copy)
 NAME(conj_physical,
     "conj_physical($module, input, *, out=None)\n--\n\n"
+    "conj_physical(input) -> Tensor\n\n"
+    ABOUT_conj_physical_real
+    EXAMPLE_conj_physical_real
+    "\n\nconj_physical(input, *, out=None) -> Tensor\n\n"
     ABOUT_conj_physical
-    EXAMPLE_conj_physical, &op_conj_physical)
+    EXAMPLE_conj_physical, &op_conj_physical_real, &op_conj_physical)
 NAME(conj, NULL, &op_conj)
 NAME(real, NULL, &op_real)
 NAME(imag, NULL, &op_imag)
@@ -2600,10 +2607,11 @@ NAME(orgqr,
     "orgqr($module, input, input2, *, out=None)\n--\n\n"
     ABOUT_orgqr
     EXAMPLE_orgqr, &op_orgqr)
-NAME(ormqr,
-    "ormqr($module, input, input2, input3, left=True, transpose=False, *, out=None)\n--\n\n"
-    ABOUT_ormqr
-    EXAMPLE_ormqr, &op_ormqr)
+NAME(times_reflections,
+    "times_reflections($module, input, input2, input3, left, transpose, *, out=None)\n--\n\n"
+    ABOUT_times_reflections, &op_times_reflections)
+NAME(whole_reflections, NULL, &op_whole_reflections)
+NAME(ormqr, NULL, &op_ormqr)
 NAMED(linalg_eigh, "linalg.eigh",
     "eigh($module, A, UPLO='L', *, out=None)\n--\n\n"
     ABOUT_linalg_eigh
@@ -4069,6 +4077,8 @@ const overloads *const th_own_internal[] = {
     &name_least_squares_solution,
     &name_lu_gradient,
     &name_lu_solution,
+    &name_times_reflections,
+    &name_whole_reflections,
     &name_product,
     &name_adjoint_if,
     &name_triangle,

@@ -441,6 +441,10 @@ def unbind_copy(input, dim=0):
     return tuple(internal.contiguous_copy(part) for part in input.unbind(dim))
 
 
+def conj_physical_real(input):
+    return input
+
+
 def conj(input):
     if input.dtype.is_complex:
         return torch.conj_physical(input)
@@ -557,7 +561,11 @@ def nonzero_places(input, as_tuple):
 
 
 def index_add_scaled(input, dim, index, source, alpha):
-    return input.index_add(dim, index, source * alpha)
+    factor = (
+        alpha if input.is_floating_point() or input.is_complex() else
+        source.new_ones(()).mul(alpha).to(source)
+    )
+    return input.index_add(dim, index, source * factor)
 
 
 def index_fill_tensor(input, dim, index, value):
@@ -780,6 +788,24 @@ def btrisolve(input, LU_data, LU_pivots):
 
 def qr_complete(input, some):
     return torch.linalg.qr(input, "complete")
+
+
+def whole_reflections(input, input2, transpose):
+    q = (
+        linalg_householder_product(torch.constant_pad_nd(input, (0, input.size(-2) -
+        input.size(-1))), torch.constant_pad_nd(input2, (0, input.size(-2) - input2.size(-1))))
+    )
+    if transpose:
+        return q.adjoint()
+    return q
+
+
+def ormqr(input, input2, input3, left=True, transpose=False):
+    if input.requires_grad or input2.requires_grad:
+        if left:
+            return whole_reflections(input, input2, transpose).matmul(input3)
+        return input3.matmul(whole_reflections(input, input2, transpose))
+    return internal.times_reflections(input, input2, input3, left, transpose)
 
 
 def linalg_eigvals(A):

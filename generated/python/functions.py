@@ -5403,6 +5403,22 @@ class Qr(RowFunction):
     }
 
 
+class TimesReflections(RowFunction):
+    """times_reflections(Tensor input, Tensor input2, Tensor input3, bool left, bool transpose)"""
+
+    def d_input3(self):
+        input = self.value("input")
+        input2 = self.value("input2")
+        grad = self.grad(0)
+        left = self.value("left")
+        transpose = self.value("transpose")
+        return internal.times_reflections(input, input2, grad, left, 1 - transpose)
+
+    gradients = {
+        ("input3",): d_input3,
+    }
+
+
 class LinalgEigh(RowFunction):
     """linalg_eigh(Tensor A, word[L,U] UPLO=L) -> (RealTensor eigenvalues, Tensor eigenvectors)"""
 
@@ -7856,6 +7872,7 @@ FUNCTIONS = {
     "linalg_cholesky_solve": LinalgCholeskySolve,
     "linalg_qr": LinalgQr,
     "qr": Qr,
+    "times_reflections": TimesReflections,
     "linalg_eigh": LinalgEigh,
     "symeig": Symeig,
     "linalg_eig": LinalgEig,

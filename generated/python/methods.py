@@ -1697,6 +1697,26 @@ def unbind_copy(input=required, dim=0, *more, out=None, **options):
         raise within("unbind_copy", error)
 
 
+def conj_physical_real(input=required, *more, out=None, **options):
+    """conj_physical(input) -> Tensor
+
+    Real tensors are returned unchanged.
+
+    Element types: all.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.75, 2.5, -2.25], [2.5, -0.25, -1.0]])
+    >>> torch.conj_physical(input).tolist()
+    [[-2.75, 2.5, -2.25], [2.5, -0.25, -1.0]]
+    """
+    if not plain("conj_physical_real", out, more, options, input):
+        return bind.slow_path(conj_physical_real, "conj_physical_real", (input, *more), out, options)
+    try:
+        return composed.conj_physical_real(input)
+    except Exception as error:
+        raise within("conj_physical_real", error)
+
+
 def conj(input=required, *more, out=None, **options):
     """conj(input) -> Tensor
 
@@ -2157,7 +2177,7 @@ def index_add_scaled(
 
     index_add of source * alpha.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[2.0, 0.25, 0.75, 1.5], [1.25, -0.5, 2.5, 0.5]])
@@ -2207,7 +2227,7 @@ def scatter_reduced(
 
     scatter that adds source to the elements of input, or multiplies them.
 
-    Element types: numbers.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-0.75, 1.75], [-2.75, 0.5], [1.5, 0.25]])
@@ -3412,7 +3432,7 @@ def unsafe_masked_index_put_accumulate(
     input with values added at indices where mask is true. Indices where mask is false may be out of
     range.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     The gradient follows from the operators that compute it.
     """
     if not plain(
@@ -3971,6 +3991,50 @@ def linalg_qr_mode(A=required, mode=required, *more, out=None, **options):
         return named("linalg_qr_mode", composed.linalg_qr_mode(A, mode))
     except Exception as error:
         raise within("linalg_qr_mode", error)
+
+
+def whole_reflections(
+    input=required, input2=required, transpose=required, *more, out=None, **options,
+):
+    """whole_reflections(input, input2, transpose) -> Tensor
+
+    The square matrix Q, or Q.mH, where input and input2 are the results of geqrf.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+    """
+    if not plain("whole_reflections", out, more, options, input, input2, transpose):
+        return bind.slow_path(whole_reflections, "whole_reflections", (input, input2, transpose, *more), out, options)
+    try:
+        return composed.whole_reflections(input, input2, transpose)
+    except Exception as error:
+        raise within("whole_reflections", error)
+
+
+def ormqr(
+    input=required, input2=required, input3=required, left=True, transpose=False, *more, out=None,
+    **options,
+):
+    """ormqr(input, input2, input3, left=True, transpose=False) -> Tensor
+
+    Q @ input3 or input3 @ Q, or the same with Q.mH, where input and input2 are the results of
+    geqrf.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, 4.0]])
+    >>> input2 = torch.DoubleTensor([1.1, 1.3, 0.0])
+    >>> input3 = torch.DoubleTensor([[0.75, 1.0], [1.25, 0.5], [2.5, 1.0]])
+    >>> torch.ormqr(input, input2, input3).tolist()
+    [[-2.914..., -1.2356...], [1.014..., 1.1756...], [-1.3292..., -0.7626...]]
+    """
+    if not plain("ormqr", out, more, options, input, input2, input3, left, transpose):
+        return bind.slow_path(ormqr, "ormqr", (input, input2, input3, left, transpose, *more), out, options)
+    try:
+        return composed.ormqr(input, input2, input3, left, transpose)
+    except Exception as error:
+        raise within("ormqr", error)
 
 
 def svd_chosen(input=required, some=True, compute_uv=True, *more, out=None, **options):
@@ -5673,6 +5737,7 @@ attach(
         "trtrs": trtrs,
         "triangular_solve": trtrs,
         "btrisolve": btrisolve,
+        "ormqr": ormqr,
         "poisson": poisson,
         "binomial": binomial,
         "dropout": dropout,
@@ -5793,6 +5858,7 @@ attach(
         "trtrs": trtrs,
         "triangular_solve": trtrs,
         "btrisolve": btrisolve,
+        "ormqr": ormqr,
         "poisson": poisson,
         "binomial": binomial,
         "narrow_copy": narrow_copy,

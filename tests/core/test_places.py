@@ -76,6 +76,14 @@ def test_gradient(edge_order, dim, spacing):
     assert gradcheck(lambda v: torch.gradient(v, spacing=ours, dim=dim, edge_order=edge_order)[0], (leaf,))
 
 
+@pytest.mark.parametrize("edge_order", [1, 2])
+def test_gradient_at_complex_places(edge_order):
+    x, places = torch.from_numpy(RANDOM.standard_normal(6)), torch.from_numpy(np.cumsum(RANDOM.uniform(0.5, 2, 6)))
+    real = torch.gradient(x, spacing=[places], edge_order=edge_order)[0]
+    turned = torch.gradient(x, spacing=[places * (1 + 2j)], edge_order=edge_order)[0]
+    np.testing.assert_allclose((turned * (1 + 2j)).numpy(), real.numpy(), atol=1e-12)
+
+
 def test_slopes_that_are_refused():
     for call in (lambda: torch.gradient(torch.ones(1)), lambda: torch.gradient(torch.ones(2), edge_order=2),
                  lambda: torch.gradient(torch.ones(3), edge_order=3),

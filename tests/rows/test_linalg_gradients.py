@@ -102,3 +102,25 @@ def test_recorded_gradients_of_real_results_are_complex(function):
     result = [torch.autograd.grad(function(x).sum(), x, create_graph=recorded)[0] for recorded in (False, True)]
     assert result[0].imag.abs().max() > 0
     np.testing.assert_allclose(result[0].numpy(), result[1].detach().numpy(), rtol=1e-9, atol=1e-12)
+
+
+@pytest.mark.parametrize("left", [True, False])
+@pytest.mark.parametrize("transpose", [True, False])
+@pytest.mark.parametrize("dtype", [torch.float64, torch.complex128])
+def test_products_with_reflections(left, transpose, dtype):
+    """Whichever of the operands needs a gradient, and with fewer reflections than columns."""
+    torch.manual_seed(0)
+    operands = [torch.randn(size, dtype=dtype) for size in ((2, 4, 3), (2, 2), (2, 4, 5) if left else (2, 5, 4))]
+    plain = torch.ormqr(*operands, left, transpose)
+    for chosen in ((0,), (1,), (2,), (0, 1, 2)):
+        leaves = [one.clone().requires_grad_(i in chosen) for i, one in enumerate(operands)]
+        assert torch.allclose(torch.ormqr(*leaves, left, transpose), plain)
+        assert gradcheck(lambda *given: torch.ormqr(*given, left, transpose), leaves)
+
+
+def test_no_reflections_and_no_factors_have_gradients():
+    empty = torch.ones(0, 0, requires_grad=True)
+    assert torch.linalg.householder_product(empty, torch.ones(0)).requires_grad
+    rows = torch.ones(3, 0, dtype=torch.complex64, requires_grad=True)
+    torch.prod(rows, 1).abs().sum().backward()
+    assert torch.prod(rows, 1).tolist() == [1, 1, 1] and rows.grad.size() == (3, 0)

@@ -43,7 +43,7 @@ def test_constants_that_a_gradient_reads(row):
                 assert torch.allclose(result, wanted, rtol=1e-12, equal_nan=True), (case.values, leaf, other)
 
 
-FILLS = [row for row in CATALOGUE.rows if row.fills]
+FILLS = [row for row in CATALOGUE.rows if row.fills and row.body.kind == "loop"]
 
 
 @pytest.mark.parametrize("row", FILLS, ids=lambda row: row.op)

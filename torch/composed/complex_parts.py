@@ -18,7 +18,7 @@ def prod_complex(input, dim=None, keepdim=False):
         result = torch.cat([result[..., :half] * result[..., half:2 * half], rest], -1)
     if math.prod(input.size(d) for d in dims) == 1:
         result = result.clone()  # nothing was multiplied
-    result = result.squeeze(-1) if result.size(-1) else torch.ones(size, dtype=input.dtype, device=input.device)
+    result = result.squeeze(-1) if result.size(-1) else result.sum(-1) + 1
     for d in dims if keepdim else ():
         result = result.unsqueeze(d)
     return result

@@ -12,6 +12,8 @@ def in_place(name, function, input, *arguments):
 
 def written(name, input, found):
     """Copy a result into `input`, whose type must be able to hold results of that kind. Sums of truths are truths."""
+    if found is input:
+        return input
     counted = input.dtype is torch.bool and not (found.is_floating_point() or found.is_complex())
     if not counted and not torch.can_cast(found.dtype, input.dtype):
         raise TypeError(f"{name}: input is {shown(input)}, which holds no {found.dtype}; convert it, or use the "

@@ -41,6 +41,8 @@ def linalg_householder_product(A, tau):
 
 def _reflected(A, tau):
     """Compute the product by differentiable products with I - tau v v^H, last reflection first."""
+    if not A.numel():
+        return A.clone()
     unit = torch.eye(A.size(-2), out=value_of(A).new())[:, : A.size(-1)]
     vectors, columns = A.tril(-1) + unit, unit.expand(A.size())
     for i in reversed(range(tau.size(-1))):

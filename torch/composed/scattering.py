@@ -108,7 +108,7 @@ def unsafe_masked_index(input, mask, indices, fill):
 
 def unsafe_masked_index_put_accumulate(input, mask, indices, values):
     """Add zeros where the mask is false."""
-    given = torch.where(mask.reshape((*mask.size(), *(1,) * (values.dim() - mask.dim()))), values, 0)
+    given = torch.where(mask.reshape((*mask.size(), *(1,) * (values.dim() - mask.dim()))), values, values.new_zeros(()))
     return torch.index_put(input, _inside(input, mask, indices), given, accumulate=True)
 
 

@@ -8,7 +8,7 @@ from torch import _core
 from torch._base.arguments import fractional, is_int, value_of
 from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
-from torch._tensor.dtypes import result_type
+from torch._tensor.dtypes import complex128, float64, result_type
 from torch.composed.shapes import several
 
 if TYPE_CHECKING:
@@ -298,7 +298,7 @@ def _slope(input, dim, step, edge_order):
     if not _is_tensor(step) or not step.dim():
         return _even_slope(part, count, step, dim, edge_order)
     input = input.to(result_type(input, step))
-    places = _core.DoubleTensor(step.tolist())
+    places = step.detach().cpu().to(complex128 if step.is_complex() else float64)
     gaps = places[1:] - places[:-1]
     low, high = gaps[:-1], gaps[1:]  # derivative of the parabola through three neighbours
     weights = (-high / (low * (low + high)), (high - low) / (low * high), low / (high * (low + high)))
@@ -311,7 +311,7 @@ def _slope(input, dim, step, edge_order):
             weight = _along(1 / (places[far : far + 1] - places[near : near + 1]), input, dim)
             ends.append((part(far, far + 1) - part(near, near + 1)) * weight)
             continue
-        a, b = (float(places[near + sign * k] - places[near]) for k in (1, 2))
+        a, b = ((places[near + sign * k] - places[near]).item() for k in (1, 2))
         ends.append(part(near, near + 1) * (-(a + b) / (a * b)) + part(far, far + 1) * (b / (a * (b - a)))
                     - part(near + 2 * sign, near + 2 * sign + 1) * (a / (b * (b - a))))
     return _core.cat([ends[0], *([] if middle is None else [middle]), ends[1]], dim)

@@ -93,8 +93,8 @@ int cpu_orgqr(tensor *output, const tensor *A, const tensor *tau) {
     return failed;
 }
 
-int shape_ormqr(extent *result, const tensor *input, const tensor *input2, const tensor *input3,
-                bool left, bool transpose) {
+int shape_times_reflections(extent *result, const tensor *input, const tensor *input2,
+                            const tensor *input3, bool left, bool transpose) {
     (void)transpose;
     *result = th_extent(input3);
     if (input->size[0] != input3->size[left ? 0 : 1])
@@ -105,8 +105,8 @@ int shape_ormqr(extent *result, const tensor *input, const tensor *input2, const
                          (long long)least_size(input));
 }
 
-int cpu_ormqr(tensor *output, const tensor *input, const tensor *input2, const tensor *input3,
-              bool left, bool transpose) {
+int cpu_times_reflections(tensor *output, const tensor *input, const tensor *input2,
+                          const tensor *input3, bool left, bool transpose) {
     const dtype type = (dtype)input->dtype;
     const int m = (int)input3->size[0], n = (int)input3->size[1], k = (int)input2->size[0];
     const int step = th_at_least_one(input->size[0]), wide = th_at_least_one(m), asking = -1;

@@ -343,6 +343,11 @@ static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outpu
     return result ? Py_NewRef(v) : NULL;
 }
 
+static PyObject *refuse_shared(const row *r, const tensor *t) {
+    return PyErr_Format(PyExc_RuntimeError, "%s: the output %s overlaps itself; use .clone() first",
+                        r->name, th_describe(t));
+}
+
 /* One number is written into an expanded tensor: into the first of the elements that are one. */
 static PyObject *fill_once(const row *r, call *c, PyObject **objects, PyObject *const *outputs) {
     PyObject *v = objects[0];
@@ -353,8 +358,7 @@ static PyObject *fill_once(const row *r, call *c, PyObject **objects, PyObject *
         length = th_add_key(spec, length, KEY_SLICE, 0, th_stride(t)[d] ? t->size[d] : 1, 1);
     PyObject *part = call_recorded(&op_index, v, NULL, index_call(spec, length)), *result = NULL;
     if (part && th_overlaps_itself(th_tensor_of(part)))
-        PyErr_Format(PyExc_RuntimeError, "%s: the output %s overlaps itself; use .clone() first",
-                     r->name, th_describe(t));
+        refuse_shared(r, t);
     else if (part)
         result = th_record_in_place(r, c, (PyObject *[TH_MAX_TENSORS]){part}, outputs);
     Py_XDECREF(part);
@@ -369,7 +373,8 @@ PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject
         && (!family || !th_version(family))) /* views of plain data are recorded from now on */
         return NULL;
     if (records && r->flags & ROW_FILLS && th_overlaps_itself(family->t))
-        return fill_once(r, c, objects, outputs);
+        return r->flags & ROW_LOOP ? fill_once(r, c, objects, outputs)
+                                   : refuse_shared(r, family->t);
     if (!records || !has_other_views(objects[0]))
         return th_record(r, c, true, objects, outputs);
     const record *v = th_record_of(objects[0]);
