@@ -22,7 +22,6 @@ from torch._tensor.creation import (  # noqa: E402
     from_dlpack,
     frombuffer,
     randint,
-    scalar_tensor,
     tensor,
 )
 from torch._tensor.devices import (  # noqa: E402
@@ -183,7 +182,7 @@ __all__ += [
     "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "result_type",
-    "scalar_tensor", "set_default_dtype",
+    "set_default_dtype",
     "tensor", "uint8",
     "chalf", "complex32", "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "uint16", "uint32",
     "uint64",

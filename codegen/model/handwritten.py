@@ -25,7 +25,7 @@ MODULE = """
 AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
 functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm
-lu_unpack native_batch_norm native_dropout native_group_norm
+lu_unpack native_batch_norm native_dropout
 native_layer_norm quasirandom return_types set_anomaly_enabled ComplexDoubleStorage
 ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures overrides profiler
 signal masked from_file xpu BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage
@@ -48,7 +48,7 @@ set_vital
 MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
 UntypedStorage affine_grid_generator as_strided_scatter bilinear
-compiled_with_cxx11_abi cond constant_pad_nd dsmm empty_permuted empty_strided
+compiled_with_cxx11_abi cond dsmm empty_permuted empty_strided
 fork get_deterministic_debug_mode get_device_module hsmm
 hspmm is_warn_always_enabled
 norm_except_dim ops pca_lowrank
@@ -61,7 +61,7 @@ MODULE += """
 DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_version DispatchKey DispatchKeySet
 as_subclass classes export histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx
 segment_reduce fx storage block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul conv2 conv3
-xcorr2 xcorr3 pinverse asarray finfo frombuffer get_default_dtype iinfo scalar_tensor
+xcorr2 xcorr3 pinverse asarray finfo frombuffer get_default_dtype iinfo
 set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor
 double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
 inference_mode as_strided gradient histogram unravel_index

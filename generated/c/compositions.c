@@ -261,6 +261,48 @@ const row op_convolution_transposed = {
     .lists = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* constant_pad_nd(Tensor input, int* pad, Scalar value=0) = torch.composed.constant_pad_nd */
+static const param constant_pad_nd_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "pad", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_constant_pad_nd = {
+    .op = "constant_pad_nd", .name = "constant_pad_nd",
+    .signature = "constant_pad_nd(Tensor input, int* pad, Scalar value=0)",
+    .params = constant_pad_nd_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
+   group, Scalar eps) -> tuple (Tensor output, Tensor mean, Tensor inverse_std) =
+   torch.composed.native_group_norm */
+static const param native_group_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "N", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "C", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "HxW", .kind = P_INT, .slot = 2, .type = -1},
+    {.name = "group", .kind = P_INT, .slot = 3, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_native_group_norm = {
+    .op = "native_group_norm", .name = "native_group_norm",
+    .signature =
+        "native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int "
+        "HxW, int group, Scalar eps) -> tuple (Tensor output, Tensor mean, Tensor "
+        "inverse_std)",
+    .params = native_group_norm_params,
+    .names = (const char *const[]){"output", "mean", "inverse_std"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 8, .required = 8, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 4, .results = 3,
+    .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+};
+
 /* conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) = torch.composed.conv_tbc */
 static const param conv_tbc_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

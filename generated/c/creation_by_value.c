@@ -31,6 +31,27 @@ const row op_full = {
     .joins = 1,
 };
 
+/* scalar_tensor(Scalar number) = kernel of full.c */
+static int scalar_tensor_cpu(call *c) {
+    return cpu_scalar_tensor(c->out[0], c->s[0]);
+}
+static int scalar_tensor_shape(extent *size, const call *c) {
+    return shape_scalar_tensor(size, c->s[0]);
+}
+static const kernel_body scalar_tensor_body = {.shape = scalar_tensor_shape};
+static const param scalar_tensor_params[] = {
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_scalar_tensor = {
+    .op = "scalar_tensor", .name = "scalar_tensor",
+    .signature = "scalar_tensor(Scalar number)",
+    .enter = th_kernel, .body = &scalar_tensor_body,
+    .kernel = {.cpu = scalar_tensor_cpu, .cuda = scalar_tensor_cpu},
+    .params = scalar_tensor_params,
+    .flags = ROW_CREATE, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 1, .required = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
+};
+
 /* new_full(Tensor input, int* size, Scalar fill_value) = kernel of full.c */
 static int new_full_cpu(call *c) {
     return cpu_new_full(c->out[0], c->t[0], c->list[0], c->s[0]);

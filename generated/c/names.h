@@ -5869,6 +5869,14 @@ extern const row op_full;
     "\n" \
     ">>> torch.full((2, 3), 7).tolist()\n" \
     "[[7, 7, 7], [7, 7, 7]]"
+extern const row op_scalar_tensor;
+#define ABOUT_scalar_tensor "Tensor without dims that holds a number, by default in the default type.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_scalar_tensor "\n" \
+    "\n" \
+    ">>> torch.scalar_tensor(3).tolist()\n" \
+    "3.0"
 extern const row op_new_full;
 #define ABOUT_new_full "Tensor filled with fill_value, in the type and on the device of input.\n" \
     "Element types: any.\n" \
@@ -8881,6 +8889,8 @@ extern const row op_convolution_transposed;
     ">>> bias = torch.DoubleTensor([1.25, 2.25, 2.0, -0.25])\n" \
     ">>> torch.convolution(input, weight, bias, (2,), (1,), (1,), True, (1,), 2).size()\n" \
     "torch.Size([2, 4, 9])"
+extern const row op_constant_pad_nd;
+extern const row op_native_group_norm;
 extern const row op_conv_tbc;
 extern const row op_rnn_tanh_cell;
 extern const row op_rnn_relu_cell;
@@ -9480,6 +9490,7 @@ extern const overloads name_linspace;
 extern const overloads name_logspace;
 extern const overloads name_randperm;
 extern const overloads name_full;
+extern const overloads name_scalar_tensor;
 extern const overloads name_new_full;
 extern const overloads name_full_like;
 extern const overloads name_rand;
@@ -9661,6 +9672,8 @@ extern const overloads name_native_norm;
 extern const overloads name_nonzero_static;
 extern const overloads name_lu_solve;
 extern const overloads name_convolution;
+extern const overloads name_constant_pad_nd;
+extern const overloads name_native_group_norm;
 extern const overloads name_conv_tbc;
 extern const overloads name_rnn_tanh_cell;
 extern const overloads name_rnn_relu_cell;

@@ -650,6 +650,7 @@ const row *const th_own_rows[] = {
     &op_logspace,
     &op_randperm,
     &op_full,
+    &op_scalar_tensor,
     &op_new_full,
     &op_full_like,
     &op_rand,
@@ -853,6 +854,8 @@ const row *const th_own_rows[] = {
     &op_lu_solve,
     &op_convolution,
     &op_convolution_transposed,
+    &op_constant_pad_nd,
+    &op_native_group_norm,
     &op_conv_tbc,
     &op_rnn_tanh_cell,
     &op_rnn_relu_cell,
@@ -2777,6 +2780,10 @@ NAME(randperm,
     ABOUT_randperm
     EXAMPLE_randperm, &op_randperm)
 NAME(full, "full($module, size, fill_value, *, out=None)\n--\n\n" ABOUT_full EXAMPLE_full, &op_full)
+NAME(scalar_tensor,
+    "scalar_tensor($module, number, *, out=None)\n--\n\n"
+    ABOUT_scalar_tensor
+    EXAMPLE_scalar_tensor, &op_scalar_tensor)
 NAME(new_full, NULL, &op_new_full)
 NAME(full_like,
     "full_like($module, input, fill_value, *, out=None)\n--\n\n"
@@ -3443,6 +3450,8 @@ NAME(convolution,
     "\n\nconvolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) -> Tensor\n\n"
     ABOUT_convolution_transposed
     EXAMPLE_convolution_transposed, &op_convolution, &op_convolution_transposed)
+NAME(constant_pad_nd, NULL, &op_constant_pad_nd)
+NAME(native_group_norm, NULL, &op_native_group_norm)
 NAME(conv_tbc, NULL, &op_conv_tbc)
 NAME(rnn_tanh_cell, NULL, &op_rnn_tanh_cell)
 NAME(rnn_relu_cell, NULL, &op_rnn_relu_cell)
@@ -3906,6 +3915,7 @@ const overloads *const th_own_names[] = {
     &name_logspace,
     &name_randperm,
     &name_full,
+    &name_scalar_tensor,
     &name_new_full,
     &name_full_like,
     &name_rand,
@@ -4002,6 +4012,8 @@ const overloads *const th_own_names[] = {
     &name_nonzero_static,
     &name_lu_solve,
     &name_convolution,
+    &name_constant_pad_nd,
+    &name_native_group_norm,
     &name_conv_tbc,
     &name_rnn_tanh_cell,
     &name_rnn_relu_cell,

@@ -1188,6 +1188,18 @@ def convolution_transposed(
     return conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
+def constant_pad_nd(input, pad, value=0):
+    return internal.pad(input, pad, "constant", value)
+
+
+def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
+    rows = input.reshape((N, group, -1))
+    moments = torch.var_mean(rows, 2, 0)
+    return (
+        (torch.group_norm(input, group, weight, bias, eps), moments[1], (moments[0] + eps).rsqrt())
+    )
+
+
 def conv_tbc(input, weight, bias, pad=0):
     return (
         torch.conv1d(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad).permute((2,

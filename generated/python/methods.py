@@ -5483,6 +5483,62 @@ def convolution_transposed(
         raise within("convolution_transposed", error)
 
 
+def constant_pad_nd(input=required, pad=required, value=0, *more, out=None, **options):
+    """constant_pad_nd(input, pad, value=0) -> Tensor
+
+    input padded with value along its last dims, by the numbers of elements before and after the
+    last dim, then those of the dim before it, and so on. Negative numbers crop.
+
+    Element types: any.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[0.5, -0.25, 2.0, -0.5], [-1.0, -2.75, -2.0, 2.25], [1.5, -1.5, 1.5, 2.5]], [[-1.75, -1.25, 0.5, 1.75], [-0.75, -2.5, 2.75, -2.25], [2.5, 1.5, 1.0, -2.5]]])
+    >>> torch.constant_pad_nd(input, (1, 2)).size()
+    torch.Size([2, 3, 7])
+    """
+    if not plain("constant_pad_nd", out, more, options, input, pad, value):
+        return bind.slow_path(constant_pad_nd, "constant_pad_nd", (input, pad, value, *more), out, options)
+    try:
+        return composed.constant_pad_nd(input, pad, value)
+    except Exception as error:
+        raise within("constant_pad_nd", error)
+
+
+def native_group_norm(
+    input=required, weight=required, bias=required, N=required, C=required, HxW=required,
+    group=required, eps=required, *more, out=None, **options,
+):
+    """native_group_norm(input, weight, bias, N, C, HxW, group, eps) -> (Tensor, Tensor, Tensor)
+
+    group_norm of N samples with C channels of HxW elements, and the mean and 1 / deviation of each
+    group, (N, group).
+
+    Element types: floating.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[-2.0, 2.25, -2.0], [0.5, -2.25, 1.5], [-2.5, 2.25, 1.25], [1.25, 0.25, 0.75]], [[2.0, -2.0, 1.75], [0.75, 0.25, 1.25], [-1.0, -1.75, 0.75], [-2.75, 0.5, -2.5]]])
+    >>> weight = torch.DoubleTensor([1.75, -0.5, 0.25, -2.25])
+    >>> bias = torch.DoubleTensor([-2.5, 0.75, -1.75, 2.75])
+    >>> output, mean, inverse_std = torch.native_group_norm(input, weight, bias, 2, 4, 3, 2, 0.001)
+    >>> output.tolist()
+    [[[-4.0989..., -0.0216..., -4.0989...], [0.5215..., 1.2753..., 0.2474...], [-2.2605..., -1.4632..., -1.6310...], [1.6798..., 3.1906..., 2.4352...]], [[-0.7436..., -6.0127..., -1.0729...], [0.7186..., 0.9068..., 0.5304...], [-1.7270..., -1.8648..., -1.4053...], [5.4381..., 0.0618..., 5.0245...]]]
+    >>> mean.tolist()
+    [[-0.3333..., 0.5416...], [0.6666..., -1.125]]
+    >>> inverse_std.tolist()
+    [[0.5482..., 0.6714...], [0.7527..., 0.7352...]]
+    """
+    if not plain(
+        "native_group_norm", out, more, options, input, weight, bias, N, C, HxW, group, eps,
+    ):
+        return bind.slow_path(native_group_norm, "native_group_norm", (input, weight, bias, N, C, HxW, group, eps, *more), out, options)
+    try:
+        return named("native_group_norm", composed.native_group_norm(
+            input, weight, bias, N, C, HxW, group, eps,
+        ))
+    except Exception as error:
+        raise within("native_group_norm", error)
+
+
 def conv_tbc(input=required, weight=required, bias=required, pad=0, *more, out=None, **options):
     """conv_tbc(input, weight, bias, pad=0) -> Tensor
 
@@ -5765,6 +5821,8 @@ attach(
         "native_norm": native_norm,
         "nonzero_static": nonzero_static,
         "lu_solve": lu_solve,
+        "constant_pad_nd": constant_pad_nd,
+        "native_group_norm": native_group_norm,
         "conv_tbc": conv_tbc,
         "rnn_tanh_cell": rnn_tanh_cell,
         "rnn_relu_cell": rnn_relu_cell,

@@ -9,7 +9,7 @@ from torch.testing.cases import load
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The most names that may be written by hand, and the most whose rows have a body in Python. Lower them with the code.
-HAND = {"torch": 76, "Tensor": 66, "nn.functional": 38, "linalg": 8, "fft": 0, "special": 0}
+HAND = {"torch": 73, "Tensor": 66, "nn.functional": 38, "linalg": 8, "fft": 0, "special": 0}
 BODIES = {"torch": 71, "Tensor": 63, "nn.functional": 8, "linalg": 9, "fft": 0, "special": 1}
 
 

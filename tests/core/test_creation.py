@@ -396,3 +396,8 @@ def test_a_type_of_its_own_reads_no_element():
         x.int().new_full((2,), 3e9)
     with pytest.raises(TypeError, match="new_zeros"):
         x.new_zeros()
+
+
+def test_a_number_as_a_tensor():
+    assert torch.scalar_tensor(True).dtype == torch.float32 and torch.scalar_tensor(2**40 + 1, torch.int64) == 2**40 + 1
+    assert torch.scalar_tensor(2 + 1j) == 2 + 1j and torch.scalar_tensor(1.5, requires_grad=True).requires_grad

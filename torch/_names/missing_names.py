@@ -170,7 +170,7 @@ LATER = {
               "_segment_reduce": "torch.functions.segments", "_native_batch_norm_legit": NATIVE,
               "ops": "torch._ops", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
-affine_grid_generator as_strided_scatter constant_pad_nd empty_permuted empty_strided from_file norm_except_dim
+affine_grid_generator as_strided_scatter empty_permuted empty_strided from_file norm_except_dim
 pca_lowrank svd_lowrank
 """.split(), ON_DEMAND) | dict.fromkeys("""
 compiled_with_cxx11_abi cond fork get_deterministic_debug_mode get_device_module is_warn_always_enabled
@@ -179,7 +179,7 @@ set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max s
 AcceleratorError OutOfMemoryError adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
 get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu_unpack
-native_batch_norm native_dropout native_group_norm native_layer_norm set_anomaly_enabled
+native_batch_norm native_dropout native_layer_norm set_anomaly_enabled
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr

@@ -319,20 +319,6 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
     return _core.from_capsule(capsule)
 
 
-def scalar_tensor(
-    number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False, layout: Any = None,
-    pin_memory: bool = False,
-) -> Any:
-    """Return a tensor without dims, by default of the default type.
-
-    >>> import torch
-    >>> torch.scalar_tensor(3)
-    tensor(3.)
-    """
-    dtype = _core.get_default_dtype() if dtype is None else dtype
-    return _new_leaf(number, dtype, device, requires_grad, layout, pin_memory)
-
-
 def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> Tensor:
     """Return a vector that shares a writable buffer: `count` elements of `dtype`, or all, from byte `offset` on.
 
@@ -352,5 +338,5 @@ def _numpy_type(dtype):
 
 
 __all__ = [
-    "as_tensor", "frombuffer", "from_dlpack", "randint", "scalar_tensor", "tensor",
+    "as_tensor", "frombuffer", "from_dlpack", "randint", "tensor",
 ]

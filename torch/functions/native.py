@@ -43,12 +43,6 @@ def native_layer_norm(input: Tensor, normalized_shape, weight=None, bias=None, e
     return (functional.layer_norm(input, normalized_shape, weight, bias, eps), *_moments(input.detach(), dims, eps))
 
 
-def native_group_norm(input: Tensor, weight, bias, N: int, C: int, HxW: int, group: int, eps: float):
-    """Return group_norm, and the mean and 1 / deviation of each group, (N, group), with gradients."""
-    mean, scale = _moments(input.reshape(N, group, C // group * HxW), 2, eps)
-    return functional.group_norm(input, group, weight, bias, eps), mean.squeeze(2), scale.squeeze(2)
-
-
 @one_op
 def native_batch_norm(input, weight, bias, running_mean, running_var, training: bool, momentum: float, eps: float):
     """Return batch_norm, and the mean and 1 / deviation of each channel, which are empty unless training."""

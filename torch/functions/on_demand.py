@@ -86,11 +86,6 @@ def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int
     return svd_lowrank(A - A.mean(-2, keepdim=True) if center else A, q, niter)
 
 
-def constant_pad_nd(input: Tensor, pad, value: float = 0) -> Tensor:
-    """Call torch.nn.functional.pad with a constant."""
-    return torch.nn.functional.pad(input, pad, "constant", value)
-
-
 def affine_grid_generator(theta: Tensor, size, align_corners: bool) -> Tensor:
     """Call torch.nn.functional.affine_grid."""
     return torch.nn.functional.affine_grid(theta, size, align_corners)

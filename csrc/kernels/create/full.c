@@ -15,6 +15,16 @@ int cpu_full(tensor *output, ints size, scalar fill_value) {
     return th_fill(output, fill_value);
 }
 
+int shape_scalar_tensor(extent *result, scalar number) {
+    (void)number;
+    result->ndim = 0;
+    return 0;
+}
+
+int cpu_scalar_tensor(tensor *output, scalar number) {
+    return th_check_scalar("scalar_tensor", output->dtype, number) ? -1 : th_fill(output, number);
+}
+
 int shape_new_full(extent *result, const tensor *input, ints size, scalar fill_value) {
     (void)input, (void)fill_value;
     return th_take_sizes("new_full", result, size);
