@@ -792,8 +792,8 @@ def qr_complete(input, some):
 
 def whole_reflections(input, input2, transpose):
     q = (
-        linalg_householder_product(torch.constant_pad_nd(input, (0, input.size(-2) -
-        input.size(-1))), torch.constant_pad_nd(input2, (0, input.size(-2) - input2.size(-1))))
+        linalg_householder_product(constant_pad_nd(input, (0, input.size(-2) - input.size(-1))),
+        constant_pad_nd(input2, (0, input.size(-2) - input2.size(-1))))
     )
     if transpose:
         return q.adjoint()
