@@ -173,6 +173,7 @@ def export(fn: Any) -> Any:
 
 
 script_method = script_if_tracing = _script_if_tracing = _overload = _overload_method = export
+_copy_to_script_wrapper = export
 
 
 def ignore(drop: Any = False, **options: Any) -> Any:

@@ -257,23 +257,24 @@ const row op_one_hot = {
     .types = {TH_LONG},
 };
 
-/* normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12) = torch.composed.normalize */
+/* normalize(Tensor input, Scalar p=2, Dim* dim=(1,), Scalar eps=1e-12) =
+   torch.composed.normalize */
 static const param normalize_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true,
+     .listed = {(const int64_t[]){1}, 1}, .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
      .preset = {1e-12, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_normalize = {
     .op = "normalize", .name = "normalize",
-    .signature = "normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12)",
+    .signature = "normalize(Tensor input, Scalar p=2, Dim* dim=(1,), Scalar eps=1e-12)",
     .params = normalize_params,
     .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .scalars = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pairwise_distance(Tensor x1, Tensor x2, Scalar p=2, Scalar eps=1e-6, bool keepdim=False) =

@@ -8626,7 +8626,7 @@ extern const row op_multilabel_soft_margin_loss;
 extern const row op_cosine_embedding_loss;
 #define ABOUT_cosine_embedding_loss "1 - cos for pairs of rows with target 1, and max(0, cos - margin) for pairs with " \
     "target -1. Pairs with another target have the loss 0. input1 and input2 are (..., " \
-    "features), target (...).\n" \
+    "features), target (...) or of sizes that broadcast to it.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it.\n" \
     "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \

@@ -761,8 +761,8 @@ def pdist(input, p=2):
     return input.cdist(input, p).take((pairs.select(0, 0) * input.size(0)) + pairs.select(0, 1))
 
 
-def normalize(input, p=2, dim=1, eps=1e-12):
-    return input / input.norm(p, 1 if dim is None else dim, keepdim=True).clamp(min=eps)
+def normalize(input, p=2, dim=(1,), eps=1e-12):
+    return input / input.norm(p, dim, keepdim=True).clamp(min=eps)
 
 
 def pairwise_distance(x1, x2, p=2, eps=1e-06, keepdim=False):
@@ -1068,9 +1068,9 @@ def cosine_embedding_loss(input1, input2, target, margin=0, reduction=1):
             ValueError, "cosine_embedding_loss", "need input2.size() == input1.size()",
             input2=input2, input1=input1,
         )
-    if not (target.size() == input1.size()[:-1]):
+    if not (target.dim() == (input1.dim() - 1)):
         raise refusal(
-            ValueError, "cosine_embedding_loss", "need target.size() == input1.size()[:-1]",
+            ValueError, "cosine_embedding_loss", "need target.dim() == input1.dim() - 1",
             target=target, input1=input1,
         )
     cosine = cosine_similarity(input1, input2, -1)

@@ -3717,10 +3717,11 @@ def one_hot(input=required, num_classes=-1, *more, out=None, **options):
         raise within("one_hot", error)
 
 
-def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options):
-    """normalize(input, p=2, dim=1, eps=1e-12) -> Tensor
+def normalize(input=required, p=2, dim=(1,), eps=1e-12, *more, out=None, **options):
+    """normalize(input, p=2, dim=(1,), eps=1e-12) -> Tensor
 
-    Lines along dim divided by their p-norms, or by eps where the norm is smaller.
+    Lines along dim, or blocks along several dims, divided by their p-norms, or by eps where the
+    norm is smaller.
 
     Element types: floating, complex.
     The gradient follows from the operators that compute it.
@@ -5096,7 +5097,8 @@ def cosine_embedding_loss(
     """cosine_embedding_loss(input1, input2, target, margin=0, reduction=1) -> Tensor
 
     1 - cos for pairs of rows with target 1, and max(0, cos - margin) for pairs with target -1.
-    Pairs with another target have the loss 0. input1 and input2 are (..., features), target (...).
+    Pairs with another target have the loss 0. input1 and input2 are (..., features), target (...)
+    or of sizes that broadcast to it.
 
     Element types: floating.
     The gradient follows from the operators that compute it.

@@ -1,6 +1,7 @@
 """Names with a leading underscore that classes of others define or call: each is used by a small class of our own."""
 
 import io
+from collections import OrderedDict
 
 import pytest
 
@@ -344,3 +345,41 @@ def test_loaders_of_others_are_built_of_parts():
     assert ManagerWatchdog().is_alive() and len(set(map(tuple, (_generate_state(1, k) for k in range(4))))) == 4
     _utils.signal_handling._set_SIGCHLD_handler()
     assert not _utils.python_exit_status and _utils.MP_STATUS_CHECK_INTERVAL > 0
+
+
+def test_wrappers_of_packages_assign_names_of_the_base():
+    class Wrapper(optim.Optimizer):
+        def __init__(self, optimizer, model):
+            self._optimizer_step_pre_hooks, self._optimizer_step_post_hooks = OrderedDict(), OrderedDict()
+            self.model, self.criterion = model, "mine"
+            self.calls = []
+            super().__init__(optimizer.param_groups, {})
+            self.optimizer = optimizer
+
+        def step(self, closure=None):
+            return self.optimizer.step(closure)
+
+    model = nn.Linear(1, 1)
+    wrapper = Wrapper(optim.SGD(model.parameters(), lr=0.1), model)
+    wrapper.register_step_pre_hook(lambda *given: wrapper.calls.append("before"))
+    wrapper.register_step_post_hook(lambda *given: wrapper.calls.append("after"))
+    model(torch.ones(1, 1)).sum().backward()
+    wrapper.step()
+    assert wrapper.model is model and wrapper.criterion == "mine" and wrapper.calls == ["before", "after"]
+
+    class Halving(optim.lr_scheduler.LRScheduler):
+        def step(self, epoch=None):
+            self.last_epoch += 1
+            for group in self.optimizer.param_groups:
+                group["lr"] = group["initial_lr"] / 2**self.last_epoch
+            self._last_lr = [group["lr"] for group in self.optimizer.param_groups]
+
+    schedule = Halving(optim.SGD(model.parameters(), lr=0.8))
+    schedule.step()
+    assert schedule._last_lr == schedule.get_last_lr() == [0.4]
+
+
+def test_the_internal_module_of_scripts_has_what_packages_import():
+    from torch._jit_internal import _copy_to_script_wrapper, _overload, ignore, unused
+
+    assert all(mark(abs)(-1) == 1 for mark in (_copy_to_script_wrapper, _overload, ignore, unused))

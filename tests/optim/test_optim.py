@@ -256,9 +256,9 @@ def test_a_deep_copy_trains_on_its_own():
     before = model[0].weight.data.clone()
     other.step(x, y)
     assert model[0].weight.data.tolist() == before.tolist()
-    assert other.model[0].weight.data.tolist() != before.tolist()
+    assert other._model[0].weight.data.tolist() != before.tolist()
     optimizer.step(x, y)
-    assert other.model[0].weight.data.tolist() == model[0].weight.data.tolist()
+    assert other._model[0].weight.data.tolist() == model[0].weight.data.tolist()
 
 
 P = parameter([1.0])

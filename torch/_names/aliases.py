@@ -120,6 +120,7 @@ NAMES = {
     "torch._dynamo._trace_wrapped_higher_order_op": "torch._dynamo",
     "torch._C._nn": "torch.nn.functional",
     "torch._VF": "torch",
+    "torch._jit_internal": "torch.jit",
     "torch._dynamo.backends.common": "torch._compile.backends",
     "torch._dynamo.backends.registry": "torch._compile.backends",
     "torch._dynamo.config": "torch._dynamo",

@@ -93,10 +93,10 @@ class Optimizer(Hooked):
         self._patch_step_function()
         self.defaults = {**dict(defaults), **{name: value for name, value in switches.items()
                                         if name in self.switches or value}}
-        self.model: Module | None = None
-        self.criterion: Any = None
+        self._model: Module | None = None
+        self._criterion: Any = None
         if isinstance(params, Module):
-            self.model, params = params, params.parameters()
+            self._model, params = params, params.parameters()
         elif isinstance(params, tuple) and params and isinstance(params[0], Module):
             params = self._take_model(params)
         if isinstance(params, Tensor):
@@ -119,11 +119,11 @@ class Optimizer(Hooked):
     def _take_model(self, pair: tuple[Any, ...]) -> list[Tensor]:
         if len(pair) != 2 or not callable(pair[1]):
             raise TypeError(f"{type(self).__name__}: a tuple is (model, criterion), the criterion a Module or function")
-        model, self.criterion = pair
-        self.model = model
+        model, self._criterion = pair
+        self._model = model
         result = {id(parameter): parameter for parameter in model.parameters()}
-        if isinstance(self.criterion, Module):
-            result |= {id(parameter): parameter for parameter in self.criterion.parameters()}
+        if isinstance(self._criterion, Module):
+            result |= {id(parameter): parameter for parameter in self._criterion.parameters()}
         return list(result.values())
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
@@ -342,7 +342,7 @@ class Optimizer(Hooked):
 
     def _evaluation(self, closure: Any, target: tuple[Any, ...]) -> Any:
         """Return a function that computes the loss and the gradients; `step()` returns its result."""
-        if self.model is None:
+        if self._model is None:
             if target or not callable(closure):
                 raise TypeError(f"{type(self).__name__}.step: built from parameters it takes a closure or nothing; "
                                 "build it from the model, or from (model, criterion), to give input and target")
@@ -360,13 +360,13 @@ class Optimizer(Hooked):
 
     def _loss(self, input: Any, target: tuple[Any, ...]) -> Any:
         """Return the loss of an input and a target, which may come as one tuple."""
-        model: Any = self.model
+        model: Any = self._model
         values = (*input, *target) if isinstance(input, (tuple, list)) else (input, *target)
-        if self.criterion is None:
+        if self._criterion is None:
             return model(*values)
         if len(values) < 2:
             raise TypeError(f"{type(self).__name__}.step: with a criterion give step(input, target)")
-        return self.criterion(model(*values[:-1]), values[-1])
+        return self._criterion(model(*values[:-1]), values[-1])
 
     # --- state ----------------------------------------------------------------------------------------------------
 

@@ -75,16 +75,29 @@ class Hooked:
     def _optimizer_step_pre_hooks(self) -> OrderedDict[int, Any]:
         return self._hooks["before"] if self._hooks else OrderedDict()
 
+    @_optimizer_step_pre_hooks.setter
+    def _optimizer_step_pre_hooks(self, hooks: OrderedDict[int, Any]) -> None:
+        self._all_hooks()["before"] = hooks
+
     @property
     def _optimizer_step_post_hooks(self) -> OrderedDict[int, Any]:
         return self._hooks["after"] if self._hooks else OrderedDict()
 
-    def _add_hook(self, kind: str, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
+    @_optimizer_step_post_hooks.setter
+    def _optimizer_step_post_hooks(self, hooks: OrderedDict[int, Any]) -> None:
+        self._all_hooks()["after"] = hooks
+
+    def _all_hooks(self) -> dict[str, OrderedDict[int, Any]]:
+        """Return the hooks by their kind; a wrapper of an optimizer need not call `Optimizer.__init__` before."""
         if self._hooks is None:
             self._hooks = {kind: OrderedDict() for kind in _KINDS}
-        handle = add_hook(self._hooks[kind], hook)
+        return self._hooks
+
+    def _add_hook(self, kind: str, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
+        hooks = self._all_hooks()[kind]
+        handle = add_hook(hooks, hook)
         if prepend:
-            self._hooks[kind].move_to_end(handle.id, last=False)
+            hooks.move_to_end(handle.id, last=False)
         return handle
 
     def _run_hooks(self, kind: str, *state: Any) -> Any:

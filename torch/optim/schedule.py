@@ -67,6 +67,10 @@ class LRScheduler:
     def _last_lr(self) -> list[float]:
         return self.get_last_lr()
 
+    @_last_lr.setter
+    def _last_lr(self, rates: list[float]) -> None:
+        """Do nothing: own steps of subclasses assign the rates that they have set in the groups."""
+
     def rate(self, initial: float, epoch: int, number: int) -> float:
         """Return the learning rate of a group in an epoch."""
         raise NotImplementedError(f"{type(self).__name__} does not define rate")

@@ -56,7 +56,7 @@ class Trainer:
         if model is not None and not isinstance(model, torch.nn.Module) and isinstance(criterion, torch.nn.Module):
             model, criterion, optimizer, dataset = criterion, None, optimizer, model
         if criterion is None and optimizer is not None:
-            criterion = getattr(optimizer, "criterion", None)
+            criterion = getattr(optimizer, "_criterion", None)
         if optimizer is not None and not isinstance(optimizer, torch.optim.Optimizer) and callable(optimizer):
             optimizer = optimizer(model.parameters())
         self.model, self.criterion, self.optimizer, self.dataset = model, criterion, optimizer, dataset
@@ -136,7 +136,7 @@ class Trainer:
             loss = output if self.criterion is None else self.criterion(output, target)
             if not seen:  # line searches call again; report only the first loss
                 seen.extend((output.data, loss.data))
-            if self.optimizer.model is None:
+            if self.optimizer._model is None:
                 loss.backward()
             return loss
 
