@@ -57,7 +57,8 @@ def one(item: Item, rows: dict[str, Item], problems: Problems) -> Item:
         tensors = [item.text for item in keys["unbatched"].value]
         shared["samples"].value.extend(without_batch(sample, tensors) for sample in shared["samples"].value[:1])
     if "scales" in shared:
-        shared["scales"] = degrees(shared["scales"], len(parse_signature(op).results) or 1)
+        results = [result for result in parse_signature(op).results if not result.saved]
+        shared["scales"] = degrees(shared["scales"], len(results) or 1)
     return Item(shared | {key: value for key, value in keys.items() if key != "like"} | {LIKE: signature}, item.line)
 
 

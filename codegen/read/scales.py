@@ -6,7 +6,7 @@ from ..model import formula
 from ..model.bodies import Scale
 from ..model.elements import INTEGRAL_OPERATORS, unknown_names
 from ..model.formula import Binary, Call, Formula, Sequence, Slice, Unary, walk
-from ..model.signature import COMPLEX, DIFFERENTIABLE
+from ..model.signature import COMPLEX, DIFFERENTIABLE, GROUPS
 from ..model.spelling import nearest
 from .document import Item
 from .keys import KeyReader, line_of
@@ -19,7 +19,7 @@ class ScaleReader(KeyReader):
         """Return the operands that are scaled together, and the degree of each returned result."""
         item = self.keys.get("scales")
         if item is None:
-            return ()
+            return self.moved() if self.types == GROUPS["any"] and body.kind != "random" else ()
         if not isinstance(item.value, dict):
             self.wrong("scales", "write a mapping of operands to a degree: {input: 1}")
             return ()
@@ -27,11 +27,24 @@ class ScaleReader(KeyReader):
             self.wrong("scales", "only a row that computes floating numbers scales")
         return tuple(self.scale(names, child) for names, child in item.value.items())
 
+    def moved(self) -> tuple[Scale, ...]:
+        """Return the scale of a row that only moves or compares elements, all of which scale together."""
+        names, results = tuple(self.floating_operands()), [r for r in self.signature.results if not r.saved]
+        kinds = {p.kind for p in self.signature.parameters}
+        if "tensor" not in kinds or "state" in kinds or not results or any(result.many for result in results):
+            return ()
+        texts = ["0" if result.dtype else "1" for result in results]
+        return (Scale(names, tuple(Formula(text, formula.parse(text), self.item.line) for text in texts)),)
+
+    def floating_operands(self) -> list[str]:
+        """Return the names of the tensors and Scalars that have the row's type."""
+        return [p.name for p in self.signature.parameters
+                if p.kind in ("tensor", "either", "tensors", "scalar") and p.dtype is None]
+
     def scale(self, written: str, item: Item) -> Scale:
         """Return one entry; a list has a degree for each returned result."""
         names = tuple(name.strip() for name in written.split(","))
-        known = [p.name for p in self.signature.parameters
-                 if p.kind in ("tensor", "either", "tensors", "scalar") and p.dtype is None]
+        known = self.floating_operands()
         for name in names:
             if name not in known:
                 self.wrong("scales", f"'{name}' is no floating operand" + nearest(name, known), item)

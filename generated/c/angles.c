@@ -18,60 +18,30 @@ WIDE_LOOP(asinh_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_asinh(in_input[i]);
 }
-LOOP(asinh_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_asinh(in_input[i]);
-}
-LOOP(asinh_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_asinh(in_input[i]);
-}
 static const pointwise asinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"angles", "asinh"},
-    .loops = {
-        [TH_FLOAT] = asinh_float, [TH_DOUBLE] = asinh_double,
-        [TH_COMPLEXFLOAT] = asinh_complexfloat, [TH_COMPLEXDOUBLE] = asinh_complexdouble
-    },
+    .loops = {[TH_FLOAT] = asinh_float, [TH_DOUBLE] = asinh_double},
 };
-/* d input = grad * rsqrt(input * input + 1) */
+/* d input = grad / hypot(input, 1) */
 WIDE_LOOP(asinh_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(in_input[i] * in_input[i] + 1);
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], f_hypot(in_input[i], (float)1));
 }
 WIDE_LOOP(asinh_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(in_input[i] * in_input[i] + 1);
-}
-LOOP(asinh_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(in_input[i] * in_input[i] +
-        1));
-}
-LOOP(asinh_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(in_input[i] * in_input[i] +
-        1));
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], f_hypot(in_input[i], (double)1));
 }
 static const gradient asinh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"angles", "asinh_input"},
-    .loops = {
-        [TH_FLOAT] = asinh_input_float, [TH_DOUBLE] = asinh_input_double,
-        [TH_COMPLEXFLOAT] = asinh_input_complexfloat, [TH_COMPLEXDOUBLE] = asinh_input_complexdouble
-    },
+    .loops = {[TH_FLOAT] = asinh_input_float, [TH_DOUBLE] = asinh_input_double},
     .computes = true,
 };
 static int asinh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -88,9 +58,70 @@ const row op_asinh = {
     .enter = th_pointwise, .body = &asinh_body,
     .backward = asinh_backward,
     .params = asinh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* asinh_complex(Tensor input) = asinh(input) */
+LOOP(asinh_complex_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_asinh(in_input[i]);
+}
+LOOP(asinh_complex_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_asinh(in_input[i]);
+}
+static const pointwise asinh_complex_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .loops = {
+        [TH_COMPLEXFLOAT] = asinh_complex_complexfloat,
+        [TH_COMPLEXDOUBLE] = asinh_complex_complexdouble
+    },
+};
+/* d input = grad / cosh(output) */
+LOOP(asinh_complex_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), f_cosh(in_output[i])));
+}
+LOOP(asinh_complex_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), f_cosh(in_output[i])));
+}
+static const gradient asinh_complex_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {
+        [TH_COMPLEXFLOAT] = asinh_complex_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = asinh_complex_input_complexdouble
+    },
+    .computes = true,
+};
+static int asinh_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&asinh_complex_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param asinh_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_asinh_complex = {
+    .op = "asinh_complex", .name = "asinh",
+    .signature = "asinh_complex(Tensor input)",
+    .enter = th_pointwise, .body = &asinh_complex_body,
+    .backward = asinh_complex_backward,
+    .params = asinh_complex_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* acosh(Tensor input) = acosh(input) */
@@ -210,32 +241,32 @@ static const pointwise atanh_body = {
         [TH_COMPLEXFLOAT] = atanh_complexfloat, [TH_COMPLEXDOUBLE] = atanh_complexdouble
     },
 };
-/* d input = grad / (1 - input * input) */
+/* d input = grad / (1 - input) / (1 + input) */
 WIDE_LOOP(atanh_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 - in_input[i] * in_input[i]);
+    EACH(i, count) to_input[i] = f_divide(f_divide(in_grad[i], 1 - in_input[i]), 1 + in_input[i]);
 }
 WIDE_LOOP(atanh_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 - in_input[i] * in_input[i]);
+    EACH(i, count) to_input[i] = f_divide(f_divide(in_grad[i], 1 - in_input[i]), 1 + in_input[i]);
 }
 LOOP(atanh_input_complexfloat) {
     complexfloat *to_input = (complexfloat *)at[0];
     const complexfloat *in_grad = (const complexfloat *)at[1];
     const complexfloat *in_input = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
-        1 - in_input[i] * in_input[i]));
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_divide(f_conj(in_grad[i]), 1 - in_input[i]),
+        1 + in_input[i]));
 }
 LOOP(atanh_input_complexdouble) {
     complexdouble *to_input = (complexdouble *)at[0];
     const complexdouble *in_grad = (const complexdouble *)at[1];
     const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
-        1 - in_input[i] * in_input[i]));
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_divide(f_conj(in_grad[i]), 1 - in_input[i]),
+        1 + in_input[i]));
 }
 static const gradient atanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},

@@ -467,7 +467,7 @@ const row op_poisson_nll_loss = {
 };
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
-   eps=1e-6) = 0.5 * (log(wide) + away * away / wide) + select(full, 0.9189385332046727, 0) */
+   eps=1e-6) = 0.5 * (log(wide) + away * share) + select(full, 0.9189385332046727, 0) */
 WIDE_LOOP(gaussian_nll_loss_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -478,8 +478,9 @@ WIDE_LOOP(gaussian_nll_loss_elements_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        to_output[i] = (float)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
-            in_wide)) + f_select(in_full, (float)0.9189385332046727, (float)0);
+        const float in_share = f_divide(in_away, in_wide);
+        to_output[i] = (float)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
+            (float)0.9189385332046727, (float)0);
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_double) {
@@ -492,8 +493,9 @@ WIDE_LOOP(gaussian_nll_loss_elements_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        to_output[i] = (double)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
-            in_wide)) + f_select(in_full, (double)0.9189385332046727, (double)0);
+        const double in_share = f_divide(in_away, in_wide);
+        to_output[i] = (double)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
+            (double)0.9189385332046727, (double)0);
     }
 }
 static const pointwise gaussian_nll_loss_elements_body = {
@@ -506,7 +508,7 @@ static const pointwise gaussian_nll_loss_elements_body = {
         [TH_DOUBLE] = gaussian_nll_loss_elements_double
     },
 };
-/* d input = grad * away / wide */
+/* d input = grad * share */
 WIDE_LOOP(gaussian_nll_loss_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -517,7 +519,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_input_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        to_input[i] = f_divide(in_grad[i] * in_away, in_wide);
+        const float in_share = f_divide(in_away, in_wide);
+        to_input[i] = in_grad[i] * in_share;
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
@@ -530,7 +533,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        to_input[i] = f_divide(in_grad[i] * in_away, in_wide);
+        const double in_share = f_divide(in_away, in_wide);
+        to_input[i] = in_grad[i] * in_share;
     }
 }
 static const gradient gaussian_nll_loss_elements_input = {
@@ -541,7 +545,7 @@ static const gradient gaussian_nll_loss_elements_input = {
         [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
     },
 };
-/* d target = -grad * away / wide */
+/* d target = -grad * share */
 WIDE_LOOP(gaussian_nll_loss_elements_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -552,7 +556,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_target_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        to_target[i] = f_divide(-in_grad[i] * in_away, in_wide);
+        const float in_share = f_divide(in_away, in_wide);
+        to_target[i] = -in_grad[i] * in_share;
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
@@ -565,7 +570,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        to_target[i] = f_divide(-in_grad[i] * in_away, in_wide);
+        const double in_share = f_divide(in_away, in_wide);
+        to_target[i] = -in_grad[i] * in_share;
     }
 }
 static const gradient gaussian_nll_loss_elements_target = {
@@ -576,7 +582,7 @@ static const gradient gaussian_nll_loss_elements_target = {
         [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
     },
 };
-/* d var = grad * 0.5 * (1 - away * away / wide) / wide */
+/* d var = grad * 0.5 * (1 - away * share) / wide */
 WIDE_LOOP(gaussian_nll_loss_elements_var_float) {
     float *to_var = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -587,8 +593,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        to_var[i] = f_divide(in_grad[i] * (float)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide);
+        const float in_share = f_divide(in_away, in_wide);
+        to_var[i] = f_divide(in_grad[i] * (float)0.5 * (1 - in_away * in_share), in_wide);
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
@@ -601,8 +607,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        to_var[i] = f_divide(in_grad[i] * (double)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide);
+        const double in_share = f_divide(in_away, in_wide);
+        to_var[i] = f_divide(in_grad[i] * (double)0.5 * (1 - in_away * in_share), in_wide);
     }
 }
 static const gradient gaussian_nll_loss_elements_var = {
@@ -649,7 +655,7 @@ const row op_gaussian_nll_loss_elements = {
 };
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
-   Reduction reduction=mean) = start: 0; step: acc + (0.5 * (log(wide) + away * away / wide) +
+   Reduction reduction=mean) = start: 0; step: acc + (0.5 * (log(wide) + away * share) +
    select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc / count, acc) */
 STEP float gaussian_nll_loss_step_float(float in_input, float in_target, float in_var,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -657,7 +663,8 @@ STEP float gaussian_nll_loss_step_float(float in_input, float in_target, float i
     const float in_eps = (float)option[0].f;
     const float in_wide = f_select(in_var < in_eps, in_eps, in_var);
     const float in_away = in_input - in_target;
-    return (float)0.5 * (f_log(in_wide) + f_divide(in_away * in_away, in_wide)) + f_select(in_full,
+    const float in_share = f_divide(in_away, in_wide);
+    return (float)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
         (float)0.9189385332046727, (float)0);
 }
 FOLD(gaussian_nll_loss_float) {
@@ -673,7 +680,8 @@ STEP double gaussian_nll_loss_step_double(double in_input, double in_target, dou
     const double in_eps = (double)option[0].f;
     const double in_wide = f_select(in_var < in_eps, in_eps, in_var);
     const double in_away = in_input - in_target;
-    return (double)0.5 * (f_log(in_wide) + f_divide(in_away * in_away, in_wide)) + f_select(in_full,
+    const double in_share = f_divide(in_away, in_wide);
+    return (double)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
         (double)0.9189385332046727, (double)0);
 }
 FOLD(gaussian_nll_loss_double) {
@@ -706,7 +714,7 @@ static int gaussian_nll_loss_require(const call *c) {
             th_integral(c->n[1]));
     return 0;
 }
-/* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
+/* d input = (grad * share) / select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_input"},
@@ -716,7 +724,7 @@ static const gradient gaussian_nll_loss_input = {
     },
     .mean = 2,
 };
-/* d target = (-grad * away / wide) / select(reduction == 1, count, 1) */
+/* d target = (-grad * share) / select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_target"},
@@ -726,7 +734,7 @@ static const gradient gaussian_nll_loss_target = {
     },
     .mean = 2,
 };
-/* d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, count, 1) */
+/* d var = (grad * 0.5 * (1 - away * share) / wide) / select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_var"},

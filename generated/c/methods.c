@@ -608,7 +608,10 @@ ENTRY("arccos", method_arccos,
     "\n\nhelp(torch.arccos) shows an example.")
 ENTRY("atan", method_atan,
     "atan($self, *, out=None)\n--\n\n"
+    "atan(*, out=None) -> Tensor\n\n"
     ABOUT_atan
+    "\n\natan(*, out=None) -> Tensor\n\n"
+    ABOUT_atan_complex
     "\n\nhelp(torch.atan) shows an example.")
 ENTRY("arctan", method_arctan,
     "arctan($self, *, out=None)\n--\n\n"
@@ -636,7 +639,10 @@ ENTRY("tanh", method_tanh,
     "\n\nhelp(torch.tanh) shows an example.")
 ENTRY("asinh", method_asinh,
     "asinh($self, *, out=None)\n--\n\n"
+    "asinh(*, out=None) -> Tensor\n\n"
     ABOUT_asinh
+    "\n\nasinh(*, out=None) -> Tensor\n\n"
+    ABOUT_asinh_complex
     "\n\nhelp(torch.asinh) shows an example.")
 ENTRY("arcsinh", method_arcsinh,
     "arcsinh($self, *, out=None)\n--\n\n"
@@ -1987,7 +1993,10 @@ ENTRY("arccos_", inplace_arccos,
     "\n\nhelp(torch.arccos) shows an example.")
 ENTRY("atan_", inplace_atan,
     "atan_($self)\n--\n\n"
+    "atan_() -> Tensor\n\n"
     ABOUT_atan
+    "\n\natan_() -> Tensor\n\n"
+    ABOUT_atan_complex
     "\n\nhelp(torch.atan) shows an example.")
 ENTRY("arctan_", inplace_arctan,
     "arctan_($self)\n--\n\n"
@@ -2015,7 +2024,10 @@ ENTRY("tanh_", inplace_tanh,
     "\n\nhelp(torch.tanh) shows an example.")
 ENTRY("asinh_", inplace_asinh,
     "asinh_($self)\n--\n\n"
+    "asinh_() -> Tensor\n\n"
     ABOUT_asinh
+    "\n\nasinh_() -> Tensor\n\n"
+    ABOUT_asinh_complex
     "\n\nhelp(torch.asinh) shows an example.")
 ENTRY("arcsinh_", inplace_arcsinh,
     "arcsinh_($self)\n--\n\n"

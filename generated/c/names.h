@@ -178,6 +178,11 @@ extern const row op_log1p;
     ">>> input = torch.DoubleTensor([[1.25, 2.0], [0.25, -0.5]])\n" \
     ">>> torch.log1p(input).tolist()\n" \
     "[[0.8109..., 1.0986...], [0.2231..., -0.6931...]]"
+extern const row op_log1p_square;
+#define ABOUT_log1p_square "log(1 + x^2) of each element; no square leaves the range.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * 2 / (input + 1 / input)\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_pow;
 #define ABOUT_pow "input raised to the power of exponent. Integers wrap around. Their negative powers " \
     "are 0, 1 and -1 if exponent is a tensor, and refused if it is a number. The " \
@@ -247,7 +252,7 @@ extern const row op_asin;
 #define ABOUT_asin "Arcsine of each element, in radians from -pi/2 to pi/2. The derivative is 1 / " \
     "sqrt(1 - x^2).\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / sqrt((1 - input) * (1 + input))\n" \
+    "d input = grad * rsqrt(1 - input) * rsqrt(1 + input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_asin "\n" \
     "\n" \
@@ -258,7 +263,7 @@ extern const row op_acos;
 #define ABOUT_acos "Arccosine of each element, in radians from 0 to pi. The derivative is -1 / sqrt(1 - " \
     "x^2).\n" \
     "Element types: floating, complex.\n" \
-    "d input = -grad / sqrt((1 - input) * (1 + input))\n" \
+    "d input = -grad * rsqrt(1 - input) * rsqrt(1 + input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_acos "\n" \
     "\n" \
@@ -267,7 +272,7 @@ extern const row op_acos;
     "[[2.0943..., 2.0943...], [1.0471..., 0.7227...]]"
 extern const row op_atan;
 #define ABOUT_atan "Arctangent of each element, in radians from -pi/2 to pi/2.\n" \
-    "Element types: floating, complex.\n" \
+    "Element types: floating.\n" \
     "d input = grad / (1 + input * input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_atan "\n" \
@@ -275,6 +280,20 @@ extern const row op_atan;
     ">>> input = torch.DoubleTensor([[-0.25, -1.25], [-2.5, 1.0]])\n" \
     ">>> torch.atan(input).tolist()\n" \
     "[[-0.2449..., -0.8960...], [-1.1902..., 0.7853...]]"
+extern const row op_atan_complex;
+#define ABOUT_atan_complex "Arctangent of each complex number. No square leaves the range in its derivative 1 / " \
+    "(1 + z^2).\n" \
+    "Element types: complex.\n" \
+    "d input = grad / root / root\n" \
+    "where root = cosh(asinh(input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_atan_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.25-1j), (-0.25-2j)], [(1.75+0.25j), " \
+    "(0.25-2.75j)]])\n" \
+    ">>> torch.atan(input).tolist()\n" \
+    "[[(-1.2074...-0.1455...j), (-1.4898...-0.5358...j)], [(1.0582...+0.0609...j), " \
+    "(1.5331...-0.3771...j)]]"
 extern const row op_atan2;
 #define ABOUT_atan2 "Angle of the point (other, input), in radians from -pi to pi. The signs of both " \
     "coordinates determine the quadrant. The derivative at the origin is taken as zero.\n" \
@@ -321,14 +340,27 @@ extern const row op_tanh;
     "[[-0.9640..., 0.7615...], [0.8482..., 0.9640...]]"
 extern const row op_asinh;
 #define ABOUT_asinh "Inverse hyperbolic sine of each element.\n" \
-    "Element types: floating, complex.\n" \
-    "d input = grad * rsqrt(input * input + 1)\n" \
+    "Element types: floating.\n" \
+    "d input = grad / hypot(input, 1)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_asinh "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-1.0, -2.5], [1.75, 1.25]])\n" \
     ">>> torch.asinh(input).tolist()\n" \
     "[[-0.8813..., -1.6472...], [1.3258..., 1.0475...]]"
+extern const row op_asinh_complex;
+#define ABOUT_asinh_complex "Inverse hyperbolic sine of each complex number. No square leaves the range in its " \
+    "derivative 1 / sqrt(1 + z^2).\n" \
+    "Element types: complex.\n" \
+    "d input = grad / cosh(output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_asinh_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.5-0.5j), (-0.75-1.5j)], [(1.25-1.5j), " \
+    "(0.5+1.25j)]])\n" \
+    ">>> torch.asinh(input).tolist()\n" \
+    "[[(-1.2264...-0.2734...j), (-1.1627...-1.0242...j)], [(1.3568...-0.8101...j), " \
+    "(0.8988...+1.0611...j)]]"
 extern const row op_acosh;
 #define ABOUT_acosh "Inverse hyperbolic cosine of each element. Elements below 1 give nan.\n" \
     "Element types: floating, complex.\n" \
@@ -343,7 +375,7 @@ extern const row op_atanh;
 #define ABOUT_atanh "Inverse hyperbolic tangent of each element. It is infinite at 1 and -1, and nan " \
     "outside.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (1 - input * input)\n" \
+    "d input = grad / (1 - input) / (1 + input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_atanh "\n" \
     "\n" \
@@ -8380,11 +8412,12 @@ extern const row op_gaussian_nll_loss_elements;
     "receives the gradient at eps, so that it can grow. If full is True, log(2 pi) / 2 " \
     "is added.\n" \
     "Element types: floating.\n" \
-    "d input = grad * away / wide\n" \
-    "d target = -grad * away / wide\n" \
-    "d var = grad * 0.5 * (1 - away * away / wide) / wide\n" \
+    "d input = grad * share\n" \
+    "d target = -grad * share\n" \
+    "d var = grad * 0.5 * (1 - away * share) / wide\n" \
     "where wide = select(var < eps, eps, var)\n" \
     "where away = input - target\n" \
+    "where share = away / wide\n" \
     "Shapes: input, target and var are broadcast to the shape of the result."
 extern const row op_gaussian_nll_loss;
 #define ABOUT_gaussian_nll_loss "Negative log-likelihood of targets of the normal distribution with mean input and " \
@@ -8392,12 +8425,12 @@ extern const row op_gaussian_nll_loss;
     "receives the gradient at eps, so that it can grow. If full is True, log(2 pi) / 2 " \
     "is added.\n" \
     "Element types: floating.\n" \
-    "d input = (grad * away / wide) / select(reduction == 1, count, 1)\n" \
-    "d target = (-grad * away / wide) / select(reduction == 1, count, 1)\n" \
-    "d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, " \
-    "count, 1)\n" \
+    "d input = (grad * share) / select(reduction == 1, count, 1)\n" \
+    "d target = (-grad * share) / select(reduction == 1, count, 1)\n" \
+    "d var = (grad * 0.5 * (1 - away * share) / wide) / select(reduction == 1, count, 1)\n" \
     "where wide = select(var < eps, eps, var)\n" \
     "where away = input - target\n" \
+    "where share = away / wide\n" \
     "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
     "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_gaussian_nll_loss "\n" \
@@ -8917,6 +8950,7 @@ extern const overloads name_exp;
 extern const overloads name_expm1;
 extern const overloads name_log;
 extern const overloads name_log1p;
+extern const overloads name_log1p_square;
 extern const overloads name_pow;
 extern const overloads name_cube;
 extern const overloads name_sin;

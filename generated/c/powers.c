@@ -615,6 +615,69 @@ const row op_log1p = {
     .differentiable = 1, .grads = 1, .reads = {1},
 };
 
+/* log1p_square(Tensor input) = select(abs(input) < 1, log1p(input * input), 2 *
+   log(hypot(input, 1))) */
+WIDE_LOOP(log1p_square_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) < 1,
+        f_log1p(in_input[i] * in_input[i]), 2 * f_log(f_hypot(in_input[i], (float)1)));
+}
+WIDE_LOOP(log1p_square_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) < 1,
+        f_log1p(in_input[i] * in_input[i]), 2 * f_log(f_hypot(in_input[i], (double)1)));
+}
+static const pointwise log1p_square_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .kernel = {"powers", "log1p_square"},
+    .loops = {[TH_FLOAT] = log1p_square_float, [TH_DOUBLE] = log1p_square_double},
+};
+/* d input = grad * 2 / (input + 1 / input) */
+WIDE_LOOP(log1p_square_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * 2, in_input[i] + f_divide((float)1,
+        in_input[i]));
+}
+WIDE_LOOP(log1p_square_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * 2, in_input[i] + f_divide((double)1,
+        in_input[i]));
+}
+static const gradient log1p_square_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"powers", "log1p_square_input"},
+    .loops = {
+        [TH_FLOAT] = log1p_square_input_float, [TH_DOUBLE] = log1p_square_input_double
+    },
+};
+static int log1p_square_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&log1p_square_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param log1p_square_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_log1p_square = {
+    .op = "log1p_square", .name = "log1p_square",
+    .signature = "log1p_square(Tensor input)",
+    .enter = th_pointwise, .body = &log1p_square_body,
+    .backward = log1p_square_backward,
+    .params = log1p_square_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
 LOOP(pow_byte) {
     uint8_t *to_output = (uint8_t *)at[0];

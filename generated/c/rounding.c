@@ -582,7 +582,8 @@ const row op_round = {
 };
 
 /* round_decimals(Tensor input, int decimals) = select(decimals < 0, round(input / 10 **
-   -decimals) * 10 ** -decimals, round(input * scale) / scale) */
+   -decimals) * 10 ** -decimals, select(abs(input * scale) == inf, input, round(input * scale) /
+   scale)) */
 WIDE_LOOP(round_decimals_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -591,7 +592,8 @@ WIDE_LOOP(round_decimals_float) {
         const float in_scale = f_pow((float)10, in_decimals);
         to_output[i] = f_select(in_decimals < 0, f_round(f_divide(in_input[i], f_pow((float)10,
             -in_decimals))) * f_pow((float)10, -in_decimals),
-            f_divide(f_round(in_input[i] * in_scale), in_scale));
+            f_select(f_abs(in_input[i] * in_scale) == (float)INFINITY, in_input[i],
+            f_divide(f_round(in_input[i] * in_scale), in_scale)));
     }
 }
 WIDE_LOOP(round_decimals_double) {
@@ -602,7 +604,8 @@ WIDE_LOOP(round_decimals_double) {
         const double in_scale = f_pow((double)10, in_decimals);
         to_output[i] = f_select(in_decimals < 0, f_round(f_divide(in_input[i], f_pow((double)10,
             -in_decimals))) * f_pow((double)10, -in_decimals),
-            f_divide(f_round(in_input[i] * in_scale), in_scale));
+            f_select(f_abs(in_input[i] * in_scale) == (double)INFINITY, in_input[i],
+            f_divide(f_round(in_input[i] * in_scale), in_scale)));
     }
 }
 static const pointwise round_decimals_body = {

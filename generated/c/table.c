@@ -39,6 +39,7 @@ const row *const th_own_rows[] = {
     &op_expm1,
     &op_log,
     &op_log1p,
+    &op_log1p_square,
     &op_pow,
     &op_cube,
     &op_sin,
@@ -48,11 +49,13 @@ const row *const th_own_rows[] = {
     &op_asin,
     &op_acos,
     &op_atan,
+    &op_atan_complex,
     &op_atan2,
     &op_sinh,
     &op_cosh,
     &op_tanh,
     &op_asinh,
+    &op_asinh_complex,
     &op_acosh,
     &op_atanh,
     &op_deg2rad,
@@ -911,6 +914,9 @@ NAME(exp, "exp($module, input, *, out=None)\n--\n\n" ABOUT_exp EXAMPLE_exp, &op_
 NAME(expm1, "expm1($module, input, *, out=None)\n--\n\n" ABOUT_expm1 EXAMPLE_expm1, &op_expm1)
 NAME(log, "log($module, input, *, out=None)\n--\n\n" ABOUT_log EXAMPLE_log, &op_log)
 NAME(log1p, "log1p($module, input, *, out=None)\n--\n\n" ABOUT_log1p EXAMPLE_log1p, &op_log1p)
+NAME(log1p_square,
+    "log1p_square($module, input, *, out=None)\n--\n\n"
+    ABOUT_log1p_square, &op_log1p_square)
 NAME(pow, "pow($module, input, exponent, *, out=None)\n--\n\n" ABOUT_pow EXAMPLE_pow, &op_pow)
 NAME(cube, "cube($module, input, *, out=None)\n--\n\n" ABOUT_cube, &op_cube)
 NAME(sin, "sin($module, input, *, out=None)\n--\n\n" ABOUT_sin EXAMPLE_sin, &op_sin)
@@ -921,7 +927,14 @@ NAME(asin, "asin($module, input, *, out=None)\n--\n\n" ABOUT_asin EXAMPLE_asin, 
 NAME(arcsin, "arcsin($module, input, *, out=None)\n--\n\n" ABOUT_asin EXAMPLE_asin, &op_asin)
 NAME(acos, "acos($module, input, *, out=None)\n--\n\n" ABOUT_acos EXAMPLE_acos, &op_acos)
 NAME(arccos, "arccos($module, input, *, out=None)\n--\n\n" ABOUT_acos EXAMPLE_acos, &op_acos)
-NAME(atan, "atan($module, input, *, out=None)\n--\n\n" ABOUT_atan EXAMPLE_atan, &op_atan)
+NAME(atan,
+    "atan($module, input, *, out=None)\n--\n\n"
+    "atan(input, *, out=None) -> Tensor\n\n"
+    ABOUT_atan
+    EXAMPLE_atan
+    "\n\natan(input, *, out=None) -> Tensor\n\n"
+    ABOUT_atan_complex
+    EXAMPLE_atan_complex, &op_atan, &op_atan_complex)
 NAME(arctan, "arctan($module, input, *, out=None)\n--\n\n" ABOUT_atan EXAMPLE_atan, &op_atan)
 NAME(atan2,
     "atan2($module, input, other, *, out=None)\n--\n\n"
@@ -934,7 +947,14 @@ NAME(arctan2,
 NAME(sinh, "sinh($module, input, *, out=None)\n--\n\n" ABOUT_sinh EXAMPLE_sinh, &op_sinh)
 NAME(cosh, "cosh($module, input, *, out=None)\n--\n\n" ABOUT_cosh EXAMPLE_cosh, &op_cosh)
 NAME(tanh, "tanh($module, input, *, out=None)\n--\n\n" ABOUT_tanh EXAMPLE_tanh, &op_tanh)
-NAME(asinh, "asinh($module, input, *, out=None)\n--\n\n" ABOUT_asinh EXAMPLE_asinh, &op_asinh)
+NAME(asinh,
+    "asinh($module, input, *, out=None)\n--\n\n"
+    "asinh(input, *, out=None) -> Tensor\n\n"
+    ABOUT_asinh
+    EXAMPLE_asinh
+    "\n\nasinh(input, *, out=None) -> Tensor\n\n"
+    ABOUT_asinh_complex
+    EXAMPLE_asinh_complex, &op_asinh, &op_asinh_complex)
 NAME(arcsinh, "arcsinh($module, input, *, out=None)\n--\n\n" ABOUT_asinh EXAMPLE_asinh, &op_asinh)
 NAME(acosh, "acosh($module, input, *, out=None)\n--\n\n" ABOUT_acosh EXAMPLE_acosh, &op_acosh)
 NAME(arccosh, "arccosh($module, input, *, out=None)\n--\n\n" ABOUT_acosh EXAMPLE_acosh, &op_acosh)
@@ -4023,6 +4043,7 @@ const overloads *const th_own_names[] = {
 };
 
 const overloads *const th_own_internal[] = {
+    &name_log1p_square,
     &name_cube,
     &name_finite_or,
     &name_contiguous_copy,

@@ -363,34 +363,32 @@ static const pointwise asin_body = {
         [TH_COMPLEXDOUBLE] = asin_complexdouble
     },
 };
-/* d input = grad / sqrt((1 - input) * (1 + input)) */
+/* d input = grad * rsqrt(1 - input) * rsqrt(1 + input) */
 WIDE_LOOP(asin_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i],
-        f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
+    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 + in_input[i]);
 }
 WIDE_LOOP(asin_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i],
-        f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
+    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 + in_input[i]);
 }
 LOOP(asin_input_complexfloat) {
     complexfloat *to_input = (complexfloat *)at[0];
     const complexfloat *in_grad = (const complexfloat *)at[1];
     const complexfloat *in_input = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
-        f_sqrt((1 - in_input[i]) * (1 + in_input[i]))));
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
+        in_input[i]));
 }
 LOOP(asin_input_complexdouble) {
     complexdouble *to_input = (complexdouble *)at[0];
     const complexdouble *in_grad = (const complexdouble *)at[1];
     const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
-        f_sqrt((1 - in_input[i]) * (1 + in_input[i]))));
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
+        in_input[i]));
 }
 static const gradient asin_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -399,6 +397,7 @@ static const gradient asin_input = {
         [TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double,
         [TH_COMPLEXFLOAT] = asin_input_complexfloat, [TH_COMPLEXDOUBLE] = asin_input_complexdouble
     },
+    .computes = true,
 };
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -451,34 +450,32 @@ static const pointwise acos_body = {
         [TH_COMPLEXDOUBLE] = acos_complexdouble
     },
 };
-/* d input = -grad / sqrt((1 - input) * (1 + input)) */
+/* d input = -grad * rsqrt(1 - input) * rsqrt(1 + input) */
 WIDE_LOOP(acos_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_divide(-in_grad[i],
-        f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
+    EACH(i, count) to_input[i] = -in_grad[i] * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 + in_input[i]);
 }
 WIDE_LOOP(acos_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(-in_grad[i],
-        f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
+    EACH(i, count) to_input[i] = -in_grad[i] * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 + in_input[i]);
 }
 LOOP(acos_input_complexfloat) {
     complexfloat *to_input = (complexfloat *)at[0];
     const complexfloat *in_grad = (const complexfloat *)at[1];
     const complexfloat *in_input = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(-f_conj(in_grad[i]),
-        f_sqrt((1 - in_input[i]) * (1 + in_input[i]))));
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
+        in_input[i]));
 }
 LOOP(acos_input_complexdouble) {
     complexdouble *to_input = (complexdouble *)at[0];
     const complexdouble *in_grad = (const complexdouble *)at[1];
     const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(-f_conj(in_grad[i]),
-        f_sqrt((1 - in_input[i]) * (1 + in_input[i]))));
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
+        in_input[i]));
 }
 static const gradient acos_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -487,6 +484,7 @@ static const gradient acos_input = {
         [TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double,
         [TH_COMPLEXFLOAT] = acos_input_complexfloat, [TH_COMPLEXDOUBLE] = acos_input_complexdouble
     },
+    .computes = true,
 };
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -519,25 +517,12 @@ WIDE_LOOP(atan_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_atan(in_input[i]);
 }
-LOOP(atan_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_atan(in_input[i]);
-}
-LOOP(atan_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_atan(in_input[i]);
-}
 static const pointwise atan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "atan"},
-    .loops = {
-        [TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double, [TH_COMPLEXFLOAT] = atan_complexfloat,
-        [TH_COMPLEXDOUBLE] = atan_complexdouble
-    },
+    .loops = {[TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double},
 };
 /* d input = grad / (1 + input * input) */
 WIDE_LOOP(atan_input_float) {
@@ -552,27 +537,10 @@ WIDE_LOOP(atan_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i] * in_input[i]);
 }
-LOOP(atan_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
-        1 + in_input[i] * in_input[i]));
-}
-LOOP(atan_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
-        1 + in_input[i] * in_input[i]));
-}
 static const gradient atan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "atan_input"},
-    .loops = {
-        [TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double,
-        [TH_COMPLEXFLOAT] = atan_input_complexfloat, [TH_COMPLEXDOUBLE] = atan_input_complexdouble
-    },
+    .loops = {[TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double},
 };
 static int atan_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -588,7 +556,74 @@ const row op_atan = {
     .enter = th_pointwise, .body = &atan_body,
     .backward = atan_backward,
     .params = atan_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* atan_complex(Tensor input) = atan(input) */
+LOOP(atan_complex_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_atan(in_input[i]);
+}
+LOOP(atan_complex_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_atan(in_input[i]);
+}
+static const pointwise atan_complex_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .loops = {
+        [TH_COMPLEXFLOAT] = atan_complex_complexfloat,
+        [TH_COMPLEXDOUBLE] = atan_complex_complexdouble
+    },
+};
+/* d input = grad / root / root */
+LOOP(atan_complex_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) {
+        const complexfloat in_root = f_cosh(f_asinh(in_input[i]));
+        to_input[i] = f_conj(f_divide(f_divide(f_conj(in_grad[i]), in_root), in_root));
+    }
+}
+LOOP(atan_complex_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) {
+        const complexdouble in_root = f_cosh(f_asinh(in_input[i]));
+        to_input[i] = f_conj(f_divide(f_divide(f_conj(in_grad[i]), in_root), in_root));
+    }
+}
+static const gradient atan_complex_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_COMPLEXFLOAT] = atan_complex_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = atan_complex_input_complexdouble
+    },
+    .computes = true,
+};
+static int atan_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&atan_complex_input, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param atan_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_atan_complex = {
+    .op = "atan_complex", .name = "atan",
+    .signature = "atan_complex(Tensor input)",
+    .enter = th_pointwise, .body = &atan_complex_body,
+    .backward = atan_complex_backward,
+    .params = atan_complex_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };

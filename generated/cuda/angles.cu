@@ -19,14 +19,14 @@ KERNEL(asinh_bfloat16, asinh_formula<float, bfloat16_bits>)
 KERNEL(asinh_float, asinh_formula<float>)
 KERNEL(asinh_double, asinh_formula<double>)
 
-/* d input = grad * rsqrt(input * input + 1) */
+/* d input = grad / hypot(input, 1) */
 template <typename T, typename S = T> struct asinh_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(in_grad * f_rsqrt(in_input * in_input + 1));
+        to_input = (T)(f_divide(in_grad, f_hypot(in_input, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -36,6 +36,33 @@ KERNEL(asinh_input_half, asinh_input_formula<float, half_bits>)
 KERNEL(asinh_input_bfloat16, asinh_input_formula<float, bfloat16_bits>)
 KERNEL(asinh_input_float, asinh_input_formula<float>)
 KERNEL(asinh_input_double, asinh_input_formula<double>)
+
+/* asinh_complex(Tensor input) = asinh(input) */
+template <typename T, typename S = T> struct asinh_complex_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_asinh(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+
+/* d input = grad / cosh(output) */
+template <typename T, typename S = T> struct asinh_complex_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_output = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_divide(in_grad, f_cosh(in_output)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
 
 /* acosh(Tensor input) = acosh(input) */
 template <typename T, typename S = T> struct acosh_formula {
@@ -89,14 +116,14 @@ KERNEL(atanh_bfloat16, atanh_formula<float, bfloat16_bits>)
 KERNEL(atanh_float, atanh_formula<float>)
 KERNEL(atanh_double, atanh_formula<double>)
 
-/* d input = grad / (1 - input * input) */
+/* d input = grad / (1 - input) / (1 + input) */
 template <typename T, typename S = T> struct atanh_input_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(f_divide(in_grad, 1 - in_input * in_input));
+        to_input = (T)(f_divide(f_divide(in_grad, 1 - in_input), 1 + in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -302,7 +302,7 @@ KERNEL(poisson_nll_loss_target_float, poisson_nll_loss_target_formula<float>)
 KERNEL(poisson_nll_loss_target_double, poisson_nll_loss_target_formula<double>)
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
-   eps=1e-6) = 0.5 * (log(wide) + away * away / wide) + select(full, 0.9189385332046727, 0) */
+   eps=1e-6) = 0.5 * (log(wide) + away * share) + select(full, 0.9189385332046727, 0) */
 template <typename T, typename S = T> struct gaussian_nll_loss_elements_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_output;
@@ -314,8 +314,9 @@ template <typename T, typename S = T> struct gaussian_nll_loss_elements_formula 
         const T in_eps = number<T>(option, 0);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
         const T in_away = in_input - in_target;
-        to_output = (T)((T)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
-            in_wide)) + f_select(in_full, (T)0.9189385332046727, (T)0));
+        const T in_share = f_divide(in_away, in_wide);
+        to_output = (T)((T)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
+            (T)0.9189385332046727, (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -326,7 +327,7 @@ KERNEL(gaussian_nll_loss_elements_bfloat16, gaussian_nll_loss_elements_formula<f
 KERNEL(gaussian_nll_loss_elements_float, gaussian_nll_loss_elements_formula<float>)
 KERNEL(gaussian_nll_loss_elements_double, gaussian_nll_loss_elements_formula<double>)
 
-/* d input = grad * away / wide */
+/* d input = grad * share */
 template <typename T, typename S = T> struct gaussian_nll_loss_elements_input_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input;
@@ -338,7 +339,8 @@ template <typename T, typename S = T> struct gaussian_nll_loss_elements_input_fo
         const T in_eps = number<T>(option, 0);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
         const T in_away = in_input - in_target;
-        to_input = (T)(f_divide(in_grad * in_away, in_wide));
+        const T in_share = f_divide(in_away, in_wide);
+        to_input = (T)(in_grad * in_share);
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -349,7 +351,7 @@ KERNEL(gaussian_nll_loss_elements_input_bfloat16, gaussian_nll_loss_elements_inp
 KERNEL(gaussian_nll_loss_elements_input_float, gaussian_nll_loss_elements_input_formula<float>)
 KERNEL(gaussian_nll_loss_elements_input_double, gaussian_nll_loss_elements_input_formula<double>)
 
-/* d target = -grad * away / wide */
+/* d target = -grad * share */
 template <typename T, typename S = T> struct gaussian_nll_loss_elements_target_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_target;
@@ -361,7 +363,8 @@ template <typename T, typename S = T> struct gaussian_nll_loss_elements_target_f
         const T in_eps = number<T>(option, 0);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
         const T in_away = in_input - in_target;
-        to_target = (T)(f_divide(-in_grad * in_away, in_wide));
+        const T in_share = f_divide(in_away, in_wide);
+        to_target = (T)(-in_grad * in_share);
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);
@@ -372,7 +375,7 @@ KERNEL(gaussian_nll_loss_elements_target_bfloat16, gaussian_nll_loss_elements_ta
 KERNEL(gaussian_nll_loss_elements_target_float, gaussian_nll_loss_elements_target_formula<float>)
 KERNEL(gaussian_nll_loss_elements_target_double, gaussian_nll_loss_elements_target_formula<double>)
 
-/* d var = grad * 0.5 * (1 - away * away / wide) / wide */
+/* d var = grad * 0.5 * (1 - away * share) / wide */
 template <typename T, typename S = T> struct gaussian_nll_loss_elements_var_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_var;
@@ -384,8 +387,8 @@ template <typename T, typename S = T> struct gaussian_nll_loss_elements_var_form
         const T in_eps = number<T>(option, 0);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
         const T in_away = in_input - in_target;
-        to_var = (T)(f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide));
+        const T in_share = f_divide(in_away, in_wide);
+        to_var = (T)(f_divide(in_grad * (T)0.5 * (1 - in_away * in_share), in_wide));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_var);
@@ -397,7 +400,7 @@ KERNEL(gaussian_nll_loss_elements_var_float, gaussian_nll_loss_elements_var_form
 KERNEL(gaussian_nll_loss_elements_var_double, gaussian_nll_loss_elements_var_formula<double>)
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
-   Reduction reduction=mean) = start: 0; step: acc + (0.5 * (log(wide) + away * away / wide) +
+   Reduction reduction=mean) = start: 0; step: acc + (0.5 * (log(wide) + away * share) +
    select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>
 struct gaussian_nll_loss_fold {
@@ -415,8 +418,9 @@ struct gaussian_nll_loss_fold {
         const T in_eps = numbers<T>::of(option[0]);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
         const T in_away = in_input - in_target;
-        return {th_join_sum(acc.acc, (number)((T)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
-            in_wide)) + f_select(in_full, (T)0.9189385332046727, (T)0)))};
+        const T in_share = f_divide(in_away, in_wide);
+        return {th_join_sum(acc.acc, (number)((T)0.5 * (f_log(in_wide) + in_away * in_share) +
+            f_select(in_full, (T)0.9189385332046727, (T)0)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
@@ -431,7 +435,7 @@ REDUCTION(gaussian_nll_loss_bfloat16, bfloat16_bits, gaussian_nll_loss_fold<floa
 REDUCTION(gaussian_nll_loss_float, float, gaussian_nll_loss_fold<float>)
 REDUCTION(gaussian_nll_loss_double, double, gaussian_nll_loss_fold<double>)
 
-/* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
+/* d input = (grad * share) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct gaussian_nll_loss_input_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_input;
@@ -445,8 +449,8 @@ template <typename T, typename S = T> struct gaussian_nll_loss_input_formula {
         const T in_count = number<T>(option, 3);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
         const T in_away = in_input - in_target;
-        to_input = (T)(f_divide(f_divide(in_grad * in_away, in_wide), f_select(in_reduction == 1,
-            in_count, (T)1)));
+        const T in_share = f_divide(in_away, in_wide);
+        to_input = (T)(f_divide(in_grad * in_share, f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -457,7 +461,7 @@ KERNEL(gaussian_nll_loss_input_bfloat16, gaussian_nll_loss_input_formula<float, 
 KERNEL(gaussian_nll_loss_input_float, gaussian_nll_loss_input_formula<float>)
 KERNEL(gaussian_nll_loss_input_double, gaussian_nll_loss_input_formula<double>)
 
-/* d target = (-grad * away / wide) / select(reduction == 1, count, 1) */
+/* d target = (-grad * share) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct gaussian_nll_loss_target_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_target;
@@ -471,8 +475,8 @@ template <typename T, typename S = T> struct gaussian_nll_loss_target_formula {
         const T in_count = number<T>(option, 3);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
         const T in_away = in_input - in_target;
-        to_target = (T)(f_divide(f_divide(-in_grad * in_away, in_wide), f_select(in_reduction == 1,
-            in_count, (T)1)));
+        const T in_share = f_divide(in_away, in_wide);
+        to_target = (T)(f_divide(-in_grad * in_share, f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);
@@ -483,7 +487,7 @@ KERNEL(gaussian_nll_loss_target_bfloat16, gaussian_nll_loss_target_formula<float
 KERNEL(gaussian_nll_loss_target_float, gaussian_nll_loss_target_formula<float>)
 KERNEL(gaussian_nll_loss_target_double, gaussian_nll_loss_target_formula<double>)
 
-/* d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, count, 1) */
+/* d var = (grad * 0.5 * (1 - away * share) / wide) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct gaussian_nll_loss_var_formula {
     enum { count = 5, elements = GPU_QUICK };
     S to_var;
@@ -497,8 +501,9 @@ template <typename T, typename S = T> struct gaussian_nll_loss_var_formula {
         const T in_count = number<T>(option, 3);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
         const T in_away = in_input - in_target;
-        to_var = (T)(f_divide(f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away,
-            in_wide)), in_wide), f_select(in_reduction == 1, in_count, (T)1)));
+        const T in_share = f_divide(in_away, in_wide);
+        to_var = (T)(f_divide(f_divide(in_grad * (T)0.5 * (1 - in_away * in_share), in_wide),
+            f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_var);

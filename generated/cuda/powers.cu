@@ -247,6 +247,43 @@ KERNEL(log1p_input_bfloat16, log1p_input_formula<float, bfloat16_bits>)
 KERNEL(log1p_input_float, log1p_input_formula<float>)
 KERNEL(log1p_input_double, log1p_input_formula<double>)
 
+/* log1p_square(Tensor input) = select(abs(input) < 1, log1p(input * input), 2 *
+   log(hypot(input, 1))) */
+template <typename T, typename S = T> struct log1p_square_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_select(f_abs(in_input) < 1, f_log1p(in_input * in_input),
+            2 * f_log(f_hypot(in_input, (T)1))));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(log1p_square_half, log1p_square_formula<float, half_bits>)
+KERNEL(log1p_square_bfloat16, log1p_square_formula<float, bfloat16_bits>)
+KERNEL(log1p_square_float, log1p_square_formula<float>)
+KERNEL(log1p_square_double, log1p_square_formula<double>)
+
+/* d input = grad * 2 / (input + 1 / input) */
+template <typename T, typename S = T> struct log1p_square_input_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_divide(in_grad * 2, in_input + f_divide((T)1, in_input)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(log1p_square_input_half, log1p_square_input_formula<float, half_bits>)
+KERNEL(log1p_square_input_bfloat16, log1p_square_input_formula<float, bfloat16_bits>)
+KERNEL(log1p_square_input_float, log1p_square_input_formula<float>)
+KERNEL(log1p_square_input_double, log1p_square_input_formula<double>)
+
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
 template <typename T, typename S = T> struct pow_formula {
     enum { count = 3, elements = costly<T>::elements };

@@ -238,7 +238,8 @@ KERNEL(round_input_float, round_input_formula<float>)
 KERNEL(round_input_double, round_input_formula<double>)
 
 /* round_decimals(Tensor input, int decimals) = select(decimals < 0, round(input / 10 **
-   -decimals) * 10 ** -decimals, round(input * scale) / scale) */
+   -decimals) * 10 ** -decimals, select(abs(input * scale) == inf, input, round(input * scale) /
+   scale)) */
 template <typename T, typename S = T> struct round_decimals_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
@@ -247,8 +248,9 @@ template <typename T, typename S = T> struct round_decimals_formula {
         const auto in_decimals = number<T>(option, 0);
         const T in_scale = f_pow((T)10, in_decimals);
         to_output = (T)(f_select(in_decimals < 0, f_round(f_divide(in_input, f_pow((T)10,
-            -in_decimals))) * f_pow((T)10, -in_decimals), f_divide(f_round(in_input * in_scale),
-            in_scale)));
+            -in_decimals))) * f_pow((T)10, -in_decimals),
+            f_select(f_abs(in_input * in_scale) == (T)INFINITY, in_input,
+            f_divide(f_round(in_input * in_scale), in_scale))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);

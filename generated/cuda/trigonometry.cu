@@ -164,14 +164,14 @@ KERNEL(asin_bfloat16, asin_formula<float, bfloat16_bits>)
 KERNEL(asin_float, asin_formula<float>)
 KERNEL(asin_double, asin_formula<double>)
 
-/* d input = grad / sqrt((1 - input) * (1 + input)) */
+/* d input = grad * rsqrt(1 - input) * rsqrt(1 + input) */
 template <typename T, typename S = T> struct asin_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(f_divide(in_grad, f_sqrt((1 - in_input) * (1 + in_input))));
+        to_input = (T)(in_grad * f_rsqrt(1 - in_input) * f_rsqrt(1 + in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -199,14 +199,14 @@ KERNEL(acos_bfloat16, acos_formula<float, bfloat16_bits>)
 KERNEL(acos_float, acos_formula<float>)
 KERNEL(acos_double, acos_formula<double>)
 
-/* d input = -grad / sqrt((1 - input) * (1 + input)) */
+/* d input = -grad * rsqrt(1 - input) * rsqrt(1 + input) */
 template <typename T, typename S = T> struct acos_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(f_divide(-in_grad, f_sqrt((1 - in_input) * (1 + in_input))));
+        to_input = (T)(-in_grad * f_rsqrt(1 - in_input) * f_rsqrt(1 + in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -251,6 +251,34 @@ KERNEL(atan_input_half, atan_input_formula<float, half_bits>)
 KERNEL(atan_input_bfloat16, atan_input_formula<float, bfloat16_bits>)
 KERNEL(atan_input_float, atan_input_formula<float>)
 KERNEL(atan_input_double, atan_input_formula<double>)
+
+/* atan_complex(Tensor input) = atan(input) */
+template <typename T, typename S = T> struct atan_complex_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_atan(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+
+/* d input = grad / root / root */
+template <typename T, typename S = T> struct atan_complex_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_root = f_cosh(f_asinh(in_input));
+        to_input = (T)(f_divide(f_divide(in_grad, in_root), in_root));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
 
 /* atan2(Tensor input, Tensor other) = atan2(input, other) */
 template <typename T, typename S = T> struct atan2_formula {

@@ -608,9 +608,11 @@ def trace(input):
 def renorm(input, p, dim, maxnorm):
     norms = input.transpose(dim, 0).unsqueeze(-1).flatten(1).norm(p, 1)
     large = norms > maxnorm
-    scale = torch.where(large, maxnorm / torch.where(large, norms, 1), 1)
     along = input.transpose(dim, -1)
-    return (along * scale).transpose(dim, -1)
+    return (
+        ((along / torch.where(large, norms, 1)) * torch.where(large, norms.clamp(max=maxnorm),
+        1)).transpose(dim, -1)
+    )
 
 
 def renorm_(input, p, dim, maxnorm):

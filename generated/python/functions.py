@@ -225,6 +225,19 @@ class Log1p(RowFunction):
     }
 
 
+class Log1pSquare(RowFunction):
+    """log1p_square(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * 2 / (input + 1 / input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Pow(RowFunction):
     """pow(Tensor|Scalar input, Tensor|Scalar exponent)"""
 
@@ -332,7 +345,7 @@ class Asin(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        return grad / torch.sqrt((1 - input) * (1 + input))
+        return grad * torch.rsqrt(1 - input) * torch.rsqrt(1 + input)
 
     gradients = {
         ("input",): d_input,
@@ -347,7 +360,7 @@ class Acos(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        return -grad / torch.sqrt((1 - input) * (1 + input))
+        return -grad * torch.rsqrt(1 - input) * torch.rsqrt(1 + input)
 
     gradients = {
         ("input",): d_input,
@@ -357,12 +370,26 @@ class Acos(RowFunction):
 class Atan(RowFunction):
     """atan(Tensor input)"""
 
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad / (1 + input * input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AtanComplex(RowFunction):
+    """atan_complex(Tensor input)"""
+
     holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        return grad / (1 + input * input)
+        root = torch.cosh(torch.asinh(input))
+        return grad / root / root
 
     gradients = {
         ("input",): d_input,
@@ -440,12 +467,25 @@ class Tanh(RowFunction):
 class Asinh(RowFunction):
     """asinh(Tensor input)"""
 
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad / torch.hypot(input, 1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AsinhComplex(RowFunction):
+    """asinh_complex(Tensor input)"""
+
     holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
-        input = self.value("input")
-        return grad * torch.rsqrt(input * input + 1)
+        output = self.result(0)
+        return grad / torch.cosh(output)
 
     gradients = {
         ("input",): d_input,
@@ -475,7 +515,7 @@ class Atanh(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        return grad / (1 - input * input)
+        return grad / (1 - input) / (1 + input)
 
     gradients = {
         ("input",): d_input,
@@ -7215,7 +7255,8 @@ class GaussianNllLossElements(RowFunction):
         eps = self.value("eps")
         wide = torch.where(var < eps, eps, var)
         away = input - target
-        return grad * away / wide
+        share = away / wide
+        return grad * share
 
     def d_target(self):
         grad = self.grad(0)
@@ -7225,7 +7266,8 @@ class GaussianNllLossElements(RowFunction):
         eps = self.value("eps")
         wide = torch.where(var < eps, eps, var)
         away = input - target
-        return -grad * away / wide
+        share = away / wide
+        return -grad * share
 
     def d_var(self):
         grad = self.grad(0)
@@ -7235,7 +7277,8 @@ class GaussianNllLossElements(RowFunction):
         eps = self.value("eps")
         wide = torch.where(var < eps, eps, var)
         away = input - target
-        return grad * 0.5 * (1 - away * away / wide) / wide
+        share = away / wide
+        return grad * 0.5 * (1 - away * share) / wide
 
     gradients = {
         ("input",): d_input,
@@ -7559,6 +7602,7 @@ FUNCTIONS = {
     "expm1": Expm1,
     "log": Log,
     "log1p": Log1p,
+    "log1p_square": Log1pSquare,
     "pow": Pow,
     "cube": Cube,
     "sin": Sin,
@@ -7568,11 +7612,13 @@ FUNCTIONS = {
     "asin": Asin,
     "acos": Acos,
     "atan": Atan,
+    "atan_complex": AtanComplex,
     "atan2": Atan2,
     "sinh": Sinh,
     "cosh": Cosh,
     "tanh": Tanh,
     "asinh": Asinh,
+    "asinh_complex": AsinhComplex,
     "acosh": Acosh,
     "atanh": Atanh,
     "deg2rad": Deg2rad,

@@ -30,7 +30,8 @@ def round_decimals(onnx, *, input, decimals):
     scale = onnx("Pow", 10, decimals)
     return onnx("Where", onnx("Less", decimals, 0), onnx("Mul", onnx("Round", onnx("Div", input,
         onnx("Pow", 10, onnx("Neg", decimals)))), onnx("Pow", 10, onnx("Neg", decimals))),
-        onnx("Div", onnx("Round", onnx("Mul", input, scale)), scale))
+        onnx("Where", onnx("Equal", onnx("Abs", onnx("Mul", input, scale)), float("inf")), input,
+        onnx("Div", onnx("Round", onnx("Mul", input, scale)), scale)))
 
 
 def trunc(onnx, *, input):
@@ -73,6 +74,12 @@ def log1p(onnx, *, input):
     return onnx("Log", onnx("Add", 1, input))
 
 
+def log1p_square(onnx, *, input):
+    return onnx("Where", onnx("Less", onnx("Abs", input), 1), onnx("Log", onnx("Add", 1, onnx("Mul",
+        input, input))), onnx("Mul", 2, onnx("Log", onnx("Sqrt", onnx("Add", onnx("Mul", input,
+        input), onnx("Mul", 1, 1))))))
+
+
 def pow(onnx, *, input, exponent):
     return onnx("Pow", input, exponent)
 
@@ -109,6 +116,10 @@ def atan(onnx, *, input):
     return onnx("Atan", input)
 
 
+def atan_complex(onnx, *, input):
+    return onnx("Atan", input)
+
+
 def sinh(onnx, *, input):
     return onnx("Sinh", input)
 
@@ -122,6 +133,10 @@ def tanh(onnx, *, input):
 
 
 def asinh(onnx, *, input):
+    return onnx("Asinh", input)
+
+
+def asinh_complex(onnx, *, input):
     return onnx("Asinh", input)
 
 
@@ -1273,8 +1288,9 @@ def poisson_nll_loss_elements(onnx, *, input, target, log_input=True, full=False
 def gaussian_nll_loss_elements(onnx, *, input, target, var, full=False, eps=1e-06):
     wide = onnx("Where", onnx("Less", var, eps), eps, var)
     away = onnx("Sub", input, target)
-    return onnx("Add", onnx("Mul", 0.5, onnx("Add", onnx("Log", wide), onnx("Div", onnx("Mul", away,
-        away), wide))), onnx("Where", full, 0.9189385332046727, 0))
+    share = onnx("Div", away, wide)
+    return onnx("Add", onnx("Mul", 0.5, onnx("Add", onnx("Log", wide), onnx("Mul", away, share))),
+        onnx("Where", full, 0.9189385332046727, 0))
 
 
 def binary_cross_entropy_elements(onnx, *, input, target, weight=1):
@@ -1337,6 +1353,7 @@ FUNCTIONS = {
     "expm1": expm1,
     "log": log,
     "log1p": log1p,
+    "log1p_square": log1p_square,
     "pow": pow,
     "cube": cube,
     "sin": sin,
@@ -1346,10 +1363,12 @@ FUNCTIONS = {
     "asin": asin,
     "acos": acos,
     "atan": atan,
+    "atan_complex": atan_complex,
     "sinh": sinh,
     "cosh": cosh,
     "tanh": tanh,
     "asinh": asinh,
+    "asinh_complex": asinh_complex,
     "acosh": acosh,
     "atanh": atanh,
     "deg2rad": deg2rad,

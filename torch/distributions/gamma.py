@@ -34,7 +34,8 @@ class Gamma(ExponentialFamily):
 
     mean = property(lambda self: self.concentration / self.rate)
     mode = property(lambda self: ((self.concentration - 1) / self.rate).clamp(min=0))
-    variance = property(lambda self: self.concentration / self.rate**2)
+    variance = property(lambda self: self.mean / self.rate)
+    stddev = property(lambda self: self.concentration.sqrt() / self.rate)
 
     @property
     def _natural_params(self):

@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch._core import internal
 from torch.distributions import constraints
 from torch.distributions.distribution import Distribution, ExponentialFamily
 from torch.distributions.gamma import Chi2
@@ -124,7 +125,7 @@ class Cauchy(_LocationScale):
         return sample.cauchy_()
 
     def _log_density(self, z):
-        return -math.log(math.pi) - torch.log1p(z * z)
+        return -math.log(math.pi) - internal.log1p_square(z)
 
     def _below(self, z):
         return torch.atan2(torch.ones_like(z), -z) / math.pi
@@ -173,12 +174,12 @@ class StudentT(_LocationScale):
 
     @property
     def variance(self):
-        finite = self.scale**2 * self.df / (self.df - 2)
-        return torch.where(self.df > 2, finite, torch.where(self.df > 1, math.inf, math.nan).to(finite.dtype))
+        return self.stddev**2
 
     @property
     def stddev(self):
-        return self.variance.sqrt()
+        finite = self.scale * (self.df / (self.df - 2)).sqrt()
+        return torch.where(self.df > 2, finite, torch.where(self.df > 1, math.inf, math.nan).to(finite.dtype))
 
     def rsample(self, sample_shape=()):
         spread = Chi2(self.df, validate_args=False).rsample(sample_shape) / self.df
@@ -198,7 +199,7 @@ class StudentT(_LocationScale):
         return torch.where(large, series, direct) - 0.5 * math.log(2 * math.pi)
 
     def _log_density(self, z):
-        return self._log_scale() - (self.df + 1) / 2 * torch.log1p(z * z / self.df)
+        return self._log_scale() - (self.df + 1) / 2 * internal.log1p_square(z * self.df.rsqrt())
 
     def entropy(self):
         half, large = self._large()

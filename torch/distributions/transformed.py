@@ -213,7 +213,8 @@ class HalfNormal(_Half):
     base = Normal
     mean = property(lambda self: self.scale * math.sqrt(2 / math.pi))
     mode = property(lambda self: torch.zeros_like(self.scale))
-    variance = property(lambda self: self.scale**2 * (1 - 2 / math.pi))
+    variance = property(lambda self: self.stddev**2)
+    stddev = property(lambda self: self.scale * math.sqrt(1 - 2 / math.pi))
 
     def _between(self, z):
         return torch.erf(z / math.sqrt(2))

@@ -1,7 +1,7 @@
 /* numbers.c: conversion between Python numbers or int sequences and C. */
 #include "python/types/types.h"
 
-/* Reject Python's and NumPy's complex numbers, which would convert to float with a warning. */
+/* Whether it is a complex number of Python or NumPy. */
 static bool is_complex(PyObject *o) {
     if (PyComplex_Check(o))
         return true;
@@ -72,10 +72,14 @@ int th_parse_scalar(PyObject *o, scalar *value) {
         value->i = 0;
         return th_read_element(t, t->offset, value) ? th_raise_int() : 0;
     }
-    if (is_complex(o)) {
-        *value = (scalar){PyComplex_RealAsDouble(o), 0, TH_IMAGINARY, 0};
-        value->imaginary = PyComplex_ImagAsDouble(o);
-        return PyErr_Occurred() ? -1 : 0;
+    if (is_complex(o)) { /* before CPython 3.13 PyComplex_ImagAsDouble is 0 for NumPy's complex64 */
+        PyObject *number = PyObject_CallFunctionObjArgs((PyObject *)&PyComplex_Type, o, NULL);
+        if (!number)
+            return -1;
+        *value = (scalar){PyComplex_RealAsDouble(number), 0, TH_IMAGINARY, 0};
+        value->imaginary = PyComplex_ImagAsDouble(number);
+        Py_DECREF(number);
+        return 0;
     }
     if (PyErr_Occurred() || check_number(o))
         return -1;

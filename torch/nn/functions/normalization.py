@@ -13,7 +13,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._generated.python.functional import avg_pool2d
 from torch.nn.functions.resampling import pad
-from torch.nn.functions.sizes import describe
+from torch.nn.functions.sizes import describe, powers_in_range
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -127,11 +127,16 @@ def local_response_norm(
         raise ValueError(f"local_response_norm: size is {size}; need 1 or more")
     if not input.numel():
         return input * 1
-    batch, channels = input.size(0), input.size(1)
-    squares = (input * input).contiguous().view(batch, 1, channels, -1)
+    values, scale = powers_in_range(input, 2, range(1, input.dim()))
+    if scale is not None and k:  # the squares of small elements are nothing beside k
+        scale = scale.clamp(min=1)
+        values = input / scale
+    squares = (values * values).contiguous().view(input.size(0), 1, input.size(1), -1)
     squares = pad(squares, (0, 0, size // 2, (size - 1) // 2))
     means = avg_pool2d(squares, (size, 1), 1).reshape(*input.size())
-    return input / (means * alpha + k).pow(beta)
+    if scale is not None:
+        return values * scale ** (1 - 2 * beta) / (means * alpha + k / scale**2).pow(beta)
+    return (values / (means * alpha + k).pow(beta)).to(input.dtype)
 
 
 def cross_map_lrn2d(input: Tensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:

@@ -14,8 +14,7 @@ from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import functional as rows
 from torch._core import internal
-from torch._tensor.dtypes import bfloat16, float16, float32, float64
-from torch.nn.functions.sizes import check_planes, numbers, on_batch
+from torch.nn.functions.sizes import check_planes, numbers, on_batch, powers_in_range
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +28,6 @@ __all__ = [
 
 _LARGEST = (_core.max_pool1d, _core.max_pool2d, _core.max_pool3d)
 _MEANS = (_core.avg_pool1d, rows.avg_pool2d, rows.avg_pool3d)
-_WIDER = {float16: float32, bfloat16: float64, float32: float64}
 
 
 def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
@@ -38,13 +36,14 @@ def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
     kernel = numbers(name, "kernel_size", kernel_size, dims)
     if norm_type == math.inf:
         return named(name, _LARGEST[dims - 1], input.abs(), kernel, stride, 0, 1, ceil_mode)
-    try:  # in a type in whose range the powers are
-        sums = _sums_of_powers(name, dims, input.to(_WIDER.get(input.dtype, input.dtype)), norm_type, kernel, stride,
-                               ceil_mode)
+    values, scale = powers_in_range(input, norm_type, range(-dims, 0))
+    try:
+        sums = _sums_of_powers(name, dims, values, norm_type, kernel, stride, ceil_mode)
     except RuntimeError:
         _sums_of_powers(name, dims, input, norm_type, kernel, stride, ceil_mode)  # raises the error of its type
         raise
-    return named(name, internal.root, sums, norm_type).to(input.dtype)
+    norms = named(name, internal.root, sums, norm_type)
+    return norms.to(input.dtype) if scale is None else (norms * scale).to(input.dtype)
 
 
 def _sums_of_powers(name, dims, input, norm_type, kernel, stride, ceil_mode):

@@ -1,7 +1,12 @@
-"""Helpers of the functions: numbers per dim, inputs without a batch, and descriptions for messages."""
+"""Helpers of the functions: numbers per dim, inputs without a batch, powers in range, descriptions for messages."""
 
 from torch._base.arguments import shown
 from torch._base.error_names import named
+from torch._core import frexp, ldexp
+from torch._tensor.dtypes import bfloat16, float16, float32, float64
+
+_WIDER = {float16: float32, bfloat16: float64, float32: float64}
+_EXPONENT, _POWER = 1000, 7  # powers up to _POWER of narrower types are in the range of the wider one
 
 
 def numbers(name, what, value, dims):
@@ -54,6 +59,20 @@ def on_batch(name, row, input, dims, *options):
         return named(name, row, input, *options)
     results = named(name, row, input.unsqueeze(0), *options)
     return tuple(part.squeeze(0) for part in results) if isinstance(results, tuple) else results.squeeze(0)
+
+
+def powers_in_range(input, power, dims):
+    """Return values and a scale, None for 1, such that input = values * scale and powers of the values are in range.
+
+    Narrow floats are widened. The scale, for doubles and high powers, is a power of two for each slice over `dims`.
+    """
+    values = input.to(float64 if input.dtype in _WIDER and power > _POWER else _WIDER.get(input.dtype, input.dtype))
+    if values.dtype != float64 or not input.numel() or (input.dtype != float64 and power <= _POWER):
+        return values, None
+    largest = values.detach().abs().amax(tuple(dims), True)
+    exponent, most = frexp(largest).exponent, int(_EXPONENT / power)
+    scale = ldexp(largest.new_ones(()), exponent - exponent.clamp(-most, most))
+    return values / scale, scale
 
 
 def check_probability(name: str, p: float) -> None:
