@@ -477,7 +477,7 @@ const row op_binary_cross_entropy = {
 };
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
-   weight=1, Tensor|Scalar pos_weight=1) = weight * ((1 - target) * input + slope * softened) */
+   weight=1, Tensor|Scalar pos_weight=1) = weight * error */
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -485,10 +485,13 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_float) {
     const float *in_weight = (const float *)at[3];
     const float *in_pos_weight = (const float *)at[4];
     EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        to_output[i] = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
+        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const float in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (float)0);
+        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
+        const float in_error = f_select(in_target[i] == 1, (float)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (float)0,
+            in_pos_weight[i] * in_target[i] * in_below);
+        to_output[i] = in_weight[i] * in_error;
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_float_number) {
@@ -498,10 +501,13 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_float_number) {
     const float *in_weight = (const float *)at[3];
     const float in_pos_weight = *(const float *)at[4];
     EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float in_slope = 1 + (in_pos_weight - 1) * in_target[i];
-        to_output[i] = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
+        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const float in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (float)0);
+        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
+        const float in_error = f_select(in_target[i] == 1, (float)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (float)0,
+            in_pos_weight * in_target[i] * in_below);
+        to_output[i] = in_weight[i] * in_error;
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_double) {
@@ -511,10 +517,13 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_double) {
     const double *in_weight = (const double *)at[3];
     const double *in_pos_weight = (const double *)at[4];
     EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        to_output[i] = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
+        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const double in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (double)0);
+        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
+        const double in_error = f_select(in_target[i] == 1, (double)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (double)0,
+            in_pos_weight[i] * in_target[i] * in_below);
+        to_output[i] = in_weight[i] * in_error;
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_double_number) {
@@ -524,10 +533,13 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_double_number) {
     const double *in_weight = (const double *)at[3];
     const double in_pos_weight = *(const double *)at[4];
     EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double in_slope = 1 + (in_pos_weight - 1) * in_target[i];
-        to_output[i] = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
+        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const double in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (double)0);
+        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
+        const double in_error = f_select(in_target[i] == 1, (double)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (double)0,
+            in_pos_weight * in_target[i] * in_below);
+        to_output[i] = in_weight[i] * in_error;
     }
 }
 static const pointwise binary_cross_entropy_with_logits_elements_body = {
@@ -546,7 +558,7 @@ static const pointwise binary_cross_entropy_with_logits_elements_body = {
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_double_number
     },
 };
-/* d input = grad * weight * (1 - target - slope * sigmoid(-input)) */
+/* d input = grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * sigmoid(-input)) */
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -554,11 +566,8 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_float) {
     const float *in_target = (const float *)at[3];
     const float *in_weight = (const float *)at[4];
     const float *in_pos_weight = (const float *)at[5];
-    EACH(i, count) {
-        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        to_input[i] = in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
-            f_sigmoid(-in_input[i]));
-    }
+    EACH(i, count) to_input[i] = in_grad[i] * in_weight[i] * (1 - in_target[i] - (1 +
+        (in_pos_weight[i] - 1) * in_target[i]) * f_sigmoid(-in_input[i]));
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_double) {
     double *to_input = (double *)at[0];
@@ -567,11 +576,8 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_double) {
     const double *in_target = (const double *)at[3];
     const double *in_weight = (const double *)at[4];
     const double *in_pos_weight = (const double *)at[5];
-    EACH(i, count) {
-        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        to_input[i] = in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
-            f_sigmoid(-in_input[i]));
-    }
+    EACH(i, count) to_input[i] = in_grad[i] * in_weight[i] * (1 - in_target[i] - (1 +
+        (in_pos_weight[i] - 1) * in_target[i]) * f_sigmoid(-in_input[i]));
 }
 static const gradient binary_cross_entropy_with_logits_elements_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
@@ -582,7 +588,7 @@ static const gradient binary_cross_entropy_with_logits_elements_input = {
     },
     .computes = true,
 };
-/* d target = grad * weight * ((pos_weight - 1) * softened - input) */
+/* d target = grad * weight * (pos_weight * below - above) */
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -590,10 +596,10 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_float) {
     const float *in_weight = (const float *)at[3];
     const float *in_pos_weight = (const float *)at[4];
     EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        to_target[i] = in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) * in_softened -
-            in_input[i]);
+        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const float in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (float)0);
+        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
+        to_target[i] = in_grad[i] * in_weight[i] * (in_pos_weight[i] * in_below - in_above);
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_double) {
@@ -603,10 +609,10 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_double) {
     const double *in_weight = (const double *)at[3];
     const double *in_pos_weight = (const double *)at[4];
     EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        to_target[i] = in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) * in_softened -
-            in_input[i]);
+        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const double in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (double)0);
+        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
+        to_target[i] = in_grad[i] * in_weight[i] * (in_pos_weight[i] * in_below - in_above);
     }
 }
 static const gradient binary_cross_entropy_with_logits_elements_target = {
@@ -618,7 +624,7 @@ static const gradient binary_cross_entropy_with_logits_elements_target = {
     },
     .computes = true,
 };
-/* d weight = grad * ((1 - target) * input + slope * softened) */
+/* d weight = grad * error */
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_float) {
     float *to_weight = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -626,10 +632,13 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_float) {
     const float *in_target = (const float *)at[3];
     const float *in_pos_weight = (const float *)at[4];
     EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        to_weight[i] = in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
+        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const float in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (float)0);
+        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
+        const float in_error = f_select(in_target[i] == 1, (float)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (float)0,
+            in_pos_weight[i] * in_target[i] * in_below);
+        to_weight[i] = in_grad[i] * in_error;
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_double) {
@@ -639,10 +648,13 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_double) {
     const double *in_target = (const double *)at[3];
     const double *in_pos_weight = (const double *)at[4];
     EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        to_weight[i] = in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
+        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const double in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (double)0);
+        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
+        const double in_error = f_select(in_target[i] == 1, (double)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (double)0,
+            in_pos_weight[i] * in_target[i] * in_below);
+        to_weight[i] = in_grad[i] * in_error;
     }
 }
 static const gradient binary_cross_entropy_with_logits_elements_weight = {
@@ -654,7 +666,7 @@ static const gradient binary_cross_entropy_with_logits_elements_weight = {
     },
     .computes = true,
 };
-/* d pos_weight = grad * weight * target * softened */
+/* d pos_weight = grad * weight * select(target == 0, 0, target * below) */
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_float) {
     float *to_pos_weight = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -662,9 +674,10 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_float) {
     const float *in_target = (const float *)at[3];
     const float *in_weight = (const float *)at[4];
     EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        to_pos_weight[i] = in_grad[i] * in_weight[i] * in_target[i] * in_softened;
+        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
+        to_pos_weight[i] = in_grad[i] * in_weight[i] * f_select(in_target[i] == 0, (float)0,
+            in_target[i] * in_below);
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_double) {
@@ -674,9 +687,10 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_double) {
     const double *in_target = (const double *)at[3];
     const double *in_weight = (const double *)at[4];
     EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        to_pos_weight[i] = in_grad[i] * in_weight[i] * in_target[i] * in_softened;
+        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
+        to_pos_weight[i] = in_grad[i] * in_weight[i] * f_select(in_target[i] == 0, (double)0,
+            in_target[i] * in_below);
     }
 }
 static const gradient binary_cross_entropy_with_logits_elements_pos_weight = {
@@ -726,14 +740,17 @@ const row op_binary_cross_entropy_with_logits_elements = {
 };
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
-   Reduction reduction=mean, Tensor|Scalar pos_weight=1) = start: 0; step: acc + (weight * ((1 -
-   target) * input + slope * softened)); finish: select(reduction == 1, acc / count, acc) */
+   Reduction reduction=mean, Tensor|Scalar pos_weight=1) = start: 0; step: acc + (weight *
+   error); finish: select(reduction == 1, acc / count, acc) */
 STEP float binary_cross_entropy_with_logits_step_float(float in_input, float in_target,
     float in_weight, float in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
-    const float in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-        (float)0);
-    const float in_slope = 1 + (in_pos_weight - 1) * in_target;
-    return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
+    const float in_rest = f_log1p(f_exp(-f_abs(in_input)));
+    const float in_above = in_rest + f_select(in_input > 0, in_input, (float)0);
+    const float in_below = in_rest + f_select(in_input < 0, -in_input, (float)0);
+    const float in_error = f_select(in_target == 1, (float)0,
+        (1 - in_target) * in_above) + f_select(in_target == 0, (float)0,
+        in_pos_weight * in_target * in_below);
+    return in_weight * in_error;
 }
 FOLD(binary_cross_entropy_with_logits_float) {
     const float *in_input = (const float *)at[0] + shift;
@@ -745,10 +762,13 @@ FOLD(binary_cross_entropy_with_logits_float) {
 }
 STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
     double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
-    const double in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-        (double)0);
-    const double in_slope = 1 + (in_pos_weight - 1) * in_target;
-    return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
+    const double in_rest = f_log1p(f_exp(-f_abs(in_input)));
+    const double in_above = in_rest + f_select(in_input > 0, in_input, (double)0);
+    const double in_below = in_rest + f_select(in_input < 0, -in_input, (double)0);
+    const double in_error = f_select(in_target == 1, (double)0,
+        (1 - in_target) * in_above) + f_select(in_target == 0, (double)0,
+        in_pos_weight * in_target * in_below);
+    return in_weight * in_error;
 }
 FOLD(binary_cross_entropy_with_logits_double) {
     const double *in_input = (const double *)at[0] + shift;
@@ -783,8 +803,8 @@ static int binary_cross_entropy_with_logits_require(const call *c) {
             "reduction", th_integral(c->n[0]));
     return 0;
 }
-/* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
-   count, 1) */
+/* d input = (grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * sigmoid(-input)))
+   / select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_with_logits_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_input"},
@@ -795,8 +815,7 @@ static const gradient binary_cross_entropy_with_logits_input = {
     .mean = 1,
     .computes = true,
 };
-/* d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
-   count, 1) */
+/* d target = (grad * weight * (pos_weight * below - above)) / select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_with_logits_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_target"},
@@ -807,8 +826,7 @@ static const gradient binary_cross_entropy_with_logits_target = {
     .mean = 1,
     .computes = true,
 };
-/* d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count,
-   1) */
+/* d weight = (grad * error) / select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_with_logits_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_weight"},
@@ -819,7 +837,8 @@ static const gradient binary_cross_entropy_with_logits_weight = {
     .mean = 1,
     .computes = true,
 };
-/* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
+/* d pos_weight = (grad * weight * select(target == 0, 0, target * below)) / select(reduction ==
+   1, count, 1) */
 static const gradient binary_cross_entropy_with_logits_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_pos_weight"},

@@ -189,11 +189,10 @@ extern const row op_pow;
     "derivative with respect to the exponent is output * log(input), and zero where " \
     "input is zero.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** " \
-    "(exponent - 1))\n" \
+    "d input = select(exponent == 0, 0, grad * exponent * base ** (exponent - 1))\n" \
     "d exponent = select(input == 0 and output - output == 0, 0, grad * output * " \
     "log(input))\n" \
-    "where base = select(input == 0 and exponent == 0, 1, input)\n" \
+    "where base = select(exponent == 0, 1, input)\n" \
     "Shapes: input and exponent are broadcast to the shape of the result."
 #define EXAMPLE_pow "\n" \
     "\n" \
@@ -8537,27 +8536,33 @@ extern const row op_binary_cross_entropy_with_logits_elements;
 #define ABOUT_binary_cross_entropy_with_logits_elements "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a " \
     "factor of the term of target 1. Both weights are broadcast.\n" \
     "Element types: floating.\n" \
-    "d input = grad * weight * (1 - target - slope * sigmoid(-input))\n" \
-    "d target = grad * weight * ((pos_weight - 1) * softened - input)\n" \
-    "d weight = grad * ((1 - target) * input + slope * softened)\n" \
-    "d pos_weight = grad * weight * target * softened\n" \
-    "where slope = (1 + (pos_weight - 1) * target)\n" \
-    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)\n" \
+    "d input = grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * " \
+    "sigmoid(-input))\n" \
+    "d target = grad * weight * (pos_weight * below - above)\n" \
+    "d weight = grad * error\n" \
+    "d pos_weight = grad * weight * select(target == 0, 0, target * below)\n" \
+    "where rest = log1p(exp(-abs(input)))\n" \
+    "where above = rest + select(input > 0, input, 0)\n" \
+    "where below = rest + select(input < 0, -input, 0)\n" \
+    "where error = select(target == 1, 0, (1 - target) * above) + select(target == 0, 0, " \
+    "pos_weight * target * below)\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_binary_cross_entropy_with_logits;
 #define ABOUT_binary_cross_entropy_with_logits "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a " \
     "factor of the term of target 1. Both weights are broadcast.\n" \
     "Element types: floating.\n" \
-    "d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / " \
+    "d input = (grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * " \
+    "sigmoid(-input))) / select(reduction == 1, count, 1)\n" \
+    "d target = (grad * weight * (pos_weight * below - above)) / select(reduction == 1, " \
+    "count, 1)\n" \
+    "d weight = (grad * error) / select(reduction == 1, count, 1)\n" \
+    "d pos_weight = (grad * weight * select(target == 0, 0, target * below)) / " \
     "select(reduction == 1, count, 1)\n" \
-    "d target = (grad * weight * ((pos_weight - 1) * softened - input)) / " \
-    "select(reduction == 1, count, 1)\n" \
-    "d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == " \
-    "1, count, 1)\n" \
-    "d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, " \
-    "1)\n" \
-    "where slope = (1 + (pos_weight - 1) * target)\n" \
-    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)\n" \
+    "where rest = log1p(exp(-abs(input)))\n" \
+    "where above = rest + select(input > 0, input, 0)\n" \
+    "where below = rest + select(input < 0, -input, 0)\n" \
+    "where error = select(target == 1, 0, (1 - target) * above) + select(target == 0, 0, " \
+    "pos_weight * target * below)\n" \
     "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
     "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_binary_cross_entropy_with_logits "\n" \

@@ -806,16 +806,15 @@ static const pointwise pow_body = {
         [TH_COMPLEXDOUBLE] = pow_complexdouble_number
     },
 };
-/* d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1)) */
+/* d input = select(exponent == 0, 0, grad * exponent * base ** (exponent - 1)) */
 WIDE_LOOP(pow_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_exponent = (const float *)at[3];
     EACH(i, count) {
-        const float in_base = f_select((in_input[i] == 0) & (in_exponent[i] == 0), (float)1,
-            in_input[i]);
-        to_input[i] = f_select((in_input[i] == 0) & (in_exponent[i] == 0), (float)0,
+        const float in_base = f_select(in_exponent[i] == 0, (float)1, in_input[i]);
+        to_input[i] = f_select(in_exponent[i] == 0, (float)0,
             in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
     }
 }
@@ -825,9 +824,8 @@ WIDE_LOOP(pow_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_exponent = (const double *)at[3];
     EACH(i, count) {
-        const double in_base = f_select((in_input[i] == 0) & (in_exponent[i] == 0), (double)1,
-            in_input[i]);
-        to_input[i] = f_select((in_input[i] == 0) & (in_exponent[i] == 0), (double)0,
+        const double in_base = f_select(in_exponent[i] == 0, (double)1, in_input[i]);
+        to_input[i] = f_select(in_exponent[i] == 0, (double)0,
             in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
     }
 }
@@ -837,9 +835,8 @@ LOOP(pow_input_complexfloat) {
     const complexfloat *in_input = (const complexfloat *)at[2];
     const complexfloat *in_exponent = (const complexfloat *)at[3];
     EACH(i, count) {
-        const complexfloat in_base = f_select((in_input[i] == 0) & (in_exponent[i] == 0),
-            (complexfloat)1, in_input[i]);
-        to_input[i] = f_conj(f_select((in_input[i] == 0) & (in_exponent[i] == 0), (complexfloat)0,
+        const complexfloat in_base = f_select(in_exponent[i] == 0, (complexfloat)1, in_input[i]);
+        to_input[i] = f_conj(f_select(in_exponent[i] == 0, (complexfloat)0,
             f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1)));
     }
 }
@@ -849,9 +846,8 @@ LOOP(pow_input_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[2];
     const complexdouble *in_exponent = (const complexdouble *)at[3];
     EACH(i, count) {
-        const complexdouble in_base = f_select((in_input[i] == 0) & (in_exponent[i] == 0),
-            (complexdouble)1, in_input[i]);
-        to_input[i] = f_conj(f_select((in_input[i] == 0) & (in_exponent[i] == 0), (complexdouble)0,
+        const complexdouble in_base = f_select(in_exponent[i] == 0, (complexdouble)1, in_input[i]);
+        to_input[i] = f_conj(f_select(in_exponent[i] == 0, (complexdouble)0,
             f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1)));
     }
 }

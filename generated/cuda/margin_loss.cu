@@ -198,7 +198,7 @@ KERNEL(binary_cross_entropy_weight_float, binary_cross_entropy_weight_formula<fl
 KERNEL(binary_cross_entropy_weight_double, binary_cross_entropy_weight_formula<double>)
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
-   weight=1, Tensor|Scalar pos_weight=1) = weight * ((1 - target) * input + slope * softened) */
+   weight=1, Tensor|Scalar pos_weight=1) = weight * error */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_elements_formula {
     enum { count = 5, elements = costly<T>::elements };
     S to_output;
@@ -207,10 +207,13 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_el
         const T in_target = read<T, S>(at, 2, offset[2]);
         const T in_weight = read<T, S>(at, 3, offset[3]);
         const T in_pos_weight = read<T, S>(at, 4, offset[4]);
-        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-            (T)0);
-        const T in_slope = 1 + (in_pos_weight - 1) * in_target;
-        to_output = (T)(in_weight * ((1 - in_target) * in_input + in_slope * in_softened));
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input)));
+        const T in_above = in_rest + f_select(in_input > 0, in_input, (T)0);
+        const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
+        const T in_error = f_select(in_target == 1, (T)0,
+            (1 - in_target) * in_above) + f_select(in_target == 0, (T)0,
+            in_pos_weight * in_target * in_below);
+        to_output = (T)(in_weight * in_error);
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -221,7 +224,7 @@ KERNEL(binary_cross_entropy_with_logits_elements_bfloat16, binary_cross_entropy_
 KERNEL(binary_cross_entropy_with_logits_elements_float, binary_cross_entropy_with_logits_elements_formula<float>)
 KERNEL(binary_cross_entropy_with_logits_elements_double, binary_cross_entropy_with_logits_elements_formula<double>)
 
-/* d input = grad * weight * (1 - target - slope * sigmoid(-input)) */
+/* d input = grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * sigmoid(-input)) */
 template <typename T, typename S = T> struct
     binary_cross_entropy_with_logits_elements_input_formula {
     enum { count = 6, elements = costly<T>::elements };
@@ -232,8 +235,8 @@ template <typename T, typename S = T> struct
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_weight = read<T, S>(at, 4, offset[4]);
         const T in_pos_weight = read<T, S>(at, 5, offset[5]);
-        const T in_slope = 1 + (in_pos_weight - 1) * in_target;
-        to_input = (T)(in_grad * in_weight * (1 - in_target - in_slope * f_sigmoid(-in_input)));
+        to_input = (T)(in_grad * in_weight * (1 - in_target - (1 + (in_pos_weight - 1) * in_target)
+            * f_sigmoid(-in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -244,7 +247,7 @@ KERNEL(binary_cross_entropy_with_logits_elements_input_bfloat16, binary_cross_en
 KERNEL(binary_cross_entropy_with_logits_elements_input_float, binary_cross_entropy_with_logits_elements_input_formula<float>)
 KERNEL(binary_cross_entropy_with_logits_elements_input_double, binary_cross_entropy_with_logits_elements_input_formula<double>)
 
-/* d target = grad * weight * ((pos_weight - 1) * softened - input) */
+/* d target = grad * weight * (pos_weight * below - above) */
 template <typename T, typename S = T> struct
     binary_cross_entropy_with_logits_elements_target_formula {
     enum { count = 5, elements = costly<T>::elements };
@@ -254,9 +257,10 @@ template <typename T, typename S = T> struct
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_weight = read<T, S>(at, 3, offset[3]);
         const T in_pos_weight = read<T, S>(at, 4, offset[4]);
-        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-            (T)0);
-        to_target = (T)(in_grad * in_weight * ((in_pos_weight - 1) * in_softened - in_input));
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input)));
+        const T in_above = in_rest + f_select(in_input > 0, in_input, (T)0);
+        const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
+        to_target = (T)(in_grad * in_weight * (in_pos_weight * in_below - in_above));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);
@@ -267,7 +271,7 @@ KERNEL(binary_cross_entropy_with_logits_elements_target_bfloat16, binary_cross_e
 KERNEL(binary_cross_entropy_with_logits_elements_target_float, binary_cross_entropy_with_logits_elements_target_formula<float>)
 KERNEL(binary_cross_entropy_with_logits_elements_target_double, binary_cross_entropy_with_logits_elements_target_formula<double>)
 
-/* d weight = grad * ((1 - target) * input + slope * softened) */
+/* d weight = grad * error */
 template <typename T, typename S = T> struct
     binary_cross_entropy_with_logits_elements_weight_formula {
     enum { count = 5, elements = costly<T>::elements };
@@ -277,10 +281,13 @@ template <typename T, typename S = T> struct
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_pos_weight = read<T, S>(at, 4, offset[4]);
-        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-            (T)0);
-        const T in_slope = 1 + (in_pos_weight - 1) * in_target;
-        to_weight = (T)(in_grad * ((1 - in_target) * in_input + in_slope * in_softened));
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input)));
+        const T in_above = in_rest + f_select(in_input > 0, in_input, (T)0);
+        const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
+        const T in_error = f_select(in_target == 1, (T)0,
+            (1 - in_target) * in_above) + f_select(in_target == 0, (T)0,
+            in_pos_weight * in_target * in_below);
+        to_weight = (T)(in_grad * in_error);
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_weight);
@@ -291,7 +298,7 @@ KERNEL(binary_cross_entropy_with_logits_elements_weight_bfloat16, binary_cross_e
 KERNEL(binary_cross_entropy_with_logits_elements_weight_float, binary_cross_entropy_with_logits_elements_weight_formula<float>)
 KERNEL(binary_cross_entropy_with_logits_elements_weight_double, binary_cross_entropy_with_logits_elements_weight_formula<double>)
 
-/* d pos_weight = grad * weight * target * softened */
+/* d pos_weight = grad * weight * select(target == 0, 0, target * below) */
 template <typename T, typename S = T> struct
     binary_cross_entropy_with_logits_elements_pos_weight_formula {
     enum { count = 5, elements = costly<T>::elements };
@@ -301,9 +308,10 @@ template <typename T, typename S = T> struct
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_weight = read<T, S>(at, 4, offset[4]);
-        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-            (T)0);
-        to_pos_weight = (T)(in_grad * in_weight * in_target * in_softened);
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input)));
+        const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
+        to_pos_weight = (T)(in_grad * in_weight * f_select(in_target == 0, (T)0,
+            in_target * in_below));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_pos_weight);
@@ -315,8 +323,8 @@ KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_float, binary_cross_
 KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_double, binary_cross_entropy_with_logits_elements_pos_weight_formula<double>)
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
-   Reduction reduction=mean, Tensor|Scalar pos_weight=1) = start: 0; step: acc + (weight * ((1 -
-   target) * input + slope * softened)); finish: select(reduction == 1, acc / count, acc) */
+   Reduction reduction=mean, Tensor|Scalar pos_weight=1) = start: 0; step: acc + (weight *
+   error); finish: select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>
 struct binary_cross_entropy_with_logits_fold {
     typedef typename accumulated<T>::type number;
@@ -330,11 +338,13 @@ struct binary_cross_entropy_with_logits_fold {
         const T in_target = *(const S *)at[1];
         const T in_weight = *(const S *)at[2];
         const T in_pos_weight = *(const S *)at[3];
-        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-            (T)0);
-        const T in_slope = 1 + (in_pos_weight - 1) * in_target;
-        return {th_join_sum(acc.acc, (number)(in_weight * ((1 - in_target) * in_input + in_slope *
-            in_softened)))};
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input)));
+        const T in_above = in_rest + f_select(in_input > 0, in_input, (T)0);
+        const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
+        const T in_error = f_select(in_target == 1, (T)0,
+            (1 - in_target) * in_above) + f_select(in_target == 0, (T)0,
+            in_pos_weight * in_target * in_below);
+        return {th_join_sum(acc.acc, (number)(in_weight * in_error))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
@@ -349,8 +359,8 @@ REDUCTION(binary_cross_entropy_with_logits_bfloat16, bfloat16_bits, binary_cross
 REDUCTION(binary_cross_entropy_with_logits_float, float, binary_cross_entropy_with_logits_fold<float>)
 REDUCTION(binary_cross_entropy_with_logits_double, double, binary_cross_entropy_with_logits_fold<double>)
 
-/* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
-   count, 1) */
+/* d input = (grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * sigmoid(-input)))
+   / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_input_formula {
     enum { count = 6, elements = costly<T>::elements };
     S to_input;
@@ -362,9 +372,8 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_in
         const T in_pos_weight = read<T, S>(at, 5, offset[5]);
         const T in_reduction = number<T>(option, 2);
         const T in_count = number<T>(option, 3);
-        const T in_slope = 1 + (in_pos_weight - 1) * in_target;
-        to_input = (T)(f_divide(in_grad * in_weight * (1 - in_target - in_slope *
-            f_sigmoid(-in_input)), f_select(in_reduction == 1, in_count, (T)1)));
+        to_input = (T)(f_divide(in_grad * in_weight * (1 - in_target - (1 + (in_pos_weight - 1) *
+            in_target) * f_sigmoid(-in_input)), f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -375,8 +384,7 @@ KERNEL(binary_cross_entropy_with_logits_input_bfloat16, binary_cross_entropy_wit
 KERNEL(binary_cross_entropy_with_logits_input_float, binary_cross_entropy_with_logits_input_formula<float>)
 KERNEL(binary_cross_entropy_with_logits_input_double, binary_cross_entropy_with_logits_input_formula<double>)
 
-/* d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
-   count, 1) */
+/* d target = (grad * weight * (pos_weight * below - above)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_target_formula {
     enum { count = 5, elements = costly<T>::elements };
     S to_target;
@@ -387,10 +395,11 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_ta
         const T in_pos_weight = read<T, S>(at, 4, offset[4]);
         const T in_reduction = number<T>(option, 2);
         const T in_count = number<T>(option, 3);
-        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-            (T)0);
-        to_target = (T)(f_divide(in_grad * in_weight * ((in_pos_weight - 1) * in_softened -
-            in_input), f_select(in_reduction == 1, in_count, (T)1)));
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input)));
+        const T in_above = in_rest + f_select(in_input > 0, in_input, (T)0);
+        const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
+        to_target = (T)(f_divide(in_grad * in_weight * (in_pos_weight * in_below - in_above),
+            f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);
@@ -401,8 +410,7 @@ KERNEL(binary_cross_entropy_with_logits_target_bfloat16, binary_cross_entropy_wi
 KERNEL(binary_cross_entropy_with_logits_target_float, binary_cross_entropy_with_logits_target_formula<float>)
 KERNEL(binary_cross_entropy_with_logits_target_double, binary_cross_entropy_with_logits_target_formula<double>)
 
-/* d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count,
-   1) */
+/* d weight = (grad * error) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_weight_formula {
     enum { count = 5, elements = costly<T>::elements };
     S to_weight;
@@ -413,11 +421,13 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_we
         const T in_pos_weight = read<T, S>(at, 4, offset[4]);
         const T in_reduction = number<T>(option, 2);
         const T in_count = number<T>(option, 3);
-        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-            (T)0);
-        const T in_slope = 1 + (in_pos_weight - 1) * in_target;
-        to_weight = (T)(f_divide(in_grad * ((1 - in_target) * in_input + in_slope * in_softened),
-            f_select(in_reduction == 1, in_count, (T)1)));
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input)));
+        const T in_above = in_rest + f_select(in_input > 0, in_input, (T)0);
+        const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
+        const T in_error = f_select(in_target == 1, (T)0,
+            (1 - in_target) * in_above) + f_select(in_target == 0, (T)0,
+            in_pos_weight * in_target * in_below);
+        to_weight = (T)(f_divide(in_grad * in_error, f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_weight);
@@ -428,7 +438,8 @@ KERNEL(binary_cross_entropy_with_logits_weight_bfloat16, binary_cross_entropy_wi
 KERNEL(binary_cross_entropy_with_logits_weight_float, binary_cross_entropy_with_logits_weight_formula<float>)
 KERNEL(binary_cross_entropy_with_logits_weight_double, binary_cross_entropy_with_logits_weight_formula<double>)
 
-/* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
+/* d pos_weight = (grad * weight * select(target == 0, 0, target * below)) / select(reduction ==
+   1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_pos_weight_formula {
     enum { count = 5, elements = costly<T>::elements };
     S to_pos_weight;
@@ -439,10 +450,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_po
         const T in_weight = read<T, S>(at, 4, offset[4]);
         const T in_reduction = number<T>(option, 2);
         const T in_count = number<T>(option, 3);
-        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-            (T)0);
-        to_pos_weight = (T)(f_divide(in_grad * in_weight * in_target * in_softened,
-            f_select(in_reduction == 1, in_count, (T)1)));
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input)));
+        const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
+        to_pos_weight = (T)(f_divide(in_grad * in_weight * f_select(in_target == 0, (T)0,
+            in_target * in_below), f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_pos_weight);

@@ -244,11 +244,11 @@ class Pow(RowFunction):
     holomorphic = True
 
     def d_input(self):
-        input = self.tensor("input")
         exponent = self.tensor("exponent")
         grad = self.grad(0)
-        base = torch.where((input == 0) & (exponent == 0), 1, input)
-        return torch.where((input == 0) & (exponent == 0), 0, grad * exponent * torch.pow(base, exponent - 1))
+        input = self.tensor("input")
+        base = torch.where(exponent == 0, 1, input)
+        return torch.where(exponent == 0, 0, grad * exponent * torch.pow(base, exponent - 1))
 
     def d_exponent(self):
         input = self.tensor("input")
@@ -7388,33 +7388,37 @@ class BinaryCrossEntropyWithLogitsElements(RowFunction):
         target = self.value("target")
         pos_weight = self.tensor("pos_weight")
         input = self.value("input")
-        slope = 1 + (pos_weight - 1) * target
-        return grad * weight * (1 - target - slope * torch.sigmoid(-input))
+        return grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * torch.sigmoid(-input))
 
     def d_target(self):
         grad = self.grad(0)
         weight = self.tensor("weight")
         pos_weight = self.tensor("pos_weight")
         input = self.value("input")
-        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
-        return grad * weight * ((pos_weight - 1) * softened - input)
+        rest = torch.log1p(torch.exp(-torch.abs(input)))
+        above = rest + torch.where(input > 0, input, 0)
+        below = rest + torch.where(input < 0, -input, 0)
+        return grad * weight * (pos_weight * below - above)
 
     def d_weight(self):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
         pos_weight = self.tensor("pos_weight")
-        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
-        slope = 1 + (pos_weight - 1) * target
-        return grad * ((1 - target) * input + slope * softened)
+        rest = torch.log1p(torch.exp(-torch.abs(input)))
+        above = rest + torch.where(input > 0, input, 0)
+        below = rest + torch.where(input < 0, -input, 0)
+        error = torch.where(target == 1, 0, (1 - target) * above) + torch.where(target == 0, 0, pos_weight * target * below)
+        return grad * error
 
     def d_pos_weight(self):
         grad = self.grad(0)
         weight = self.tensor("weight")
         target = self.value("target")
         input = self.value("input")
-        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
-        return grad * weight * target * softened
+        rest = torch.log1p(torch.exp(-torch.abs(input)))
+        below = rest + torch.where(input < 0, -input, 0)
+        return grad * weight * torch.where(target == 0, 0, target * below)
 
     gradients = {
         ("input",): d_input,

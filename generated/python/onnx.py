@@ -1302,11 +1302,13 @@ def binary_cross_entropy_elements(onnx, *, input, target, weight=1):
 
 
 def binary_cross_entropy_with_logits_elements(onnx, *, input, target, weight=1, pos_weight=1):
-    softened = onnx("Add", onnx("Log", onnx("Add", 1, onnx("Exp", onnx("Neg", onnx("Abs",
-        input))))), onnx("Where", onnx("Less", input, 0), onnx("Neg", input), 0))
-    slope = onnx("Add", 1, onnx("Mul", onnx("Sub", pos_weight, 1), target))
-    return onnx("Mul", weight, onnx("Add", onnx("Mul", onnx("Sub", 1, target), input), onnx("Mul",
-        slope, softened)))
+    rest = onnx("Log", onnx("Add", 1, onnx("Exp", onnx("Neg", onnx("Abs", input)))))
+    above = onnx("Add", rest, onnx("Where", onnx("Greater", input, 0), input, 0))
+    below = onnx("Add", rest, onnx("Where", onnx("Less", input, 0), onnx("Neg", input), 0))
+    error = onnx("Add", onnx("Where", onnx("Equal", target, 1), 0, onnx("Mul", onnx("Sub", 1,
+        target), above)), onnx("Where", onnx("Equal", target, 0), 0, onnx("Mul", onnx("Mul",
+        pos_weight, target), below)))
+    return onnx("Mul", weight, error)
 
 
 def soft_margin_loss_elements(onnx, *, input, target):

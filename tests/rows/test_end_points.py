@@ -94,3 +94,15 @@ def test_divergence_of_a_distribution_from_itself():
     poisson = torch.distributions.Poisson(torch.tensor([0.0, 0.0, 2.0]))
     other = torch.distributions.Poisson(torch.tensor([0.0, 1.0, 2.0]))
     np.testing.assert_array_equal(torch.distributions.kl_divergence(poisson, other).numpy(), [0, 1, 0])
+
+
+def test_constant_powers_and_certain_targets_have_finite_gradients():
+    x = torch.tensor([0.0, INF, math.nan, 2.0], requires_grad=True)
+    (x**0).sum().backward()
+    assert x.grad.tolist() == [0, 0, 0, 0]
+    x = torch.tensor([-INF, INF, 3.0, -3.0], requires_grad=True)
+    target = torch.tensor([0.0, 1, 1, 0], requires_grad=True)
+    loss = torch.nn.functional.binary_cross_entropy_with_logits(x, target, reduction="none")
+    loss.sum().backward()
+    assert loss.tolist() == pytest.approx([0, 0, math.log1p(math.exp(-3)), math.log1p(math.exp(-3))])
+    assert x.grad.tolist()[:2] == [0, 0] and target.grad.tolist() == pytest.approx([INF, -INF, -3, 3])
