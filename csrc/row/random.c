@@ -240,23 +240,25 @@ static int check_ends(const row *r, call *c, dtype type) {
     const random_body *b = r->body;
     if (b->source[0] != DRAW_INTEGERS)
         return 0;
-    const dtype own = c->narrow ? (dtype)c->narrow : type;
     int64_t low = b->ends[0] == 255 ? 0 : c->n[b->ends[0]], *high = &c->n[b->ends[1]];
-    const int64_t last = *high == TH_NONE ? last_of(own, true) : *high - 1;
-    const int64_t most = last_of(own, false);
-    const int64_t least = own <= TH_BYTE || th_is_stored(own) ? 0
-                          : own == TH_HALF                    ? -most
-                                                              : -most - 1;
+    const int64_t last = *high == TH_NONE ? last_of(type, true) : *high - 1;
+    const int64_t most = last_of(type, false);
+    const int64_t least = type <= TH_BYTE || th_is_stored(type) ? 0
+                          : type == TH_HALF                     ? -most
+                                                                : -most - 1;
     if (low < least || last > most || low > last)
         return th_fail(TH_VALUE,
                        "%s: the numbers are from %" PRId64 " to %" PRId64
                        "; a %sTensor holds integers from %" PRId64 " to %" PRId64,
-                       r->name, low, last, th_dtype_name[own], least, most);
+                       r->name, low, last, th_dtype_name[type], least, most);
     *high = (int64_t)((uint64_t)last + 1);
     return 0;
 }
 
+/* The ends of integers are those of the type, not of the wider one that is drawn. */
 static int draw_narrow(const row *r, call *c, dtype type) {
+    if ((r->require && r->require(c)) || check_ends(r, c, type))
+        return -1;
     c->narrow = type;
     return th_run_in_type(r, c, type);
 }

@@ -189,10 +189,11 @@ extern const row op_pow;
     "derivative with respect to the exponent is output * log(input), and zero where " \
     "input is zero.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = select(exponent == 0, 0, grad * exponent * base ** (exponent - 1))\n" \
+    "d input = select(exponent == 0 and (input == 0 or isnan(input)), 0, grad * exponent " \
+    "* base ** (exponent - 1))\n" \
     "d exponent = select(input == 0 and output - output == 0, 0, grad * output * " \
     "log(input))\n" \
-    "where base = select(exponent == 0, 1, input)\n" \
+    "where base = select(exponent == 0 and (input == 0 or isnan(input)), 1, input)\n" \
     "Shapes: input and exponent are broadcast to the shape of the result."
 #define EXAMPLE_pow "\n" \
     "\n" \

@@ -806,16 +806,18 @@ static const pointwise pow_body = {
         [TH_COMPLEXDOUBLE] = pow_complexdouble_number
     },
 };
-/* d input = select(exponent == 0, 0, grad * exponent * base ** (exponent - 1)) */
+/* d input = select(exponent == 0 and (input == 0 or isnan(input)), 0, grad * exponent * base **
+   (exponent - 1)) */
 WIDE_LOOP(pow_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_exponent = (const float *)at[3];
     EACH(i, count) {
-        const float in_base = f_select(in_exponent[i] == 0, (float)1, in_input[i]);
-        to_input[i] = f_select(in_exponent[i] == 0, (float)0,
-            in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
+        const float in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
+            f_isnan(in_input[i])), (float)1, in_input[i]);
+        to_input[i] = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) | f_isnan(in_input[i])),
+            (float)0, in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
     }
 }
 WIDE_LOOP(pow_input_double) {
@@ -824,9 +826,10 @@ WIDE_LOOP(pow_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_exponent = (const double *)at[3];
     EACH(i, count) {
-        const double in_base = f_select(in_exponent[i] == 0, (double)1, in_input[i]);
-        to_input[i] = f_select(in_exponent[i] == 0, (double)0,
-            in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
+        const double in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
+            f_isnan(in_input[i])), (double)1, in_input[i]);
+        to_input[i] = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) | f_isnan(in_input[i])),
+            (double)0, in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
     }
 }
 LOOP(pow_input_complexfloat) {
@@ -835,8 +838,10 @@ LOOP(pow_input_complexfloat) {
     const complexfloat *in_input = (const complexfloat *)at[2];
     const complexfloat *in_exponent = (const complexfloat *)at[3];
     EACH(i, count) {
-        const complexfloat in_base = f_select(in_exponent[i] == 0, (complexfloat)1, in_input[i]);
-        to_input[i] = f_conj(f_select(in_exponent[i] == 0, (complexfloat)0,
+        const complexfloat in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
+            f_isnan(in_input[i])), (complexfloat)1, in_input[i]);
+        to_input[i] = f_conj(f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
+            f_isnan(in_input[i])), (complexfloat)0,
             f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1)));
     }
 }
@@ -846,8 +851,10 @@ LOOP(pow_input_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[2];
     const complexdouble *in_exponent = (const complexdouble *)at[3];
     EACH(i, count) {
-        const complexdouble in_base = f_select(in_exponent[i] == 0, (complexdouble)1, in_input[i]);
-        to_input[i] = f_conj(f_select(in_exponent[i] == 0, (complexdouble)0,
+        const complexdouble in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
+            f_isnan(in_input[i])), (complexdouble)1, in_input[i]);
+        to_input[i] = f_conj(f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
+            f_isnan(in_input[i])), (complexdouble)0,
             f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1)));
     }
 }

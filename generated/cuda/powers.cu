@@ -307,7 +307,8 @@ KERNEL(pow_long, pow_formula<int64_t>)
 KERNEL(pow_float, pow_formula<float>)
 KERNEL(pow_double, pow_formula<double>)
 
-/* d input = select(exponent == 0, 0, grad * exponent * base ** (exponent - 1)) */
+/* d input = select(exponent == 0 and (input == 0 or isnan(input)), 0, grad * exponent * base **
+   (exponent - 1)) */
 template <typename T, typename S = T> struct pow_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -315,9 +316,10 @@ template <typename T, typename S = T> struct pow_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_exponent = read<T, S>(at, 3, offset[3]);
-        const T in_base = f_select(in_exponent == 0, (T)1, in_input);
-        to_input = (T)(f_select(in_exponent == 0, (T)0, in_grad * in_exponent * f_pow(in_base,
-            in_exponent - 1)));
+        const T in_base = f_select((in_exponent == 0) & ((in_input == 0) | f_isnan(in_input)), (T)1,
+            in_input);
+        to_input = (T)(f_select((in_exponent == 0) & ((in_input == 0) | f_isnan(in_input)), (T)0,
+            in_grad * in_exponent * f_pow(in_base, in_exponent - 1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -245,10 +245,10 @@ class Pow(RowFunction):
 
     def d_input(self):
         exponent = self.tensor("exponent")
-        grad = self.grad(0)
         input = self.tensor("input")
-        base = torch.where(exponent == 0, 1, input)
-        return torch.where(exponent == 0, 0, grad * exponent * torch.pow(base, exponent - 1))
+        grad = self.grad(0)
+        base = torch.where((exponent == 0) & ((input == 0) | (input != input)), 1, input)
+        return torch.where((exponent == 0) & ((input == 0) | (input != input)), 0, grad * exponent * torch.pow(base, exponent - 1))
 
     def d_exponent(self):
         input = self.tensor("input")

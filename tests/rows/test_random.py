@@ -291,14 +291,15 @@ def test_every_bit_of_a_uniform_number_is_drawn(kind, bits):
 
 
 @pytest.mark.parametrize("kind, last", [
-    ("Byte", 255), ("Char", 127), ("Short", 2**15 - 1), ("Half", 2**11), ("BFloat16", 2**8)])  # fmt: skip
+    ("Bool", 1), ("Byte", 255), ("Char", 127), ("Short", 2**15 - 1), ("Half", 2**11), ("BFloat16", 2**8)])  # fmt: skip
 def test_random_without_an_end_draws_the_last_number(kind, last):
     x = torch.zeros(40 * (last + 1)).type(f"torch.{kind}Tensor").random_()
     assert x.min() == 0 and x.max() == last
+    assert float(x.double().mean()) == pytest.approx(last / 2, abs=4.5 * last / 12**0.5 / len(x) ** 0.5 + 0.35 * (last < 2))
 
 
 @pytest.mark.parametrize("kind, numbers", [
-    ("Byte", (-1, 5)), ("Char", (0, 129)), ("Char", (-129, 0)), ("Half", (0, 65506))])  # fmt: skip
+    ("Bool", (0, 3)), ("Byte", (-1, 5)), ("Char", (0, 129)), ("Char", (-129, 0)), ("Half", (0, 65506))])  # fmt: skip
 def test_integers_that_the_type_does_not_hold_are_refused(kind, numbers):
     x = torch.zeros(3).type(f"torch.{kind}Tensor")
     with pytest.raises(ValueError, match=f"random_: the numbers are from .*; a {kind}Tensor holds integers from"):
