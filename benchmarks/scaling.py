@@ -1,8 +1,8 @@
 """Prints the time per element for 10^3 to 10^8 elements, and the cycles per random number, as Markdown.
 
 Usage: PYTHON benchmarks/scaling.py [--largest 8]. Times are thread CPU times of one thread, so other programs only
-affect the caches. A figure is the minimum of several calls. The frequency is measured by a chain of rotations of one
-cycle each, compiled by `cc`. Without a compiler only nanoseconds are printed.
+affect the caches. A figure is the second least of several calls. The frequency is measured by a chain of rotations of
+one cycle each, compiled by `cc`. Without a compiler only nanoseconds are printed.
 """
 
 import argparse
@@ -30,18 +30,21 @@ unsigned long turned(long count) {
 
 
 def least(call, seconds=0.3):
-    """Return the minimum CPU seconds of at least three calls; small calls are timed in groups."""
+    """Return the second least CPU seconds of at least three calls; small calls are timed in groups.
+
+    The clock of a virtual machine may jump, so that one group seems to take no time.
+    """
     call()
     started = time.thread_time()
     call()
     together = max(1, int(1e-4 / (time.thread_time() - started + 1e-9)))
-    best, runs, until = math.inf, 0, time.thread_time() + seconds
-    while runs < 3 or time.thread_time() < until:
+    best, until = [], time.thread_time() + seconds
+    while len(best) < 3 or time.thread_time() < until:
         started = time.thread_time()
         for _ in range(together):
             call()
-        best, runs = min(best, (time.thread_time() - started) / together), runs + 1
-    return best
+        best = sorted([*best, (time.thread_time() - started) / together])[:3]
+    return best[1]
 
 
 def frequency():
@@ -111,22 +114,38 @@ def kinds(count):
     }
 
 
-def cliffs(largest):
-    """Return a line for each size whose cost is more than 1.5 times that of its neighbours' line."""
+def above(counts, line, k):
+    """Return how many times the cost at counts[k] is that of its neighbours' line, or of its share of the one before.
+
+    The line of the costs of a call and of an element: a call of more elements costs no less.
+    """
+    share = (counts[k] - counts[k - 1]) / (counts[k + 1] - counts[k - 1])
+    between = line[k - 1] + share * max(0, line[k + 1] - line[k - 1])
+    grown = line[k - 1] * counts[k] / counts[k - 1]
+    return max(line[k] / between, line[k] / grown if counts[k] > 64 else 0)
+
+
+def cliffs(largest, again=8):
+    """Return a line for each size whose cost is more than 1.5 times that of its neighbours' line.
+
+    Such a size and its neighbours are timed `again` times more, so that other programs cause few of the lines.
+    """
     yield "| cost above its neighbours' line | elements | factor | us |"
     yield "|---|---|---|---|"
     counts = sorted({round(2 ** (k / 2)) for k in range(round(2 * math.log2(10**largest)) + 1)})
     times = [{name: least(call, 0.02) for name, call in kinds(count).items()} for count in counts]
-    for name in times[0]:
-        line = [time[name] for time in times]
-        for k in range(1, len(counts) - 1):
-            # The line of the costs of a call and of an element: a call of more elements costs no less.
-            share = (counts[k] - counts[k - 1]) / (counts[k + 1] - counts[k - 1])
-            between = line[k - 1] + share * max(0, line[k + 1] - line[k - 1])
-            grown = line[k - 1] * counts[k] / counts[k - 1]
-            factor = max(line[k] / between, line[k] / grown if counts[k] > 64 else 0)
+    names = list(times[0])
+    for k in range(1, len(counts) - 1):
+        for _ in range(again):
+            high = [name for name in names if above(counts, [time[name] for time in times], k) > CLIFF]
+            for j in (k - 1, k, k + 1) if high else ():
+                calls = kinds(counts[j])
+                for name in high:
+                    times[j][name] = min(times[j][name], least(calls[name], 0.05))
+        for name in high:
+            factor = above(counts, [time[name] for time in times], k)
             if factor > CLIFF:
-                yield f"| {name} | {counts[k]:,} | {factor:.1f} | {line[k] * 1e6:.2f} |"
+                yield f"| {name} | {counts[k]:,} | {factor:.1f} | {times[k][name] * 1e6:.2f} |"
 
 
 def scaling(largest):
