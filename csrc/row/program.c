@@ -262,25 +262,75 @@ static bool takes_rows(const program_run *r, int k, int dims) {
     return is_in_rows(r, &wide, dims, &row, &column) && column;
 }
 
-int th_run_program(const program_run *given) {
+#define LEAST_OUTER 16384 /* elements that repay a run of their own */
+
+/* Whether an input is rows only within an index of the first dim, such as one that is broadcast over
+   some of the rows: it would be copied. */
+static bool has_outer_dim(const program_run *r, int dims) {
+    const int split = r->size.ndim - dims;
+    bool outer = false;
+    if (split < 2 || r->summed || th_count(r->size.ndim - 1, r->size.size + 1) < LEAST_OUTER)
+        return false;
+    for (int k = r->p->outputs; k < r->p->operands && !outer; k++) {
+        int64_t row, column;
+        if (!r->t[k] || r->t[k]->dtype != r->type)
+            continue;
+        const tensor wide = widened(r, k);
+        outer = !has_stride(&wide, 0, split, &row) && has_stride(&wide, split, wide.ndim, &column)
+                && (column == 0 || column == 1);
+    }
+    return outer;
+}
+
+static int run_program(const program_run *given, bool streams);
+
+/* Run a program for each index of the first dim. */
+static int run_each(const program_run *r, bool streams) {
+    program_run one = *r;
+    tensor part[TH_MAX_OPERANDS];
+    int64_t step[TH_MAX_OPERANDS];
+    one.size.ndim--;
+    memmove(one.size.size, r->size.size + 1, sizeof *one.size.size * (size_t)one.size.ndim);
+    for (int k = 0; k < r->p->operands; k++) {
+        if (!r->t[k])
+            continue;
+        part[k] = widened(r, k);
+        step[k] = th_stride(&part[k])[0];
+        part[k].ndim--;
+        for (int d = 0; d < part[k].ndim; d++) {
+            part[k].size[d] = part[k].size[d + 1];
+            th_stride(&part[k])[d] = th_stride(&part[k])[d + 1];
+        }
+        th_update_layout(&part[k]);
+        one.t[k] = &part[k];
+    }
+    int failed = 0;
+    for (int64_t i = 0; i < r->size.size[0] && !failed; i++) {
+        failed = run_program(&one, streams);
+        for (int k = 0; k < r->p->operands; k++)
+            if (r->t[k])
+                part[k].offset += step[k];
+    }
+    return failed;
+}
+
+static int run_program(const program_run *given, bool streams) {
     program_run r = *given;
-    program_machine m = {.r = &r};
+    program_machine m = {.r = &r, .streams = streams};
     const double cycles = cost_of(&r);
     const bool flat = is_flat(&r);
     int64_t bytes = 0;
     tensor *result[TH_MAX_OPERANDS] = {NULL};
+    const int dims = flat ? r.size.ndim : column_dims(&r);
+    if (!flat && has_outer_dim(&r, dims))
+        return run_each(given, streams);
     for (int k = 0; k < r.p->operands; k++)
         bytes += r.t[k] ? r.t[k]->numel * th_item_size[r.type] : 0;
-    const int dims = flat ? r.size.ndim : column_dims(&r);
     for (int k = 0; k < r.p->outputs && !flat && !m.failed; k++)
         if (r.t[k] && !takes_rows(&r, k, dims)) {
             r.t[k] = result[k] = th_new(TH_CPU, r.type, r.t[k]->ndim, r.t[k]->size);
             m.failed = result[k] ? 0 : -1;
         }
-    m.streams = th_exceeds_cache(bytes) && !is_one_costly_loop(&r);
-    for (int k = r.p->outputs; k < r.p->operands; k++)
-        for (int o = 0; o < r.p->outputs; o++)
-            m.streams &= !r.t[k] || !r.t[o] || th_data(r.t[k]) != th_data(r.t[o]);
     /* Prefetching slows programs down that write elements. */
     const unsigned results = (1u << r.p->outputs) - 1;
     m.waits = bytes > th_second_cache() && (r.p->narrow & results) == results;
@@ -290,6 +340,17 @@ int th_run_program(const program_run *given) {
         if (result[k])
             m.failed = th_deliver((tensor *)(uintptr_t)given->t[k], result[k], m.failed);
     return m.failed;
+}
+
+int th_run_program(const program_run *r) {
+    int64_t bytes = 0;
+    for (int k = 0; k < r->p->operands; k++)
+        bytes += r->t[k] ? r->t[k]->numel * th_item_size[r->type] : 0;
+    bool streams = th_exceeds_cache(bytes) && !is_one_costly_loop(r);
+    for (int k = r->p->outputs; k < r->p->operands; k++)
+        for (int o = 0; o < r->p->outputs; o++)
+            streams &= !r->t[k] || !r->t[o] || th_data(r->t[k]) != th_data(r->t[o]);
+    return run_program(r, streams);
 }
 
 uint16_t th_program_reads(const program *p, uint16_t wanted) {

@@ -46,8 +46,27 @@ def normed_parts(x, bias):
     return torch.cat([first / (first.square().mean(-1, keepdim=True) + 1).sqrt(), second.softmax(-1) + bias], -1)
 
 
-CASES = [(rotated, (3, 5, 8), (5, 4)), (rotated, (70, 130), (70, 65)), (gated, (4, 6, 5), (3, 1)), (gated, (2, 4), ()),
-         (thirds, (4, 6, 3), (3,)), (thirds, (6, 700), (2, 1)), (differences, (5, 7), (6,)), (half_read, (5, 8), (4,)),
+def llama(x, angle):
+    """A rotary embedding as language models write it."""
+    cos, sin = torch.cat([angle, angle + 1], -1).cos(), angle.repeat(1, 2).sin()
+    first, second = x[..., : x.size(-1) // 2], x[..., x.size(-1) // 2 :]
+    return x * cos + torch.cat((-second, first), -1) * sin
+
+
+def joined_twice(x, bias):
+    inner = torch.cat([x[:2].exp(), x[2:] * bias], 0) * x
+    return torch.cat([inner, inner + 1], 1).tanh() * 2
+
+
+def split_otherwise(x, bias):
+    first, second, third = x.split([1, 2, 1], 0)
+    return torch.cat([first + bias, third * bias], 0) * second + torch.cat([x[:2].neg(), x[2:]], 0).sum() * x[:1]
+
+
+CASES = [(llama, (3, 5, 8), (5, 4)), (llama, (2, 70, 130), (70, 65)), (llama, (2, 3, 130, 260), (130, 130)),
+         (joined_twice, (4, 6), (6,)), (split_otherwise, (4, 6), ()), (rotated, (3, 5, 8), (5, 4)),
+         (rotated, (70, 130), (70, 65)), (gated, (4, 6, 5), (3, 1)), (gated, (2, 4), ()), (thirds, (4, 6, 3), (3,)),
+         (thirds, (6, 700), (2, 1)), (differences, (5, 7), (6,)), (half_read, (5, 8), (4,)),
          (equal_parts, (4, 3), (3,)), (normed_parts, (40, 12), (6,)), (normed_parts, (3, 2100), ())]  # fmt: skip
 
 
@@ -89,6 +108,7 @@ def test_results_and_gradients(case, dtype, layout):
 
 @pytest.mark.parametrize("function, sizes, expected", [
     (rotated, ((3, 8), (3, 4)), ["one pass: cos, sin, mul, mul, sub, mul, mul, add, cat"]),
+    (llama, ((2, 3, 8), (3, 4)), ["one pass: add, cat, cos", "repeat", "sin", "one pass: mul, neg, cat, mul, add"]),
     (gated, ((3, 8), (4,)), ["mul", "one pass: silu, mul, add"]),
     (thirds, ((6, 3), (3,)), ["one pass: mul, sub, exp, cat"]),
     (differences, ((3, 8), (7,)), ["__getitem__", "__getitem__", "one pass: sub, mul, add"]),
@@ -100,8 +120,8 @@ def test_parts_need_no_pass_of_their_own(function, sizes, expected):
     assert lines(fast) == expected
 
 
-@pytest.mark.parametrize("function, sizes", [(rotated, ((2, 8), (2, 4))), (thirds, ((6, 3), (2, 1))),
-                                             (normed_parts, ((3, 6), (3,)))])
+@pytest.mark.parametrize("function, sizes", [(rotated, ((2, 8), (2, 4))), (llama, ((2, 2, 4), (2, 2))),
+                                             (thirds, ((6, 3), (2, 1))), (normed_parts, ((3, 6), (3,)))])
 def test_gradients_of_gradients(function, sizes):
     fast = Compiled(function)
     args = [torch.randn(size, dtype=torch.float64).requires_grad_() for size in sizes]

@@ -31,11 +31,14 @@ class Region:
     `size` is the size of the elements that the pass goes over. `total`: the last step reduces all of them. Then they
     are one row, `flat`, or if an operand is broadcast, the pass reduces each row and a second call their results.
     `leaves` are what it reads, `bases` what the formula takes: leaves, or the tensors that they are parts of.
+    `cat` joins parts: the last step, or one that later steps read. These are computed for each part, those in
+    `before` once.
     """
 
     def __init__(self, last, size, dtype, total):
         self.steps, self.size, self.dtype, self.total, self.flat = [last], size, dtype, total, False
-        self.leaves, self.bases, self.formula = [], [], None
+        self.leaves, self.bases, self.positions, self.formula = [], [], {}, None
+        self.cat, self.before = None, set()
 
 
 class Regions:
@@ -99,13 +102,14 @@ class Regions:
                 continue
             regions = {id(of.get(reader)): of.get(reader) for reader in readers.get(k, ())}
             region = next(iter(regions.values())) if len(regions) == 1 else None
-            free = k not in self._needed | self._cuts and region is not None and not _is_cat(self._steps[k])
-            if free and epochs[k] == epochs[region.steps[-1]] and self._joins(k, region):
+            free = k not in self._needed | self._cuts and region is not None
+            if free and epochs[k] == epochs[region.steps[-1]] and self._joins(k, region, readers.get(k, ())):
                 region.steps.insert(0, k)
                 of[k] = region
             elif self._steps[k].result.value.dtype in _FLOATS:
                 step = self._steps[k]
                 of[k] = Region(k, _work(step), step.result.value.dtype, _is_of_all(step))
+                of[k].cat = k if _is_cat(step) else None
         regions = {id(region): region for region in of.values()}
         return [region for region in regions.values() if len(region.steps) > 1]
 
@@ -118,9 +122,11 @@ class Regions:
                     readers.setdefault(self._number[id(tensor)], []).append(k)
         return readers
 
-    def _joins(self, k, region):
+    def _joins(self, k, region, readers):
         """Return whether a pass over the region's elements can compute the step, too; the size of the region grows."""
         step = self._steps[k]
+        if _is_cat(step) or region.cat not in (None, region.steps[-1]):
+            return self._joins_parts(k, region, readers)
         work, size = _work(step), tuple(step.result.value.size())
         types = {plain(value).dtype for value in _operands(step)}
         if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
@@ -129,10 +135,27 @@ class Regions:
             return step.row.elementwise and work == region.size
         if work == region.size or work == _narrow(region.size):
             return True
-        if region.size == _narrow(work) and not _is_cat(self._steps[region.steps[-1]]):
+        if region.size == _narrow(work) and region.cat is None:
             region.size = work
             return True
         return False
+
+    def _joins_parts(self, k, region, readers):
+        """Return whether a region whose steps only compute elements can compute a `cat`, or a step before or after."""
+        step, steps = self._steps[k], [self._steps[j] for j in region.steps if j != region.cat]
+        if region.total or not all(one.row.elementwise for one in steps) or plain(step.result).dtype != region.dtype:
+            return False
+        if _is_cat(step):
+            if region.cat is not None or tuple(step.result.size()) != region.size:
+                return False
+            region.cat = k
+            return True
+        before = {reader == region.cat or reader in region.before for reader in readers}
+        size = _work(self._steps[region.cat]) if before == {True} else region.size
+        if len(before) > 1 or not step.row.elementwise or _work(step) != size:
+            return False
+        region.before |= {k} if before == {True} else set()
+        return True
 
     def _has_formula(self, region):
         """Make the region's formula. Return False if there is none, after a step is excluded or becomes a result."""
@@ -146,55 +169,69 @@ class Regions:
         if layout is not None and self._made(region, steps, layout):
             return True
         region.bases = region.leaves
-        return not _is_cat(steps[-1]) and self._made(region, steps, None)
+        if region.cat is None:
+            return self._made(region, steps, None)
+        self._cuts.add(region.cat)
+        return False
 
     def _layout(self, region):
         """Return the layout of a region that reads or writes parts, or None. Its bases are set, too."""
-        cat = _is_cat(self._steps[region.steps[-1]])
-        bases, sources = self._sources(region)
-        if not cat and all(not source.dim for source in sources):
+        results = () if region.cat is None else _parts_of(self._steps[region.cat])
+        bases, sources, region.positions = self._sources(region, results)
+        if not bases or not results and all(not source.dim for source in sources):
             return None
         region.bases = bases
         names = tuple(f"operand{k}" for k in range(len(bases)))
         columns = region.size[-1] if region.size else 1
-        if not cat:
+        if not results:
             return Layout(names, sources, columns=columns)
-        values = self._steps[region.steps[-1]].values
-        dim, count = values.get("dim", 0) % len(region.size), len(values["tensors"])
-        length = region.size[dim]
-        results = tuple(Part(0, len(region.size) - dim, k * length, length) for k in range(count))
-        return Layout(names, sources, results, count * length, columns)
+        return Layout(names, sources, results, len(results) * results[0].length, columns)
 
-    def _sources(self, region):
-        """Return the tensors that a region reads, and for each leaf, the part of one that it is."""
-        parts = {id(leaf): self._views[id(leaf)] for leaf in region.leaves if id(leaf) in self._views}
-        by_base = {}
-        for base, part in parts.values():
-            by_base.setdefault(id(base), []).append(part)
-        whole = {id(leaf) for leaf in region.leaves}
-        bases, sources = {}, []
+    def _sources(self, region, results):
+        """Return the tensors that a region reads, the parts that are its operands, and the operands of each leaf.
+
+        A leaf that is read behind `cat` has an operand for each part of the result. If that does not fit how the leaf
+        is read elsewhere, nothing is returned.
+        """
+        before = [self._steps[k] for k in region.steps if k in region.before or k == region.cat]
+        read_before = {id(value) for step in before for value in _operands(step)}
+        splits = region.cat not in (None, region.steps[-1])
+        wanted = {}
         for leaf in region.leaves:
-            base, part = parts.get(id(leaf), (leaf, (0, 0, 0)))
-            own = by_base.get(id(base), [])
-            splits = part[0] and not region.total and id(base) not in whole
-            if not (splits and len(set(own)) == len(own) and cover(own, base.size())):
-                base, part = leaf, (0, 0, 0)
-            bases.setdefault(id(base), base)
-            sources.append(Part(list(bases).index(id(base)), *part))
-        return list(bases.values()), tuple(sources)
+            after = splits and id(leaf) not in read_before and leaf.dim() >= results[0].dim
+            if after and leaf.size(-results[0].dim) > 1:
+                wanted[id(leaf)] = [(leaf, part[1:]) for part in results]
+            else:
+                wanted[id(leaf)] = [self._views.get(id(leaf), (leaf, (0, 0, 0)))]
+        by_base = {}
+        for base, part in {pair for pairs in map(_keys, wanted.values()) for pair in pairs}:
+            by_base.setdefault(base, []).append(part)
+        bases, operands, positions = {}, {}, {}
+        for leaf in region.leaves:
+            for base, part in wanted[id(leaf)]:
+                own = by_base[id(base)]
+                if part[0] and (region.total or (0, 0, 0) in own or not cover(own, base.size())):
+                    if base is leaf:
+                        return [], (), {}
+                    base, part = leaf, (0, 0, 0)
+                bases.setdefault(id(base), base)
+                source = Part(list(bases).index(id(base)), *part)
+                positions.setdefault(id(leaf), []).append(operands.setdefault(source, len(operands)))
+        return list(bases.values()), tuple(operands), positions
 
     def _made(self, region, steps, layout):
         """Return whether a region gets its formula."""
-        names = [f"operand{k}" for k in range(len(region.leaves))]
-        cat = _is_cat(steps[-1])
+        names = [f"operand{k}" for k in range(len(region.leaves if layout is None else layout.sources))]
 
         def trace(graph, given):
-            result = _replayed(graph, steps, region.leaves, given, region.total and not region.flat)
-            return result if cat or layout is None else [result]
+            if layout is None:
+                return _replayed(graph, steps, region.leaves, given, region.total and not region.flat)
+            return [_replayed(graph, steps, region.leaves, operands, region.total and not region.flat, part)
+                    for part, operands in enumerate(_of_parts(region, given, len(layout.results)))]
 
-        reduces = not all(step.row.elementwise for step in steps[: len(steps) - cat])
+        reduces = not all(step.row.elementwise or _is_cat(step) for step in steps)
         formula = Formula("compiled", names, trace, "A region of a compiled function.", self._to_loops and not reduces)
-        kinds = _kinds(region) if reduces else (False,) * len(names)
+        kinds = _kinds(region, layout) if reduces else (False,) * len(names)
         if kinds is None:
             self._fits[region.steps[-1]] = False
             return False
@@ -202,8 +239,8 @@ class Regions:
             formula._rows, formula._knows_types, formula._layout = reduces, True, layout
             region.formula = formula._make(kinds, [torch.empty(1)])
         except TraceError:
-            if layout is not None and not cat:
-                return False  # with views it may have one
+            if layout is not None and region.cat != region.steps[-1]:
+                return False  # with views, or without its `cat`, it may have one
             if len(region.steps) > 8:  # too long for one program
                 self._cuts.add(region.steps[len(region.steps) // 2])
             else:
@@ -236,6 +273,24 @@ def _is_element_formula(step):
 
 def _is_cat(step):
     return step.row is not None and step.row.op == _CAT.op
+
+
+def _keys(pairs):
+    return [(id(base), tuple(part)) for base, part in pairs]
+
+
+def _parts_of(step):
+    """Return the parts of the result of a `cat`."""
+    size, count = step.values["tensors"][0].size(), len(step.values["tensors"])
+    dim = step.values.get("dim", 0) % len(size)
+    return tuple(Part(0, len(size) - dim, k * size[dim], size[dim]) for k in range(count))
+
+
+def _of_parts(region, given, count):
+    """Yield the stand-ins of a region's leaves for each part of its result."""
+    for part in range(count):
+        positions = [region.positions[id(leaf)] for leaf in region.leaves]
+        yield [given[own[part if len(own) > 1 else 0]] for own in positions]
 
 
 def _joins_parts(step):
@@ -299,20 +354,28 @@ def _are_one_row(region):
                for leaf in region.leaves)
 
 
-def _kinds(region):
+def _kinds(region, layout):
     """Return, for each operand, its dims and whether it has one number per row; None if they do not fit."""
     if region.flat:
         return tuple((1, leaf.numel() == 1) for leaf in region.leaves)
-    kinds = dims_of(region.leaves)
+    leaves = region.leaves
+    if layout is not None:  # equal parts are one operand
+        leaf_at = {region.positions[id(leaf)][0]: leaf for leaf in leaves}
+        leaves = [leaf_at[k] for k in range(len(layout.sources))]
+    kinds = dims_of(leaves)
     return kinds if fit(kinds) and not (region.total and region.size[-1] < _LONG_ROW) else None
 
 
-def _replayed(graph: Graph, steps, leaves, given, by_rows):
-    """Repeat the steps on stand-ins of a trace. by_rows: the last one, a reduction of all elements, along rows."""
+def _replayed(graph: Graph, steps, leaves, given, by_rows, part=0):
+    """Repeat the steps on stand-ins of a trace, where a `cat` gives one of its parts.
+
+    by_rows: the last step, a reduction of all elements, goes along rows.
+    """
     known = {id(leaf): value for leaf, value in zip(leaves, given, strict=True)}
     for step in steps:
         if _is_cat(step):
-            return [known[id(value)] for value in step.values["tensors"]]
+            known[id(step.result)] = known[id(step.values["tensors"][part])]
+            continue
         values = {name: known.get(id(value), value) for name, value in step.values.items()}
         if by_rows and step is steps[-1]:
             values |= {"dim": -1, "keepdim": True}
