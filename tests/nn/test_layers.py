@@ -118,7 +118,7 @@ def test_activations_in_place(module):
 
 def test_softmax_axis_without_dim():
     for size, axis in [((5,), 0), ((4, 5), 1), ((3, 4, 5), 0), ((2, 3, 4, 5), 1)]:
-        total = F.softmax(constant(*size)).data.numpy().sum(axis)
+        total = nn.Softmax()(constant(*size)).data.numpy().sum(axis)
         numpy.testing.assert_allclose(total, numpy.ones_like(total), rtol=1e-5)
     total = nn.Softmax(dim=-1)(constant(2, 3, 4)).data.numpy().sum(-1)
     numpy.testing.assert_allclose(total, numpy.ones_like(total), rtol=1e-5)
@@ -362,3 +362,17 @@ def test_probabilities_of_no_samples():
     for wrap in (Variable, lambda tensor: tensor):
         loss = F.cross_entropy(wrap(torch.zeros(0, 3)), torch.zeros(0, 3))
         assert math.isnan(float(loss))
+
+
+@pytest.mark.parametrize("call", [F.softmax, F.log_softmax, F.softmin])
+def test_a_dim_that_is_left_out_is_warned_of(call, recwarn):
+    x = torch.arange(6.0).view(2, 3)
+    with pytest.warns(UserWarning, match="dim was left out and is 1"):
+        result = call(x)
+    recwarn.clear()
+    assert torch.equal(result, call(x, 1)) and not recwarn
+
+
+def test_layers_choose_their_dim_without_a_warning(recwarn):
+    assert nn.Softmax()(torch.zeros(2, 4)).tolist() == [[0.25] * 4] * 2
+    assert torch.legacy.nn.SoftMax().forward(torch.zeros(2, 4)).tolist() == [[0.25] * 4] * 2 and not recwarn

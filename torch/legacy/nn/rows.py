@@ -4,6 +4,7 @@ from torch import _core
 from torch.legacy.nn.module import positive
 from torch.legacy.nn.recorded import EMPTY, layer
 from torch.nn import functional as F
+from torch.nn.functions.activation import axis_of
 
 BOUNDS = {"min_value": "min_val", "max_value": "max_val"}
 
@@ -104,11 +105,12 @@ def _gated(m, x):
     return x.narrow(dim, 0, half) * x.narrow(dim, half, half).sigmoid()
 
 
-LogSoftMax = layer("LogSoftMax", lambda m, x: F.log_softmax(x), "The logarithm of SoftMax.")
-SoftMax = layer("SoftMax", lambda m, x: F.softmax(x),
+LogSoftMax = layer("LogSoftMax", lambda m, x: F.log_softmax(x, axis_of(x)), "The logarithm of SoftMax.")
+SoftMax = layer("SoftMax", lambda m, x: F.softmax(x, axis_of(x)),
                 "exp(x) over its sum over the classes: dim 0 of 1-D and 3-D inputs, dim 1 of 2-D and 4-D ones.")
-SoftMin = layer("SoftMin", lambda m, x: F.softmin(x), "SoftMax of the negated elements.")
-SpatialLogSoftMax = layer("SpatialLogSoftMax", lambda m, x: F.log_softmax(x), "LogSoftMax over the planes of an image.")
+SoftMin = layer("SoftMin", lambda m, x: F.softmin(x, axis_of(x)), "SoftMax of the negated elements.")
+SpatialLogSoftMax = layer("SpatialLogSoftMax", lambda m, x: F.log_softmax(x, axis_of(x)),
+                          "LogSoftMax over the planes of an image.")
 GatedLinearUnit = layer("GatedLinearUnit", _gated, "The first half along a dim, the last one without, times the "
                         "sigmoid of the second. Dauphin and others, 2016.", dim=None)
 PixelShuffle = layer("PixelShuffle", lambda m, x: F.pixel_shuffle(x, m.upscaleFactor), "Planes that become finer "

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
@@ -87,13 +89,16 @@ def gelu(input: Tensor, approximate: str = "none", *, out: Tensor | None = None)
     return row(input) if out is None else row(input, out=out)
 
 
-def _axis(input):
+def axis_of(input: Tensor) -> int:
     """Return the default dim of the classes: 0 for inputs of rank 1 and 3, otherwise 1."""
     return 0 if input.dim() in (1, 3) else 1
 
 
 def _along(row, input, dim, dtype):
-    dim = _axis(input) if dim is None else dim
+    if dim is None:
+        dim = axis_of(input)
+        warnings.warn(f"{row.__name__}: dim was left out and is {dim}, by the rank of the input; give dim=",
+                      stacklevel=3)
     return row(input, dim) if dtype is None else row(input, dim, dtype=dtype)
 
 

@@ -6,7 +6,7 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python import modules as rows
 from torch.nn import functional
-from torch.nn.functions.activation import check_slopes, check_word
+from torch.nn.functions.activation import axis_of, check_slopes, check_word
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.modules.row import RowModule
@@ -130,7 +130,7 @@ class Softmax(_Softmax):
     """
 
     def forward(self, input: Tensor) -> Tensor:
-        return functional.softmax(input, self.dim)
+        return functional.softmax(input, axis_of(input) if self.dim is None else self.dim)
 
 
 class LogSoftmax(_Softmax):
@@ -141,7 +141,7 @@ class LogSoftmax(_Softmax):
     """
 
     def forward(self, input: Tensor) -> Tensor:
-        return functional.log_softmax(input, self.dim)
+        return functional.log_softmax(input, axis_of(input) if self.dim is None else self.dim)
 
 
 class Softmin(_Softmax):
@@ -152,7 +152,7 @@ class Softmin(_Softmax):
     """
 
     def forward(self, input: Tensor) -> Tensor:
-        return functional.softmin(input, self.dim)
+        return functional.softmin(input, axis_of(input) if self.dim is None else self.dim)
 
 
 class Softmax2d(RowModule):
