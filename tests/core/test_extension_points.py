@@ -374,6 +374,14 @@ def test_wrappers_of_packages_assign_names_of_the_base():
                 group["lr"] = group["initial_lr"] / 2**self.last_epoch
             self._last_lr = [group["lr"] for group in self.optimizer.param_groups]
 
+    class Warm(optim.lr_scheduler.LRScheduler):
+        def get_lr(self):
+            return [initial * self._step_count / 4 for initial in self.base_lrs]
+
+    schedule = Warm(wrapper.optimizer)
+    assert schedule.get_last_lr() == [0.025]
+    schedule.step()
+    assert schedule.get_last_lr() == [0.05]
     schedule = Halving(optim.SGD(model.parameters(), lr=0.8))
     schedule.step()
     assert schedule._last_lr == schedule.get_last_lr() == [0.4]

@@ -90,10 +90,10 @@ class LRScheduler:
             warnings.warn(f"{type(self).__name__}.step() is called before the first step of the optimizer, so the "
                           "first learning rate is not used; call optimizer.step() first", UserWarning, stacklevel=2)
         self._waits = False
+        self._step_count += 1  # before get_lr() of a subclass, which may read it
         follows, epoch = epoch is None, self.last_epoch + 1 if epoch is None else epoch
         rates = self._rates(epoch, follows)
         self._set_epoch(epoch)
-        self._step_count += 1
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
 

@@ -191,7 +191,7 @@ class SWALR(LRScheduler):
         group = self.optimizer.param_groups[number]
         aim: float = group["swa_lr"]
         now: float = group["lr"]
-        before, after = self._share(self._step_count - 1), self._share(self._step_count)
+        before, after = self._share(self._step_count - 2), self._share(self._step_count - 1)
         start = now if before == 1 else (now - aim * before) / (1 - before)  # another schedule may have changed it
         return aim * after + start * (1 - after)
 
