@@ -54,7 +54,7 @@ VALUES = {
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "nadam_", "adamax_", "adagrad_", "adadelta_",
                    "rmsprop_", "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
 VALUES |= dict.fromkeys(("searchsorted", "searchsorted_number", "searchsorted_sided", "searchsorted_int32",
-                         "bucketize"),
+                         "searchsorted_ordered", "bucketize"),
                         "of what is not sorted")
 VALUES |= dict.fromkeys(("weighted_take", "weighted_put", "weighted_products"),
                         "the oracle multiplies zeros with what is not taken, which may be infinite")
