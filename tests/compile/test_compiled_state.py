@@ -315,3 +315,21 @@ def test_the_collector_of_cycles_is_no_part_of_a_call():
         gc.set_threshold(*before)
         gc.callbacks.remove(callback)
     lines(fast)
+
+
+def test_a_tuple_that_refuses_to_tell_its_length():
+    class Pair(tuple):
+        def __len__(self):
+            raise NotImplementedError
+
+    class Scaled(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.pair = Pair((2, 3))
+
+        def forward(self, x):
+            return (x * self.pair[0]).exp()
+
+    model = torch.compile(Scaled())
+    for _ in range(CALLS):
+        assert torch.equal(model(torch.zeros(3)), torch.ones(3))

@@ -119,7 +119,10 @@ class State:
             self._open(value)
 
     def _open(self, value):
-        if isinstance(value, (tuple, frozenset)):
+        if isinstance(value, tuple):
+            self._waiting += tuple.__iter__(value)  # a subclass may refuse to tell its length
+            self._instance(value, always=False)
+        elif isinstance(value, frozenset):
             self._waiting += value
             self._instance(value, always=False)
         elif isinstance(value, (list, set, dict)):
