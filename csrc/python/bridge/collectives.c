@@ -33,12 +33,9 @@ PyObject *th_python_call_kind(PyObject *module, PyObject *args) {
 
 void th_count_call(Communicator *c, uint64_t kind) {
     c->calls++;
-    c->digest = (uint32_t)(c->digest + (long long)(kind * 0x9e3779b97f4a7c15u >> 32));
-    if (c->board) {
-        entry *own = &c->board[c->rank][c->calls % KEPT];
-        __atomic_store_n(&own->kind, kind, __ATOMIC_RELAXED);
-        __atomic_store_n(&own->stamp, stamp_of(c), __ATOMIC_RELEASE);
-    }
+    c->digest = board_digest(c->digest, kind);
+    if (c->board)
+        board_write(c->board, c->rank, c->calls, stamp_of(c), kind);
 }
 
 tensor *th_plain(PyObject *o) {

@@ -1,5 +1,6 @@
 /* collectives.h: what direct calls of MPI and their requests share. */
 #include "python/bridge/bridge.h"
+#include "share/board.h"
 
 /* A handle of MPI is an int or a pointer, by library; a word holds either. */
 typedef intptr_t word;
@@ -25,7 +26,6 @@ enum {
     CALLS,
     REDUCTIONS = 8
 };
-enum { KEPT = 4, COMPARED = 8 }; /* calls of a rank on the board; ranks compared after a call */
 
 /* The library of this process, which never changes. A handle of 0 means: not directly. later[] are the
    functions that return a request. source is the offset of the sender in a status. */
@@ -40,12 +40,6 @@ typedef struct th_mpi_library {
 
 extern th_mpi_library th_mpi;
 
-/* A call of a rank. The stamp is the number of the call and the digest of all calls up to it. The
-   entries of a rank fill a cache line. */
-typedef struct entry {
-    uint64_t stamp, kind;
-} entry;
-
 /* Base of ProcessGroup. digest is of the first `calls` calls; call `next_check` is compared with
    those of the other ranks before it runs. The board is memory that all ranks share if they are on
    one machine: each writes an entry before a call, and reads those of others after it. */
@@ -57,9 +51,7 @@ typedef struct Communicator {
     entry (*board)[KEPT];
 } Communicator;
 
-static inline uint64_t stamp_of(const Communicator *c) {
-    return (uint64_t)c->calls << 32 | (uint32_t)c->digest;
-}
+static inline uint64_t stamp_of(const Communicator *c) { return board_stamp(c->calls, c->digest); }
 
 /* A call. The memory of its tensors stays where it is until th_finish_call. root is the other rank of
    a message. parts: counts and offsets of what each rank receives, then of what it sends. */

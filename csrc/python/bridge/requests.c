@@ -6,22 +6,8 @@
 
 th_mpi_library th_mpi;
 
-/* Return whether the last call of this rank was another one on other ranks. Entries of other calls are
-   compared after later calls, since the digests are of all calls. In a large group each rank looks
-   at a few others, at different ones after each call: a rank that differs sees it. */
 bool th_differs(const Communicator *c) {
-    if (!c->board)
-        return false;
-    const int position = (int)(c->calls % KEPT), most = c->size < COMPARED ? c->size : COMPARED;
-    const uint64_t own = stamp_of(c);
-    int other = c->size > COMPARED ? (int)((c->rank + c->calls * COMPARED) % c->size) : 0;
-    for (int i = 0; i < most; i++, other++) {
-        other = other == c->size ? 0 : other;
-        const uint64_t theirs = __atomic_load_n(&c->board[other][position].stamp, __ATOMIC_ACQUIRE);
-        if (theirs != own && theirs >> 32 == own >> 32)
-            return true;
-    }
-    return false;
+    return c->board && board_differs(c->board, c->rank, c->size, c->calls, stamp_of(c));
 }
 
 void th_hold(th_mpi_call *x) {
