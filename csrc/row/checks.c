@@ -217,8 +217,7 @@ static bool wraps(const row *r, int slot, dtype type, scalar value) {
 static int check_factor(const row *r, int slot, dtype type, scalar value) {
     const bool element = !(r->flags & ROW_LOOP)
                          || (r->moved >> slot & 1 && !(r->flags & ROW_RANDOM));
-    if (element || value.kind != TH_REAL || th_is_floating(type) || type == TH_BOOL
-        || value.f == (double)value.i)
+    if (element || value.kind != TH_REAL || th_is_floating(type) || value.f == (double)value.i)
         return 0;
     return th_fail(TH_TYPE, "%s: the operands are %sTensors, so the number %g needs to be an int",
                    r->name, th_dtype_name[type], value.f);

@@ -197,7 +197,7 @@ def fill_tensor(input, value):
 
 
 def rsub(input, other, alpha=1):
-    return other - (input if alpha == 1 else input * alpha)
+    return torch.sub(other, input, alpha=alpha)
 
 
 def float_power_(input, exponent):

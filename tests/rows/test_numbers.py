@@ -227,3 +227,20 @@ def test_sizes_and_counts_of_numpy_are_ints():
     for wrong in (np.float64(3), np.True_):
         with pytest.raises(TypeError):
             torch.Tensor(wrong)
+
+
+@pytest.mark.parametrize("dtype", [torch.bool, torch.int64, torch.uint8])
+@pytest.mark.parametrize("call", [lambda x: torch.add(x, x, alpha=1.5), lambda x: x.clone().add_(x, alpha=0.5),
+                                  lambda x: torch.add(x, 1, alpha=1.5)])
+def test_fractions_multiply_no_whole_numbers(call, dtype):
+    x = torch.tensor([1, 0]).to(dtype)
+    with pytest.raises(TypeError, match="needs to be an int"):
+        call(x)
+    assert torch.add(x, x, alpha=2.0).dtype == dtype
+
+
+def test_reversed_differences_are_differences():
+    x, y = torch.tensor([1, 2]), torch.tensor([5, 7])
+    assert torch.rsub(x, y, alpha=2).tolist() == [3, 3] and torch.rsub(x, 3).tolist() == [2, 1]
+    with pytest.raises(TypeError, match="rsub: .*needs to be an int"):
+        torch.rsub(x, y, alpha=1.5)
