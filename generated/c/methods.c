@@ -615,7 +615,10 @@ ENTRY("atan", method_atan,
     "\n\nhelp(torch.atan) shows an example.")
 ENTRY("arctan", method_arctan,
     "arctan($self, *, out=None)\n--\n\n"
+    "arctan(*, out=None) -> Tensor\n\n"
     ABOUT_atan
+    "\n\narctan(*, out=None) -> Tensor\n\n"
+    ABOUT_atan_complex
     "\n\nhelp(torch.arctan) shows an example.")
 ENTRY("atan2", method_atan2,
     "atan2($self, other, *, out=None)\n--\n\n"
@@ -646,7 +649,10 @@ ENTRY("asinh", method_asinh,
     "\n\nhelp(torch.asinh) shows an example.")
 ENTRY("arcsinh", method_arcsinh,
     "arcsinh($self, *, out=None)\n--\n\n"
+    "arcsinh(*, out=None) -> Tensor\n\n"
     ABOUT_asinh
+    "\n\narcsinh(*, out=None) -> Tensor\n\n"
+    ABOUT_asinh_complex
     "\n\nhelp(torch.arcsinh) shows an example.")
 ENTRY("acosh", method_acosh,
     "acosh($self, *, out=None)\n--\n\n"
@@ -2000,7 +2006,10 @@ ENTRY("atan_", inplace_atan,
     "\n\nhelp(torch.atan) shows an example.")
 ENTRY("arctan_", inplace_arctan,
     "arctan_($self)\n--\n\n"
+    "arctan_() -> Tensor\n\n"
     ABOUT_atan
+    "\n\narctan_() -> Tensor\n\n"
+    ABOUT_atan_complex
     "\n\nhelp(torch.arctan) shows an example.")
 ENTRY("atan2_", inplace_atan2,
     "atan2_($self, other)\n--\n\n"
@@ -2031,7 +2040,10 @@ ENTRY("asinh_", inplace_asinh,
     "\n\nhelp(torch.asinh) shows an example.")
 ENTRY("arcsinh_", inplace_arcsinh,
     "arcsinh_($self)\n--\n\n"
+    "arcsinh_() -> Tensor\n\n"
     ABOUT_asinh
+    "\n\narcsinh_() -> Tensor\n\n"
+    ABOUT_asinh_complex
     "\n\nhelp(torch.arcsinh) shows an example.")
 ENTRY("acosh_", inplace_acosh,
     "acosh_($self)\n--\n\n"

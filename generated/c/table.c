@@ -935,7 +935,14 @@ NAME(atan,
     "\n\natan(input, *, out=None) -> Tensor\n\n"
     ABOUT_atan_complex
     EXAMPLE_atan_complex, &op_atan, &op_atan_complex)
-NAME(arctan, "arctan($module, input, *, out=None)\n--\n\n" ABOUT_atan EXAMPLE_atan, &op_atan)
+NAME(arctan,
+    "arctan($module, input, *, out=None)\n--\n\n"
+    "arctan(input, *, out=None) -> Tensor\n\n"
+    ABOUT_atan
+    EXAMPLE_atan
+    "\n\narctan(input, *, out=None) -> Tensor\n\n"
+    ABOUT_atan_complex
+    EXAMPLE_atan_complex, &op_atan, &op_atan_complex)
 NAME(atan2,
     "atan2($module, input, other, *, out=None)\n--\n\n"
     ABOUT_atan2
@@ -955,7 +962,14 @@ NAME(asinh,
     "\n\nasinh(input, *, out=None) -> Tensor\n\n"
     ABOUT_asinh_complex
     EXAMPLE_asinh_complex, &op_asinh, &op_asinh_complex)
-NAME(arcsinh, "arcsinh($module, input, *, out=None)\n--\n\n" ABOUT_asinh EXAMPLE_asinh, &op_asinh)
+NAME(arcsinh,
+    "arcsinh($module, input, *, out=None)\n--\n\n"
+    "arcsinh(input, *, out=None) -> Tensor\n\n"
+    ABOUT_asinh
+    EXAMPLE_asinh
+    "\n\narcsinh(input, *, out=None) -> Tensor\n\n"
+    ABOUT_asinh_complex
+    EXAMPLE_asinh_complex, &op_asinh, &op_asinh_complex)
 NAME(acosh, "acosh($module, input, *, out=None)\n--\n\n" ABOUT_acosh EXAMPLE_acosh, &op_acosh)
 NAME(arccosh, "arccosh($module, input, *, out=None)\n--\n\n" ABOUT_acosh EXAMPLE_acosh, &op_acosh)
 NAME(atanh, "atanh($module, input, *, out=None)\n--\n\n" ABOUT_atanh EXAMPLE_atanh, &op_atanh)
