@@ -91,7 +91,7 @@ def alignments(labels, lengths, counts, blank=0):
     (lambda: F.multi_margin_loss(constant(A), constant(CLASS), p=3), ValueError, "need p == 1 or p == 2"),
     (lambda: F.multilabel_margin_loss(constant(A), constant(LABELS + 1)), IndexError, "need -1 to 3"),
     (lambda: F.multilabel_margin_loss(constant(A), constant(CLASS)), RuntimeError, r"need \(N, C\) of both"),
-    (lambda: F.cosine_embedding_loss(constant(A), constant(B), constant(SIGN[:2])), RuntimeError, "sizes 2 and 3 differ"),
+    (lambda: F.cosine_embedding_loss(constant(A), constant(B), constant(SIGN[:2])), RuntimeError, "sizes 2 and 5 differ"),
     (lambda: F.pairwise_distance(constant(A), constant(B[:2])), RuntimeError, "pairwise_distance: sub: input is"),
     (lambda: F.triplet_margin_loss(constant(A), constant(B[:1]), constant(B)), ValueError, "need positive.size"),
     (lambda: F.triplet_margin_with_distance_loss(constant(A), constant(B), constant(B[:1])), ValueError, "negative is"),
