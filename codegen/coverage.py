@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .model.catalogue import Catalogue
+from .model.stated import name_within
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -138,7 +139,7 @@ def rows_of(name: str, catalogue: Catalogue) -> dict[str, tuple[Any, ...]]:
         return {each: public[each] for each in catalogue.methods} | changed
     if name == "torch":
         return {each: public[each] for each in catalogue.functions}
-    own = {each.removeprefix(f"{name}_"): public[each] for each in catalogue.module_functions.get(name, ())}
+    own = {name_within(name, each): public[each] for each in catalogue.module_functions.get(name, ())}
     layers = {each for row in catalogue.modules for each in row.public_names} if name == "nn.functional" else ()
     shared = {each: public[there] for each, there in catalogue.shared.get(name, {}).items()}
     return {each: public[each] for each in layers} | shared | own

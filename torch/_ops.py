@@ -57,7 +57,11 @@ def _function(name):
     space, _, inner = name.partition("_")  # linalg_inv
     if space in ("fft", "linalg", "special") and inner:
         return getattr(getattr(torch, space), inner, None)
-    return BELOW.get(name) or getattr(torch, name, None) or getattr(Tensor, name, None)
+    if name.startswith("nn_functional_"):  # a method of tensors has the plain name
+        return getattr(torch._core.functional, name.removeprefix("nn_functional_"), None)
+    own, layer = getattr(torch, name, None), getattr(torch._core.functional, name, None)
+    layer = layer if own or not hasattr(Tensor, name) else None
+    return BELOW.get(name) or layer or own or getattr(Tensor, name, None)
 
 
 def is_operator(name: str) -> bool:

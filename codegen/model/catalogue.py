@@ -41,19 +41,6 @@ class Catalogue:
         return any(row.body.kind == "python" for row in self.rows)
 
     @cached_property
-    def composed(self) -> dict[str, Row]:
-        """The names that are Python functions, each of one composed row."""
-        return {name: rows[0] for name, rows in self.by_name.items() if len(rows) == 1 and self.is_composed(rows[0])}
-
-    def is_composed(self, row: Row) -> bool:
-        """Return whether a row's names exist in Python only.
-
-        C binds the names that several rows share, those of modules, and losses, whose flags it takes.
-        """
-        alone = all(len(self.by_name[name]) == 1 for name in row.public_names)
-        return row.body.kind == "python" and alone and not row.module_name and not row.reduction
-
-    @cached_property
     def near(self) -> frozenset[str]:
         """The ops in Python that compositions call by name: an op that is a public name has no overloads."""
         rows = [row for row in self.rows if row.body.kind == "python" and not row.changes]

@@ -47,12 +47,12 @@ set_vital
 """.split()
 MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
-UntypedStorage affine_grid_generator as_strided_scatter bilinear
+UntypedStorage affine_grid_generator as_strided_scatter
 compiled_with_cxx11_abi cond dsmm empty_permuted empty_strided
 fork get_deterministic_debug_mode get_device_module hsmm
 hspmm is_warn_always_enabled
 norm_except_dim ops pca_lowrank
-rms_norm rrelu saddmm set_deterministic_debug_mode set_warn_always smm
+rms_norm saddmm set_deterministic_debug_mode set_warn_always smm
 sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor
 spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
 sym_max sym_min sym_not sym_sum vmap wait while_loop
@@ -97,7 +97,7 @@ MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 
 # Other names of the generated Python modules.
-METHODS_MODULE = "Exception attach bind composed inf int lazy_module named plain required type within".split()
+COMPOSED_MODULE = "in_place inf internal own refusal torch view_in_place".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()
 
 # Types of csrc that static names of rows could equal: an op `kernel` would define kernel_body.

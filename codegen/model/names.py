@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from . import handwritten
 from .rows import Row
+from .stated import name_within
 
 # Files of templates; a section or kernel file cannot have these names.
 FIXED_FILES = (
@@ -51,7 +52,7 @@ def reserved_names(catalogue) -> Iterator[tuple[str, str, str]]:
         "method": [*handwritten.TENSOR, *handwritten.STUBS],
         "function": package or [*handwritten.MODULE, *handwritten.STUBS],
         "class of torch.nn": handwritten.MODULES, "function of torch.nn.functional": handwritten.FUNCTIONAL,
-        "methods.py name": handwritten.METHODS_MODULE,
+        "composed.py name": handwritten.COMPOSED_MODULE,
         "functions.py name": handwritten.FUNCTIONS_MODULE, "C name": handwritten.C_TYPES,
         "file": FIXED_FILES,
     }  # fmt: skip
@@ -62,7 +63,7 @@ def reserved_names(catalogue) -> Iterator[tuple[str, str, str]]:
         where = f"torch's row '{rows[0].op}'"
         yield from (("method", name, where), ("method", f"{name}_", where), ("function", name, where))
     for word in keyword.kwlist:
-        for scope in ("method", "function", "methods.py name"):
+        for scope in ("method", "function", "composed.py name"):
             yield scope, word, "a word of Python"
 
 
@@ -87,7 +88,7 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
     if row.has_file:
         yield "file", f"c/{row.body.stem}.h", f"file {row.body.file}"
     if row.body.kind == "python":
-        yield "methods.py name", row.op, own
+        yield "composed.py name", row.op, own
     if row.has_class:
         yield "functions.py name", row.function_class, own
     for name in row.public_names:
@@ -111,7 +112,8 @@ def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
     if row.inplace and not row.internal:
         yield "method", f"{name}_", f"in place of {name}"
     if row.is_function:
-        yield f"function of torch.{row.module_name}" if row.module_name else "function", name, f"name {name}"
+        place = f"function of torch.{row.module_name}" if row.module_name else "function"
+        yield place, name_within(row.module_name, name), f"name {name}"
 
 
 def c_names(row: Row) -> Iterator[str]:

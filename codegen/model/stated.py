@@ -10,6 +10,11 @@ from .formula import Formula
 from .signature import DIFFERENTIABLE, Parameter, Result, Signature
 
 
+def name_within(module: str, name: str) -> str:
+    """Return the name in its module of a function: `inv` for `linalg_inv`, `fold` for `nn_functional_fold`."""
+    return name.removeprefix(f"{module.replace('.', '_')}_") if module else name
+
+
 @dataclass(frozen=True)
 class Stated:
     """One operator as stated in ops.yaml."""
@@ -93,9 +98,9 @@ class Stated:
 
     @cached_property
     def shown(self) -> str:
-        """The public name with its module, if that is not torch: `linalg.inv`."""
-        inner = self.module_name and self.op.startswith(f"{self.module_name}_")
-        return self.public.replace("_", ".", 1) if inner else self.public
+        """The public name, with its module if the op begins with that: `linalg.inv`."""
+        inner = name_within(self.module_name, self.public)
+        return self.public if inner == self.public else f"{self.module_name}.{inner}"
 
     @cached_property
     def public_names(self) -> tuple[str, ...]:

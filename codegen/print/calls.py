@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..model.formula import Binary, Call, Each, Field, Name, Number, Sequence, Slice, Unary, Word, walk
+from ..model.stated import name_within
 
 
 class Speller:
@@ -49,7 +50,7 @@ class Speller:
                      *(f"{key}={self.keyword(node, key, value)}" for key, value in node.keywords)]
         rows = self.catalogue.callable.get(node.function, ()) if node.target is None else ()
         apart = rows and rows[0].module_name and node.function not in self.near
-        shown = rows[0].shown if apart else node.function
+        shown = f"{rows[0].module_name}.{name_within(rows[0].module_name, node.function)}" if apart else node.function
         return f"{self.owner(node)}{shown}({', '.join(arguments)})"
 
     def inlined(self, node: Call) -> str | None:

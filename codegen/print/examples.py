@@ -186,6 +186,7 @@ class Example:
         inside = f"{package}.generated._C" if row.package else "torch._core.internal"
         owner = inside if row.internal else SHORT.get(row.module_name, package)
         name = row.op if row.internal else row.shown
+        name = name.removeprefix(f"{row.module_name}.") if owner in SHORT.values() else name
         if not row.internal and not row.is_function:
             own = row.self_parameter
             owner, given = self.spelled[own.name], [p for p in given if p is not own]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..model.catalogue import Catalogue
 from ..model.signature import DTYPES
+from ..model.stated import name_within
 
 TORCH = "PyTorch 2.13"
 # The names of torch.dtype, in the order of the C enum.
@@ -28,8 +29,7 @@ def accepted(catalogue: Catalogue) -> dict[str, set[str]]:
 def names(row) -> list[str]:
     """Return the public names, with the module if that is not torch."""
     module = row.module_name
-    return [name.replace(f"{module.replace('.', '_')}_", f"{module}.", 1) if module else name
-            for name in row.public_names]
+    return [f"{module}.{name_within(module, name)}" if module else name for name in row.public_names]
 
 
 def of_torch(root: Path) -> dict[str, set[str]]:

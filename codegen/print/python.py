@@ -1,4 +1,4 @@
-"""Python text of a row: the function of a composed row, and the class of its gradients."""
+"""Python text of a row: the function of a composition, and the class of its gradients."""
 
 from __future__ import annotations
 
@@ -16,57 +16,9 @@ from .expressions import to_python
 from .layout import WIDTH, hanging
 
 
-def definition(row) -> str:
-    """Return `def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):`.
-
-    The slow path checks for missing arguments, which may have another name.
-    """
-    parameters = [f"{p.name}=required" if p.required else p.python for p in row.required_first]
-    return hanging(f"def {row.op}", [*parameters, "*more", "out=None", "**options"], ":")
-
-
-def docstring(row, example: str, indent: int = 4) -> str:
-    """Return the docstring: usage, summary, element types, gradient, shapes and example."""
-    space = " " * indent
-    opening = wrap(row.call_text, indent, '"""')
-    body = [wrap(escaped(row.doc), indent), "", wrap(f"Element types: {row.dtype_text}.", indent)]
-    body += [wrap(escaped(line), indent, "", "    ") for line in row.gradient_lines]
-    body += [wrap(line, indent) for line in row.shape_lines]
-    if not row.internal:
-        body += ["", textwrap.indent(escaped(example), space)]
-    return "\n".join([opening, "", *body, space + '"""'])
-
-
 def escaped(text: str) -> str:
     """Return text that neither ends a docstring nor begins an escape."""
     return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
-
-
-def wrap(text: str, indent: int, head: str = "", deeper: str = "") -> str:
-    """Return a wrapped paragraph."""
-    space = " " * indent
-    further = space + (deeper or "    " * bool(head))
-    return textwrap.fill(head + text, WIDTH, initial_indent=space, subsequent_indent=further)
-
-
-def statements(row) -> str:
-    """Return the body: the call if its arguments are plain. Trailing ints may be separate arguments."""
-    names = [p.name for p in row.parameters]
-    last = row.parameters[-1]
-    separate = [
-        f"    if more and type({last.name}) is int:", f"        {last.name}, more = ({last.name}, *more), ()",
-    ]  # fmt: skip
-    call = f"return composed.{row.body.function}", ""
-    if len(row.returned) > 1:
-        call = f'return named("{row.key}", composed.{row.body.function}', ")"
-    given = ", ".join([*(p.name for p in row.required_first), "*more"])
-    return "\n".join([
-        *(separate if last.kind in ("list", "dims") else []),
-        hanging("if not plain", [f'"{row.key}"', "out", "more", "options", *names], ":", 4),
-        f'        return bind.slow_path({row.op}, "{row.key}", ({given}), out, options)',
-        "    try:", hanging(call[0], names, call[1], 8),
-        "    except Exception as error:", f'        raise within("{row.key}", error)',
-    ])
 
 
 # Classes of gradients
@@ -123,11 +75,16 @@ class PyGradient(Speller):
             return f"self.size_of_grad({number})" if only_size else f"self.result({number})"
         if only_size:
             return f'self.size_of("{name}")'
-        if p.kind == "word" and self.row.like:  # the other row may have an int
+        if p.kind == "word" and self.is_int_in_other(p):
             return f'{p.words!r}.index(self.value("{name}"))'
         if p.kind == "either" and self.calls_functions:
             return f'self.tensor("{name}")'
         return f'self.value("{name}")'
+
+    def is_int_in_other(self, word) -> bool:
+        """Return whether a word is the position of an int in the row that this row is like."""
+        own = [p for p in self.row.parameters if p.kind != "fixed"]
+        return bool(self.row.like) and self.row.like.parameters[own.index(word)].kind == "int"
 
     @property
     def lets(self) -> list[tuple[str, str]]:

@@ -39,7 +39,6 @@ ONCE = {
     "formula.cuh": "cuda/formula.cuh",
     "__init__.py": "__init__.py",
     "package.py": "python/__init__.py",
-    "methods.py": "python/methods.py",
     "functions.py": "python/functions.py",
     "functional.py": "python/functional.py",
     "composed.py": "python/composed.py",
@@ -56,7 +55,6 @@ OWN = {
     "module.c": "c/module.c",
     "own_init.py": "__init__.py",
     "own.pyi": "_C.pyi",
-    "methods.py": "methods.py",
     "composed.py": "composed.py",
     "functions.py": "functions.py",
     "functional.py": "functional.py",
@@ -130,7 +128,7 @@ def once(catalogue: Catalogue) -> dict[str, str]:
     if not catalogue.package:
         return ONCE
     absent = [] if catalogue.with_methods else ["methods.c"]
-    absent += [] if catalogue.composes else ["methods.py", "composed.py"]
+    absent += [] if catalogue.composes else ["composed.py"]
     absent += [] if catalogue.modules else ["functional.py", "modules.py"]
     return {template: path for template, path in OWN.items() if template not in absent}
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..model.keys import OPERATORS
 from ..model.signature import FLOATING, NO_DEFAULT
+from ..model.stated import name_within
 from .layout import hanging
 from .tables import applies
 
@@ -131,7 +132,7 @@ def module_stubs(catalogue, module: str, indent: int) -> list[str]:
     lines = []
     for name in catalogue.module_functions[module]:
         for line in stubs(catalogue, name, "function", indent):
-            lines.append(line.replace(f"def {name}(", f"def {name.removeprefix(module + '_')}(", 1))
+            lines.append(line.replace(f"def {name}(", f"def {name_within(module, name)}(", 1))
     return lines
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+from ..model.stated import name_within
 from .c import CRow
 from .literals import c_string, string_lines
 
 
 def name_line(catalogue, name: str) -> str:
-    """Return `NAME(abs, "abs($module, input, *, out=None)..." ABOUT_abs, &op_abs)`; NULL if C has no function."""
+    """Return `NAME(abs, "abs($module, input, *, out=None)..." ABOUT_abs, &op_abs)`; NULL if only tensors have it."""
     rows = catalogue.by_name[name]
-    is_function = name not in catalogue.composed and any(applies(row, "function") for row in rows)
+    is_function = any(applies(row, "function") for row in rows)
     doc = docstring(catalogue, name, "function") if is_function else ["NULL"]
     head = f'NAMED({name}, "{rows[0].shown}"' if rows[0].shown != rows[0].public else f"NAME({name}"
     return entry(head, doc, [f"&op_{op}" for row in rows for op in (row.op, row.elements) if op])
@@ -76,7 +77,7 @@ def docstring(catalogue, name: str, kind: str) -> list[str]:
     """
     chosen = [row for row in catalogue.by_name[name] if applies(row, kind)]
     shown = name + "_" if kind == "inplace" else name
-    shown = shown.removeprefix(f"{chosen[0].module_name}_") if chosen[0].module_name else shown
+    shown = name_within(chosen[0].module_name, shown)
     exact = len(chosen) == 1 and chosen[0].in_python_order
     result = [c_string(text_signature(chosen, shown, kind) + "\n--\n\n")]
     for row in chosen:
@@ -106,7 +107,8 @@ def text_signature(rows, name: str, kind: str) -> str:
     names = [{p.name for p in each} for each in lists]
     widest = next((each for each in lists if {p.name for p in each} >= set().union(*names)), None)
     if len(rows) > 1 and widest is not None:
-        lists = [[p if not p.required or all(p.name in some for some in names) else replace(p, default=None)
+        late = {p.name: p for each in lists for p in each if not p.required}
+        lists = [[late.get(p.name, p if all(p.name in some for some in names) else replace(p, default=None))
                   for p in widest]]
     elif len(rows) > 1:
         shared = []

@@ -212,11 +212,9 @@ class BodyReader(ReductionReader):
     def python_parameters(self) -> list[str]:
         """Return the parameters of a row whose function is Python."""
         names = [p.name for p in self.signature.parameters]
-        if late := sorted({"more", "options", "out"} & set(names)):
-            self.wrong("op", f"'{late[0]}' is what the function of a python row has besides its parameters")
         required = [p.required for p in self.signature.parameters]
         if required != sorted(required, reverse=True):
-            self.wrong("op", "a python row has no default before a required parameter: Python makes its signature")
+            self.wrong("op", "a python row has no default before a required parameter: its function is Python's")
         return names
 
     def composed_function(self, key: str, parameters=None) -> str:

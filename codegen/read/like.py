@@ -157,7 +157,7 @@ def text(value: str, renamed: dict[str, str]) -> str:
     """Return a text with other names, also in the names of gradients."""
     def other(match):
         head, name = match[1] or "", match[2]
-        return head + (renamed.get(name) or name)
+        return renamed.get(match[0]) or head + (renamed.get(name) or name)
 
     return re.sub(r"(?<![\w.])(grad_)?([A-Za-z_]\w*)\b(?!\()", other, value)
 

@@ -14,6 +14,7 @@ from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import INTEGRAL, SignatureError, parse_signature
 from ..model.spelling import is_written, nearest
+from ..model.stated import name_within
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
@@ -233,7 +234,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
     def module_name(self) -> str:
         """Return the module of the function, if it is not torch; the op's name begins with it."""
         name = self.text("in")
-        if name and name != FUNCTIONAL and not self.op.startswith(f"{name}_"):
+        if name and name != FUNCTIONAL and name_within(name, self.op) == self.op:
             self.wrong("in", f"the op is called {name}_...")
         if name and self.text("only") != "function":
             self.wrong("in", "the row is a function of that module: write only: function")

@@ -10,6 +10,7 @@ from ..model.keys import CUDA, EXCEPTIONS, LAYOUTS, STATISTICS
 from ..model.matrices import MATRICES
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
+from ..model.stated import name_within
 from ..place import Place
 from .document import Item, convert
 from .keys import KeyReader, line_of
@@ -211,7 +212,8 @@ class SampleReader(KeyReader):
             return None
         message = line_of(value[raises[0]])
         name = self.text("name") or self.op
-        name = name.replace("_", ".", 1) if name.startswith(f"{self.text('in')}_") else name  # as Stated.shown
+        inner = name_within(self.text("in"), name)
+        name = name if inner == name else f"{self.text('in')}.{inner}"
         if len(message.replace("...", "").split()) < 3:
             self.wrong("errors", f"'{message}': write the whole message", item)
         elif message.startswith(f"{name}:"):

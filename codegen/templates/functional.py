@@ -33,7 +33,7 @@ ${ line }
 #% endfor %#
 else:
 #% for name in catalogue.module_functions["nn.functional"] %#
-    ${ name } = rows.${ name }
+    ${ tables.name_within("nn.functional", name) } = rows.${ tables.name_within("nn.functional", name) }
 #% endfor %#
 #% endif %#
 
@@ -57,7 +57,7 @@ __all__ = [
     "${ name }",
 #% endfor %#
 #% for name in catalogue.module_functions.get("nn.functional", []) %#
-    "${ name }",
+    "${ tables.name_within("nn.functional", name) }",
 #% endfor %#
 #% for row in catalogue.layers %#
 #% for name in row.public_names %#

@@ -15,7 +15,7 @@
 #define ENTRY(name, stub, doc)                                                                     \
     {name, (PyCFunction)(void (*)(void))stub, METH_FASTCALL | METH_KEYWORDS, doc},
 
-/*% for name in catalogue.methods if name not in catalogue.composed %*/
+/*% for name in catalogue.methods %*/
 METHOD(${ name })
 /*% endfor %*/
 
@@ -24,7 +24,7 @@ INPLACE(${ name })
 /*% endfor %*/
 
 PyMethodDef th_methods[] = {
-/*% for name in catalogue.methods if name not in catalogue.composed %*/
+/*% for name in catalogue.methods %*/
 ${ tables.method_line(catalogue, name, "method") }
 /*% endfor %*/
 /*% for name in catalogue.inplace_methods %*/

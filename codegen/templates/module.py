@@ -26,7 +26,7 @@ ${ line }
 #% endfor %#
 else:
 #% for name in catalogue.module_functions.get(module, []) %#
-    ${ name.removeprefix(module ~ "_") } = rows.${ name.removeprefix(module ~ "_") }
+    ${ tables.name_within(module, name) } = rows.${ tables.name_within(module, name) }
 #% endfor %#
 #% endif %#
 
@@ -35,6 +35,6 @@ __all__ = [
     "${ name }",
 #% endfor %#
 #% for name in catalogue.module_functions.get(module, []) %#
-    "${ name.removeprefix(module ~ "_") }",
+    "${ tables.name_within(module, name) }",
 #% endfor %#
 ]

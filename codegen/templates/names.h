@@ -5,11 +5,9 @@
 
 /*% for row in catalogue.rows %*/
 extern const row op_${ row.op };
-/*% if not catalogue.is_composed(row) %*/
 #define ABOUT_${ row.op } ${ tables.about(row) }
 /*% if tables.has_example(row, "function" if row.is_function else "method") %*/
 #define EXAMPLE_${ row.op } ${ tables.example(examples[row.op].text) }
-/*% endif %*/
 /*% endif %*/
 /*% endfor %*/
 

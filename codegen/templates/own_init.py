@@ -9,9 +9,6 @@ except ImportError as error:
     if "_C" not in str(error) or "built for another torch" in str(error):
         raise
     raise ImportError("${ catalogue.package } is not compiled here; run: python -m torch.codegen ops.yaml --build") from error
-#% if catalogue.composes %#
-from . import methods  # noqa: F401
-#% endif %#
 #% if catalogue.modules %#
 from .modules import ${ tables.module_names(catalogue) }
 #% endif %#

@@ -314,22 +314,22 @@ const row op_leaky_relu = {
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
-LOOP(prelu_float) {
+/* prelu_broadcast(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
+LOOP(prelu_broadcast_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_weight = (const float *)at[2];
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
         in_input[i] * in_weight[i]);
 }
-LOOP(prelu_double) {
+LOOP(prelu_broadcast_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_weight = (const double *)at[2];
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
         in_input[i] * in_weight[i]);
 }
-WIDE_LOOP(prelu_bfloat16) {
+WIDE_LOOP(prelu_broadcast_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_weight = (const bfloat16 *)at[2];
@@ -337,60 +337,84 @@ WIDE_LOOP(prelu_bfloat16) {
         th_bfloat16_float(in_input[i]), th_bfloat16_float(in_input[i]) *
         th_bfloat16_float(in_weight[i])));
 }
-static const pointwise prelu_body = {
+static const pointwise prelu_broadcast_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
-    .kernel = {"activation", "prelu"},
+    .kernel = {"activation", "prelu_broadcast"},
     .postfix = "x0 n0 > x0 x0 x1 * select",
     .constants = (const double[]){0.0},
-    .loops = {[TH_FLOAT] = prelu_float, [TH_DOUBLE] = prelu_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = prelu_bfloat16},
+    .loops = {
+        [TH_FLOAT] = prelu_broadcast_float, [TH_DOUBLE] = prelu_broadcast_double
+    },
+    .narrow = {[TH_BFLOAT16 - TH_HALF] = prelu_broadcast_bfloat16},
 };
 /* d input = select(input > 0, grad, grad * weight) */
-LOOP(prelu_input_float) {
+LOOP(prelu_broadcast_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_weight = (const float *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * in_weight[i]);
 }
-LOOP(prelu_input_double) {
+LOOP(prelu_broadcast_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_weight = (const double *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * in_weight[i]);
 }
-static const gradient prelu_input = {
+static const gradient prelu_broadcast_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
-    .kernel = {"activation", "prelu_input"},
-    .loops = {[TH_FLOAT] = prelu_input_float, [TH_DOUBLE] = prelu_input_double},
+    .kernel = {"activation", "prelu_broadcast_input"},
+    .loops = {
+        [TH_FLOAT] = prelu_broadcast_input_float, [TH_DOUBLE] = prelu_broadcast_input_double
+    },
 };
 /* d weight = select(input > 0, 0, grad * input) */
-LOOP(prelu_weight_float) {
+LOOP(prelu_broadcast_weight_float) {
     float *to_weight = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_weight[i] = f_select(in_input[i] > 0, (float)0, in_grad[i] * in_input[i]);
 }
-LOOP(prelu_weight_double) {
+LOOP(prelu_broadcast_weight_double) {
     double *to_weight = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_weight[i] = f_select(in_input[i] > 0, (double)0, in_grad[i] * in_input[i]);
 }
-static const gradient prelu_weight = {
+static const gradient prelu_broadcast_weight = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
-    .kernel = {"activation", "prelu_weight"},
-    .loops = {[TH_FLOAT] = prelu_weight_float, [TH_DOUBLE] = prelu_weight_double},
+    .kernel = {"activation", "prelu_broadcast_weight"},
+    .loops = {
+        [TH_FLOAT] = prelu_broadcast_weight_float, [TH_DOUBLE] = prelu_broadcast_weight_double
+    },
 };
-static int prelu_backward(const saved *s, tensor *const *grad, tensor **result) {
+static int prelu_broadcast_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&prelu_input, s, grad);
+        result[0] = th_gradient(&prelu_broadcast_input, s, grad);
     if (s->wants[1])
-        result[1] = th_gradient(&prelu_weight, s, grad);
+        result[1] = th_gradient(&prelu_broadcast_weight, s, grad);
     return th_finish_gradients(s, result);
 }
+static const param prelu_broadcast_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_prelu_broadcast = {
+    .op = "prelu_broadcast", .name = "prelu_broadcast",
+    .signature = "prelu_broadcast(Tensor input, Tensor weight)",
+    .enter = th_pointwise, .body = &prelu_broadcast_body,
+    .backward = prelu_broadcast_backward,
+    .autocast = "lower",
+    .params = prelu_broadcast_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 1},
+};
+
+/* prelu(Tensor input, Tensor weight) = torch.composed.prelu */
 static const param prelu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -398,14 +422,10 @@ static const param prelu_params[] = {
 const row op_prelu = {
     .op = "prelu", .name = "prelu",
     .signature = "prelu(Tensor input, Tensor weight)",
-    .enter = th_pointwise, .body = &prelu_body,
-    .backward = prelu_backward,
     .autocast = "lower",
     .params = prelu_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 1},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* elu(Tensor input, Scalar alpha=1.0) = select(input > 0, input, alpha * expm1(input)) */

@@ -227,6 +227,24 @@ const row op_pair_norms_input = {
     .tensors = 4, .inputs = 4, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) =
+   torch.composed.bilinear */
+static const param bilinear_params[] = {
+    {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
+};
+const row op_bilinear = {
+    .op = "bilinear", .name = "bilinear",
+    .signature =
+        "bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None)",
+    .params = bilinear_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 3, .tensors = 4, .inputs = 4,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* pdist(Tensor input, Scalar p=2) = torch.composed.pdist */
 static const param pdist_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

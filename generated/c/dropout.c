@@ -222,6 +222,71 @@ const row op_dropout3d = {
     .types = {TH_SAME},
 };
 
+/* rrelu_noise(Tensor input, Scalar lower, Scalar upper) = lower + (upper - lower) * (uniform()
+   + select(isnan(input), 0, 0)) */
+LOOP(rrelu_noise_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_lower = (float)option[0].f;
+    const float in_upper = (float)option[1].f;
+    EACH(i, count) to_output[i] = in_lower + (in_upper - in_lower) * (in_draw_0[i] +
+        f_select(f_isnan(in_input[i]), (float)0, (float)0));
+}
+LOOP(rrelu_noise_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_lower = (double)option[0].f;
+    const double in_upper = (double)option[1].f;
+    EACH(i, count) to_output[i] = in_lower + (in_upper - in_lower) * (in_draw_0[i] +
+        f_select(f_isnan(in_input[i]), (double)0, (double)0));
+}
+static const random_body rrelu_noise_body = {
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
+    .inputs = 1, .from = {0},
+    .kernel = {"dropout", "rrelu_noise"},
+    .loops = {[TH_FLOAT] = rrelu_noise_float, [TH_DOUBLE] = rrelu_noise_double},
+};
+static const param rrelu_noise_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "lower", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+const row op_rrelu_noise = {
+    .op = "rrelu_noise", .name = "rrelu_noise",
+    .signature = "rrelu_noise(Tensor input, Scalar lower, Scalar upper)",
+    .enter = th_random, .body = &rrelu_noise_body,
+    .params = rrelu_noise_params,
+    .flags = ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
+};
+
+/* rrelu(Tensor input, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False,
+   bool inplace=False) = torch.composed.rrelu */
+static const param rrelu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "lower", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.125, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "upper", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {0.3333333333333333, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_rrelu = {
+    .op = "rrelu", .name = "rrelu",
+    .signature =
+        "rrelu(Tensor input, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool "
+        "training=False, bool inplace=False)",
+    .params = rrelu_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* alpha_dropout(Tensor input, Scalar p=0.5, bool training=False, bool inplace=False) =
    torch.composed.alpha_dropout */
 static const param alpha_dropout_params[] = {

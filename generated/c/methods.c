@@ -71,6 +71,9 @@ METHOD(lgamma)
 METHOD(digamma)
 METHOD(polygamma)
 METHOD(logit)
+METHOD(mvlgamma)
+METHOD(multigammaln)
+METHOD(mvlgamma_)
 METHOD(erfcx)
 METHOD(ndtr)
 METHOD(log_ndtr)
@@ -90,7 +93,10 @@ METHOD(xlogy)
 METHOD(xlog1py)
 METHOD(frexp)
 METHOD(nextafter)
+METHOD(nextafter_)
 METHOD(ldexp)
+METHOD(nan_to_num)
+METHOD(nan_to_num_)
 METHOD(fill)
 METHOD(zero)
 METHOD(clone)
@@ -98,6 +104,10 @@ METHOD(ones_like)
 METHOD(add)
 METHOD(sub)
 METHOD(subtract)
+METHOD(rsub)
+METHOD(float_power)
+METHOD(float_power_)
+METHOD(positive)
 METHOD(mul)
 METHOD(multiply)
 METHOD(div)
@@ -150,6 +160,11 @@ METHOD(isposinf)
 METHOD(isneginf)
 METHOD(signbit)
 METHOD(isclose)
+METHOD(allclose)
+METHOD(is_signed)
+METHOD(is_floating_point)
+METHOD(is_complex)
+METHOD(is_nonzero)
 METHOD(logical_and)
 METHOD(logical_or)
 METHOD(logical_xor)
@@ -165,19 +180,26 @@ METHOD(logsumexp)
 METHOD(all)
 METHOD(any)
 METHOD(count_nonzero)
+METHOD(hash_tensor)
 METHOD(amax)
 METHOD(amin)
+METHOD(aminmax)
 METHOD(argmax)
 METHOD(argmin)
 METHOD(sort)
 METHOD(argsort)
+METHOD(msort)
 METHOD(topk)
 METHOD(kthvalue)
 METHOD(median)
 METHOD(mode)
 METHOD(nanmedian)
+METHOD(quantile)
+METHOD(nanquantile)
 METHOD(cumsum)
+METHOD(cumsum_)
 METHOD(cumprod)
+METHOD(cumprod_)
 METHOD(cummax)
 METHOD(cummin)
 METHOD(logcumsumexp)
@@ -213,6 +235,7 @@ METHOD(mv)
 METHOD(mm)
 METHOD(bmm)
 METHOD(ger)
+METHOD(outer)
 METHOD(addmm)
 METHOD(addmv)
 METHOD(addr)
@@ -221,12 +244,17 @@ METHOD(baddbmm)
 METHOD(linear)
 METHOD(linear_int8)
 METHOD(linear_int4)
+METHOD(matmul)
 METHOD(view)
 METHOD(reshape)
 METHOD(transpose)
 METHOD(swapaxes)
 METHOD(swapdims)
+METHOD(transpose_)
+METHOD(swapaxes_)
+METHOD(swapdims_)
 METHOD(t)
+METHOD(t_)
 METHOD(permute)
 METHOD(narrow)
 METHOD(select)
@@ -234,14 +262,26 @@ METHOD(expand)
 METHOD(broadcast_to)
 METHOD(sum_to_size)
 METHOD(squeeze)
+METHOD(squeeze_)
 METHOD(unsqueeze)
+METHOD(unsqueeze_)
 METHOD(unfold)
 METHOD(view_as)
 METHOD(expand_as)
 METHOD(split)
+METHOD(unsafe_split)
 METHOD(split_with_sizes)
+METHOD(unsafe_split_with_sizes)
+METHOD(chunk)
+METHOD(unsafe_chunk)
+METHOD(unbind)
 METHOD(conj_physical)
+METHOD(conj)
 METHOD(angle)
+METHOD(isreal)
+METHOD(sgn)
+METHOD(sgn_)
+METHOD(vdot)
 METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
@@ -253,33 +293,79 @@ METHOD(index_fill)
 METHOD(scatter)
 METHOD(scatter_add)
 METHOD(scatter_reduce)
+METHOD(index_reduce)
+METHOD(index_reduce_)
 METHOD(masked_fill)
 METHOD(masked_copy)
 METHOD(masked_scatter)
 METHOD(diag)
 METHOD(tril)
 METHOD(triu)
+METHOD(trace)
+METHOD(renorm)
+METHOD(renorm_)
+METHOD(cross)
 METHOD(searchsorted)
+METHOD(bucketize)
 METHOD(histc)
 METHOD(bincount)
 METHOD(multinomial)
+METHOD(unique)
+METHOD(unique_consecutive)
 METHOD(take)
 METHOD(put)
 METHOD(diagonal)
+METHOD(flip)
+METHOD(roll)
+METHOD(tile)
 METHOD(repeat_interleave)
 METHOD(movedim)
 METHOD(moveaxis)
+METHOD(unflatten)
+METHOD(rot90)
+METHOD(fliplr)
+METHOD(flipud)
 METHOD(tensor_split)
+METHOD(hsplit)
+METHOD(vsplit)
+METHOD(dsplit)
+METHOD(ravel)
 METHOD(flatten)
+METHOD(diag_embed)
+METHOD(diagflat)
+METHOD(select_scatter)
+METHOD(slice_scatter)
+METHOD(diagonal_scatter)
+METHOD(fill_diagonal_)
+METHOD(reshape_as)
+METHOD(take_along_dim)
+METHOD(index_put)
+METHOD(index_put_)
+METHOD(repeat)
+METHOD(kron)
+METHOD(trapz)
+METHOD(trapezoid)
+METHOD(cumulative_trapezoid)
+METHOD(diff)
+METHOD(inner)
+METHOD(cov)
+METHOD(corrcoef)
+METHOD(cdist)
+METHOD(pdist)
+METHOD(matrix_power)
+METHOD(matrix_exp)
 METHOD(inverse)
 METHOD(det)
 METHOD(slogdet)
 METHOD(logdet)
 METHOD(gesv)
+METHOD(trtrs)
+METHOD(triangular_solve)
 METHOD(gels)
 METHOD(btrifact)
 METHOD(btrifact_with_info)
 METHOD(lu)
+METHOD(btrisolve)
 METHOD(cholesky)
 METHOD(potrf)
 METHOD(cholesky_inverse)
@@ -290,6 +376,7 @@ METHOD(pstrf)
 METHOD(qr)
 METHOD(geqrf)
 METHOD(orgqr)
+METHOD(ormqr)
 METHOD(symeig)
 METHOD(eig)
 METHOD(svd)
@@ -300,6 +387,8 @@ METHOD(new_full)
 METHOD(bernoulli)
 METHOD(standard_gamma)
 METHOD(log_standard_gamma)
+METHOD(poisson)
+METHOD(binomial)
 METHOD(bernoulli_)
 METHOD(uniform_)
 METHOD(normal_)
@@ -310,6 +399,17 @@ METHOD(geometric_)
 METHOD(random_)
 METHOD(conv2d)
 METHOD(l1_loss)
+METHOD(narrow_copy)
+METHOD(resize)
+METHOD(resize_as)
+METHOD(adjoint)
+METHOD(resolve_conj)
+METHOD(resolve_neg)
+METHOD(is_conj)
+METHOD(is_neg)
+METHOD(is_distributed)
+METHOD(nonzero_static)
+METHOD(lu_solve)
 
 INPLACE(abs)
 INPLACE(absolute)
@@ -440,7 +540,6 @@ INPLACE(logical_not)
 INPLACE(relu)
 INPLACE(threshold)
 INPLACE(leaky_relu)
-INPLACE(prelu)
 INPLACE(elu)
 INPLACE(selu)
 INPLACE(celu)
@@ -735,6 +834,18 @@ ENTRY("logit", method_logit,
     "logit($self, eps=-1, *, out=None)\n--\n\n"
     ABOUT_logit
     "\n\nhelp(torch.logit) shows an example.")
+ENTRY("mvlgamma", method_mvlgamma,
+    "mvlgamma($self, p)\n--\n\n"
+    ABOUT_mvlgamma
+    "\n\nhelp(torch.mvlgamma) shows an example.")
+ENTRY("multigammaln", method_multigammaln,
+    "multigammaln($self, p)\n--\n\n"
+    ABOUT_mvlgamma
+    "\n\nhelp(torch.multigammaln) shows an example.")
+ENTRY("mvlgamma_", method_mvlgamma_,
+    "mvlgamma_($self, p)\n--\n\n"
+    ABOUT_mvlgamma_
+    "\n\nhelp(torch.mvlgamma_) shows an example.")
 ENTRY("erfcx", method_erfcx,
     "erfcx($self, *, out=None)\n--\n\n"
     ABOUT_erfcx
@@ -817,6 +928,10 @@ ENTRY("nextafter", method_nextafter,
     "\n\nnextafter(other, *, out=None) -> Tensor\n\n"
     ABOUT_nextafter
     "\n\nhelp(torch.nextafter) shows an example.")
+ENTRY("nextafter_", method_nextafter_,
+    "nextafter_($self, other)\n--\n\n"
+    ABOUT_nextafter_
+    "\n\nhelp(torch.nextafter_) shows an example.")
 ENTRY("ldexp", method_ldexp,
     "ldexp($self, other, *, out=None)\n--\n\n"
     "ldexp(other, *, out=None) -> Tensor\n\n"
@@ -824,6 +939,14 @@ ENTRY("ldexp", method_ldexp,
     "\n\nldexp(other, *, out=None) -> Tensor\n\n"
     ABOUT_ldexp_complex
     "\n\nhelp(torch.ldexp) shows an example.")
+ENTRY("nan_to_num", method_nan_to_num,
+    "nan_to_num($self, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
+    ABOUT_nan_to_num
+    "\n\nhelp(torch.nan_to_num) shows an example.")
+ENTRY("nan_to_num_", method_nan_to_num_,
+    "nan_to_num_($self, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
+    ABOUT_nan_to_num_
+    "\n\nhelp(torch.nan_to_num_) shows an example.")
 ENTRY("fill", method_fill,
     "fill($self, value, *, out=None)\n--\n\n"
     "fill(value, *, out=None) -> Tensor\n\n"
@@ -858,6 +981,22 @@ ENTRY("subtract", method_subtract,
     "subtract(alpha=1, other, *, out=None) -> Tensor\n\n"
     ABOUT_sub
     "\n\nhelp(torch.subtract) shows an example.")
+ENTRY("rsub", method_rsub,
+    "rsub($self, other, alpha=1)\n--\n\n"
+    ABOUT_rsub
+    "\n\nhelp(torch.rsub) shows an example.")
+ENTRY("float_power", method_float_power,
+    "float_power($self, exponent)\n--\n\n"
+    ABOUT_float_power
+    "\n\nhelp(torch.float_power) shows an example.")
+ENTRY("float_power_", method_float_power_,
+    "float_power_($self, exponent)\n--\n\n"
+    ABOUT_float_power_
+    "\n\nhelp(torch.float_power_) shows an example.")
+ENTRY("positive", method_positive,
+    "positive($self)\n--\n\n"
+    ABOUT_positive
+    "\n\nhelp(torch.positive) shows an example.")
 ENTRY("mul", method_mul,
     "mul($self, other, *, out=None)\n--\n\n"
     ABOUT_mul
@@ -1127,6 +1266,26 @@ ENTRY("isclose", method_isclose,
     "\n\nisclose(other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n\n"
     ABOUT_isclose_complex
     "\n\nhelp(torch.isclose) shows an example.")
+ENTRY("allclose", method_allclose,
+    "allclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\n"
+    ABOUT_allclose
+    "\n\nhelp(torch.allclose) shows an example.")
+ENTRY("is_signed", method_is_signed,
+    "is_signed($self)\n--\n\n"
+    ABOUT_is_signed
+    "\n\nhelp(torch.is_signed) shows an example.")
+ENTRY("is_floating_point", method_is_floating_point,
+    "is_floating_point($self)\n--\n\n"
+    ABOUT_is_floating_point
+    "\n\nhelp(torch.is_floating_point) shows an example.")
+ENTRY("is_complex", method_is_complex,
+    "is_complex($self)\n--\n\n"
+    ABOUT_is_complex
+    "\n\nhelp(torch.is_complex) shows an example.")
+ENTRY("is_nonzero", method_is_nonzero,
+    "is_nonzero($self)\n--\n\n"
+    ABOUT_is_nonzero
+    "\n\nhelp(torch.is_nonzero) shows an example.")
 ENTRY("logical_and", method_logical_and,
     "logical_and($self, other, *, out=None)\n--\n\n"
     ABOUT_logical_and
@@ -1215,6 +1374,10 @@ ENTRY("count_nonzero", method_count_nonzero,
     "\n\ncount_nonzero(dim=None, keepdim=False) -> LongTensor\n\n"
     ABOUT_count_nonzero_complex
     "\n\nhelp(torch.count_nonzero) shows an example.")
+ENTRY("hash_tensor", method_hash_tensor,
+    "hash_tensor($self, dim=None, keepdim=False, mode=0)\n--\n\n"
+    ABOUT_hash_tensor
+    "\n\nhelp(torch.hash_tensor) shows an example.")
 ENTRY("amax", method_amax,
     "amax($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_amax
@@ -1223,6 +1386,10 @@ ENTRY("amin", method_amin,
     "amin($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_amin
     "\n\nhelp(torch.amin) shows an example.")
+ENTRY("aminmax", method_aminmax,
+    "aminmax($self, dim=None, keepdim=False)\n--\n\n"
+    ABOUT_aminmax
+    "\n\nhelp(torch.aminmax) shows an example.")
 ENTRY("argmax", method_argmax,
     "argmax($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_argmax
@@ -1239,6 +1406,10 @@ ENTRY("argsort", method_argsort,
     "argsort($self, dim=-1, descending=False, stable=True, *, out=None)\n--\n\n"
     ABOUT_argsort
     "\n\nhelp(torch.argsort) shows an example.")
+ENTRY("msort", method_msort,
+    "msort($self)\n--\n\n"
+    ABOUT_msort
+    "\n\nhelp(torch.msort) shows an example.")
 ENTRY("topk", method_topk,
     "topk($self, k, dim=-1, largest=True, sorted=True, *, out=None)\n--\n\n"
     ABOUT_topk
@@ -1265,10 +1436,22 @@ ENTRY("nanmedian", method_nanmedian,
     "\n\nnanmedian(dim, keepdim=False) -> (Tensor, LongTensor)\n\n"
     ABOUT_nanmedian_dim
     "\n\nhelp(torch.nanmedian) shows an example.")
+ENTRY("quantile", method_quantile,
+    "quantile($self, q, dim=None, keepdim=False, interpolation='linear')\n--\n\n"
+    ABOUT_quantile
+    "\n\nhelp(torch.quantile) shows an example.")
+ENTRY("nanquantile", method_nanquantile,
+    "nanquantile($self, q, dim=None, keepdim=False, interpolation='linear')\n--\n\n"
+    ABOUT_nanquantile
+    "\n\nhelp(torch.nanquantile) shows an example.")
 ENTRY("cumsum", method_cumsum,
     "cumsum($self, dim, *, out=None)\n--\n\n"
     ABOUT_cumsum
     "\n\nhelp(torch.cumsum) shows an example.")
+ENTRY("cumsum_", method_cumsum_,
+    "cumsum_($self, dim)\n--\n\n"
+    ABOUT_cumsum_
+    "\n\nhelp(torch.cumsum_) shows an example.")
 ENTRY("cumprod", method_cumprod,
     "cumprod($self, dim, *, out=None)\n--\n\n"
     "cumprod(dim, *, out=None) -> Tensor\n\n"
@@ -1276,6 +1459,10 @@ ENTRY("cumprod", method_cumprod,
     "\n\ncumprod(dim) -> Tensor\n\n"
     ABOUT_cumprod_complex
     "\n\nhelp(torch.cumprod) shows an example.")
+ENTRY("cumprod_", method_cumprod_,
+    "cumprod_($self, dim)\n--\n\n"
+    ABOUT_cumprod_
+    "\n\nhelp(torch.cumprod_) shows an example.")
 ENTRY("cummax", method_cummax,
     "cummax($self, dim, *, out=None)\n--\n\n"
     ABOUT_cummax
@@ -1292,7 +1479,7 @@ ENTRY("logcumsumexp", method_logcumsumexp,
     ABOUT_logcumsumexp_complex
     "\n\nhelp(torch.logcumsumexp) shows an example.")
 ENTRY("var", method_var,
-    "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
+    "var($self, dim=None, unbiased=True, keepdim=False, correction=1, *, out=None)\n--\n\n"
     "var(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_var
     "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
@@ -1303,7 +1490,7 @@ ENTRY("var", method_var,
     ABOUT_var_unbiased
     "\n\nhelp(torch.var) shows an example.")
 ENTRY("std", method_std,
-    "std($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
+    "std($self, dim=None, unbiased=True, keepdim=False, correction=1, *, out=None)\n--\n\n"
     "std(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_std
     "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
@@ -1326,7 +1513,7 @@ ENTRY("leaky_relu", method_leaky_relu,
     ABOUT_leaky_relu
     "\n\nhelp(torch.leaky_relu) shows an example.")
 ENTRY("prelu", method_prelu,
-    "prelu($self, weight, *, out=None)\n--\n\n"
+    "prelu($self, weight)\n--\n\n"
     ABOUT_prelu
     "\n\nhelp(torch.prelu) shows an example.")
 ENTRY("elu", method_elu,
@@ -1442,6 +1629,10 @@ ENTRY("ger", method_ger,
     "ger($self, vec2, *, out=None)\n--\n\n"
     ABOUT_ger
     "\n\nhelp(torch.ger) shows an example.")
+ENTRY("outer", method_outer,
+    "outer($self, vec2)\n--\n\n"
+    ABOUT_outer
+    "\n\nhelp(torch.outer) shows an example.")
 ENTRY("addmm", method_addmm,
     "addmm($self, mat1, mat2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n\n"
@@ -1479,6 +1670,10 @@ ENTRY("linear_int4", method_linear_int4,
     "linear_int4($self, weight, scale, zero, bias=None, *, out=None)\n--\n\n"
     ABOUT_linear_int4
     "\n\nhelp(torch.linear_int4) shows an example.")
+ENTRY("matmul", method_matmul,
+    "matmul($self, other)\n--\n\n"
+    ABOUT_matmul
+    "\n\nhelp(torch.matmul) shows an example.")
 ENTRY("view", method_view, "view($self, size)\n--\n\n" ABOUT_view EXAMPLE_view)
 ENTRY("reshape", method_reshape,
     "reshape($self, size)\n--\n\n"
@@ -1496,7 +1691,20 @@ ENTRY("swapdims", method_swapdims,
     "swapdims($self, dim0, dim1)\n--\n\n"
     ABOUT_transpose
     "\n\nhelp(torch.swapdims) shows an example.")
+ENTRY("transpose_", method_transpose_,
+    "transpose_($self, dim0, dim1)\n--\n\n"
+    ABOUT_transpose_
+    "\n\nhelp(torch.transpose_) shows an example.")
+ENTRY("swapaxes_", method_swapaxes_,
+    "swapaxes_($self, dim0, dim1)\n--\n\n"
+    ABOUT_transpose_
+    "\n\nhelp(torch.swapaxes_) shows an example.")
+ENTRY("swapdims_", method_swapdims_,
+    "swapdims_($self, dim0, dim1)\n--\n\n"
+    ABOUT_transpose_
+    "\n\nhelp(torch.swapdims_) shows an example.")
 ENTRY("t", method_t, "t($self)\n--\n\n" ABOUT_t "\n\nhelp(torch.t) shows an example.")
+ENTRY("t_", method_t_, "t_($self)\n--\n\n" ABOUT_t_ "\n\nhelp(torch.t_) shows an example.")
 ENTRY("permute", method_permute,
     "permute($self, dims)\n--\n\n"
     ABOUT_permute
@@ -1528,10 +1736,18 @@ ENTRY("squeeze", method_squeeze,
     "squeeze($self, dim=None)\n--\n\n"
     ABOUT_squeeze
     "\n\nhelp(torch.squeeze) shows an example.")
+ENTRY("squeeze_", method_squeeze_,
+    "squeeze_($self, dim=None)\n--\n\n"
+    ABOUT_squeeze_
+    "\n\nhelp(torch.squeeze_) shows an example.")
 ENTRY("unsqueeze", method_unsqueeze,
     "unsqueeze($self, dim)\n--\n\n"
     ABOUT_unsqueeze
     "\n\nhelp(torch.unsqueeze) shows an example.")
+ENTRY("unsqueeze_", method_unsqueeze_,
+    "unsqueeze_($self, dim)\n--\n\n"
+    ABOUT_unsqueeze_
+    "\n\nhelp(torch.unsqueeze_) shows an example.")
 ENTRY("unfold", method_unfold,
     "unfold($self, dimension, size, step)\n--\n\n"
     ABOUT_unfold
@@ -1548,10 +1764,30 @@ ENTRY("split", method_split,
     "\n\nsplit(sizes, dim=0) -> tuple of Tensor\n\n"
     ABOUT_split_sizes
     "\n\nhelp(torch.split) shows an example.")
+ENTRY("unsafe_split", method_unsafe_split,
+    "unsafe_split($self, split_size, dim=0)\n--\n\n"
+    ABOUT_unsafe_split
+    "\n\nhelp(torch.unsafe_split) shows an example.")
 ENTRY("split_with_sizes", method_split_with_sizes,
     "split_with_sizes($self, sizes, dim=0)\n--\n\n"
     ABOUT_split_sizes
     "\n\nhelp(torch.split_with_sizes) shows an example.")
+ENTRY("unsafe_split_with_sizes", method_unsafe_split_with_sizes,
+    "unsafe_split_with_sizes($self, split_sizes, dim=0)\n--\n\n"
+    ABOUT_unsafe_split_with_sizes
+    "\n\nhelp(torch.unsafe_split_with_sizes) shows an example.")
+ENTRY("chunk", method_chunk,
+    "chunk($self, chunks, dim=0)\n--\n\n"
+    ABOUT_chunk
+    "\n\nhelp(torch.chunk) shows an example.")
+ENTRY("unsafe_chunk", method_unsafe_chunk,
+    "unsafe_chunk($self, chunks, dim=0)\n--\n\n"
+    ABOUT_unsafe_chunk
+    "\n\nhelp(torch.unsafe_chunk) shows an example.")
+ENTRY("unbind", method_unbind,
+    "unbind($self, dim=0)\n--\n\n"
+    ABOUT_unbind
+    "\n\nhelp(torch.unbind) shows an example.")
 ENTRY("conj_physical", method_conj_physical,
     "conj_physical($self, *, out=None)\n--\n\n"
     "conj_physical() -> Tensor\n\n"
@@ -1559,6 +1795,10 @@ ENTRY("conj_physical", method_conj_physical,
     "\n\nconj_physical(*, out=None) -> Tensor\n\n"
     ABOUT_conj_physical
     "\n\nhelp(torch.conj_physical) shows an example.")
+ENTRY("conj", method_conj,
+    "conj($self)\n--\n\n"
+    ABOUT_conj
+    "\n\nhelp(torch.conj) shows an example.")
 ENTRY("angle", method_angle,
     "angle($self, *, out=None)\n--\n\n"
     "angle(*, out=None) -> Tensor\n\n"
@@ -1566,6 +1806,19 @@ ENTRY("angle", method_angle,
     "\n\nangle() -> Tensor\n\n"
     ABOUT_angle_complex
     "\n\nhelp(torch.angle) shows an example.")
+ENTRY("isreal", method_isreal,
+    "isreal($self)\n--\n\n"
+    ABOUT_isreal
+    "\n\nhelp(torch.isreal) shows an example.")
+ENTRY("sgn", method_sgn, "sgn($self)\n--\n\n" ABOUT_sgn "\n\nhelp(torch.sgn) shows an example.")
+ENTRY("sgn_", method_sgn_,
+    "sgn_($self)\n--\n\n"
+    ABOUT_sgn_
+    "\n\nhelp(torch.sgn_) shows an example.")
+ENTRY("vdot", method_vdot,
+    "vdot($self, tensor)\n--\n\n"
+    ABOUT_vdot
+    "\n\nhelp(torch.vdot) shows an example.")
 ENTRY("index_select", method_index_select,
     "index_select($self, dim, index, *, out=None)\n--\n\n"
     ABOUT_index_select
@@ -1627,6 +1880,14 @@ ENTRY("scatter_reduce", method_scatter_reduce,
     "\n\nscatter_reduce(dim, index, source, reduce, include_self=True, *, out=None) -> Tensor\n\n"
     ABOUT_scatter_reduce_complex
     "\n\nhelp(torch.scatter_reduce) shows an example.")
+ENTRY("index_reduce", method_index_reduce,
+    "index_reduce($self, dim, index, source, reduce, include_self=True)\n--\n\n"
+    ABOUT_index_reduce
+    "\n\nhelp(torch.index_reduce) shows an example.")
+ENTRY("index_reduce_", method_index_reduce_,
+    "index_reduce_($self, dim, index, source, reduce, include_self=True)\n--\n\n"
+    ABOUT_index_reduce_
+    "\n\nhelp(torch.index_reduce_) shows an example.")
 ENTRY("masked_fill", method_masked_fill,
     "masked_fill($self, mask, value, *, out=None)\n--\n\n"
     "masked_fill(mask, value, *, out=None) -> Tensor\n\n"
@@ -1654,8 +1915,24 @@ ENTRY("triu", method_triu,
     "triu($self, k=0, *, out=None)\n--\n\n"
     ABOUT_triu
     "\n\nhelp(torch.triu) shows an example.")
+ENTRY("trace", method_trace,
+    "trace($self)\n--\n\n"
+    ABOUT_trace
+    "\n\nhelp(torch.trace) shows an example.")
+ENTRY("renorm", method_renorm,
+    "renorm($self, p, dim, maxnorm)\n--\n\n"
+    ABOUT_renorm
+    "\n\nhelp(torch.renorm) shows an example.")
+ENTRY("renorm_", method_renorm_,
+    "renorm_($self, p, dim, maxnorm)\n--\n\n"
+    ABOUT_renorm_
+    "\n\nhelp(torch.renorm_) shows an example.")
+ENTRY("cross", method_cross,
+    "cross($self, other, dim=None)\n--\n\n"
+    ABOUT_cross
+    "\n\nhelp(torch.cross) shows an example.")
 ENTRY("searchsorted", method_searchsorted,
-    "searchsorted($self, input, right=False, side='left', sorter=None, out_int32=False, *, out=None)\n--\n\n"
+    "searchsorted($self, input, right=False, side='left', sorter=None, out_int32=True, *, out=None)\n--\n\n"
     "searchsorted(input, right=False, *, out=None) -> LongTensor\n\n"
     ABOUT_searchsorted
     "\n\nsearchsorted(input, right=False) -> LongTensor\n\n"
@@ -1667,6 +1944,10 @@ ENTRY("searchsorted", method_searchsorted,
     "\n\nsearchsorted(input, right=False, side='left', sorter=None, out_int32=True) -> IntTensor\n\n"
     ABOUT_searchsorted_int32
     "\n\nhelp(torch.searchsorted) shows an example.")
+ENTRY("bucketize", method_bucketize,
+    "bucketize($self, boundaries, right=False, out_int32=False)\n--\n\n"
+    ABOUT_bucketize
+    "\n\nhelp(torch.bucketize) shows an example.")
 ENTRY("histc", method_histc,
     "histc($self, bins=100, min=0, max=0, *, out=None)\n--\n\n"
     ABOUT_histc
@@ -1684,6 +1965,14 @@ ENTRY("multinomial", method_multinomial,
     "multinomial($self, num_samples=1, replacement=False, *, out=None)\n--\n\n"
     ABOUT_multinomial
     "\n\nhelp(torch.multinomial) shows an example.")
+ENTRY("unique", method_unique,
+    "unique($self, sorted=True, return_inverse=False, return_counts=False, dim=None)\n--\n\n"
+    ABOUT_unique
+    "\n\nhelp(torch.unique) shows an example.")
+ENTRY("unique_consecutive", method_unique_consecutive,
+    "unique_consecutive($self, return_inverse=False, return_counts=False, dim=None)\n--\n\n"
+    ABOUT_unique_consecutive
+    "\n\nhelp(torch.unique_consecutive) shows an example.")
 ENTRY("take", method_take,
     "take($self, index, *, out=None)\n--\n\n"
     ABOUT_take
@@ -1696,6 +1985,18 @@ ENTRY("diagonal", method_diagonal,
     "diagonal($self, offset=0, dim1=0, dim2=1)\n--\n\n"
     ABOUT_diagonal
     "\n\nhelp(torch.diagonal) shows an example.")
+ENTRY("flip", method_flip,
+    "flip($self, dims=None)\n--\n\n"
+    ABOUT_flip
+    "\n\nhelp(torch.flip) shows an example.")
+ENTRY("roll", method_roll,
+    "roll($self, shifts, dims=None)\n--\n\n"
+    ABOUT_roll
+    "\n\nhelp(torch.roll) shows an example.")
+ENTRY("tile", method_tile,
+    "tile($self, sizes)\n--\n\n"
+    ABOUT_tile
+    "\n\nhelp(torch.tile) shows an example.")
 ENTRY("repeat_interleave", method_repeat_interleave,
     "repeat_interleave($self, repeats, dim=None, output_size=None)\n--\n\n"
     ABOUT_repeat_interleave
@@ -1708,6 +2009,22 @@ ENTRY("moveaxis", method_moveaxis,
     "moveaxis($self, source, destination)\n--\n\n"
     ABOUT_movedim
     "\n\nhelp(torch.moveaxis) shows an example.")
+ENTRY("unflatten", method_unflatten,
+    "unflatten($self, dim, sizes)\n--\n\n"
+    ABOUT_unflatten
+    "\n\nhelp(torch.unflatten) shows an example.")
+ENTRY("rot90", method_rot90,
+    "rot90($self, k=1, dims=None)\n--\n\n"
+    ABOUT_rot90
+    "\n\nhelp(torch.rot90) shows an example.")
+ENTRY("fliplr", method_fliplr,
+    "fliplr($self)\n--\n\n"
+    ABOUT_fliplr
+    "\n\nhelp(torch.fliplr) shows an example.")
+ENTRY("flipud", method_flipud,
+    "flipud($self)\n--\n\n"
+    ABOUT_flipud
+    "\n\nhelp(torch.flipud) shows an example.")
 ENTRY("tensor_split", method_tensor_split,
     "tensor_split($self, *args, **keywords)\n--\n\n"
     "tensor_split(indices_or_sections, dim=0) -> tuple of Tensor\n\n"
@@ -1715,10 +2032,115 @@ ENTRY("tensor_split", method_tensor_split,
     "\n\ntensor_split(tensor_indices_or_sections, dim=0) -> tuple of Tensor\n\n"
     ABOUT_tensor_split_tensor
     "\n\nhelp(torch.tensor_split) shows an example.")
+ENTRY("hsplit", method_hsplit,
+    "hsplit($self, indices_or_sections)\n--\n\n"
+    ABOUT_hsplit
+    "\n\nhelp(torch.hsplit) shows an example.")
+ENTRY("vsplit", method_vsplit,
+    "vsplit($self, indices_or_sections)\n--\n\n"
+    ABOUT_vsplit
+    "\n\nhelp(torch.vsplit) shows an example.")
+ENTRY("dsplit", method_dsplit,
+    "dsplit($self, indices_or_sections)\n--\n\n"
+    ABOUT_dsplit
+    "\n\nhelp(torch.dsplit) shows an example.")
+ENTRY("ravel", method_ravel,
+    "ravel($self)\n--\n\n"
+    ABOUT_ravel
+    "\n\nhelp(torch.ravel) shows an example.")
 ENTRY("flatten", method_flatten,
     "flatten($self, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     "\n\nhelp(torch.flatten) shows an example.")
+ENTRY("diag_embed", method_diag_embed,
+    "diag_embed($self, offset=0, dim1=-2, dim2=-1)\n--\n\n"
+    ABOUT_diag_embed
+    "\n\nhelp(torch.diag_embed) shows an example.")
+ENTRY("diagflat", method_diagflat,
+    "diagflat($self, offset=0)\n--\n\n"
+    ABOUT_diagflat
+    "\n\nhelp(torch.diagflat) shows an example.")
+ENTRY("select_scatter", method_select_scatter,
+    "select_scatter($self, source, dim, index)\n--\n\n"
+    ABOUT_select_scatter
+    "\n\nhelp(torch.select_scatter) shows an example.")
+ENTRY("slice_scatter", method_slice_scatter,
+    "slice_scatter($self, source, dim=0, start=None, end=None, step=1)\n--\n\n"
+    ABOUT_slice_scatter
+    "\n\nhelp(torch.slice_scatter) shows an example.")
+ENTRY("diagonal_scatter", method_diagonal_scatter,
+    "diagonal_scatter($self, source, offset=0, dim1=0, dim2=1)\n--\n\n"
+    ABOUT_diagonal_scatter
+    "\n\nhelp(torch.diagonal_scatter) shows an example.")
+ENTRY("fill_diagonal_", method_fill_diagonal_,
+    "fill_diagonal_($self, value, wrap=False)\n--\n\n"
+    ABOUT_fill_diagonal_
+    "\n\nhelp(torch.fill_diagonal_) shows an example.")
+ENTRY("reshape_as", method_reshape_as,
+    "reshape_as($self, other)\n--\n\n"
+    ABOUT_reshape_as
+    EXAMPLE_reshape_as)
+ENTRY("take_along_dim", method_take_along_dim,
+    "take_along_dim($self, index, dim=None)\n--\n\n"
+    ABOUT_take_along_dim
+    "\n\nhelp(torch.take_along_dim) shows an example.")
+ENTRY("index_put", method_index_put,
+    "index_put($self, indices, values, accumulate=False)\n--\n\n"
+    ABOUT_index_put
+    "\n\nhelp(torch.index_put) shows an example.")
+ENTRY("index_put_", method_index_put_,
+    "index_put_($self, indices, values, accumulate=False)\n--\n\n"
+    ABOUT_index_put_
+    "\n\nhelp(torch.index_put_) shows an example.")
+ENTRY("repeat", method_repeat, "repeat($self, sizes)\n--\n\n" ABOUT_repeat EXAMPLE_repeat)
+ENTRY("kron", method_kron,
+    "kron($self, other)\n--\n\n"
+    ABOUT_kron
+    "\n\nhelp(torch.kron) shows an example.")
+ENTRY("trapz", method_trapz,
+    "trapz($self, x=None, dx=1, dim=-1)\n--\n\n"
+    ABOUT_trapz
+    "\n\nhelp(torch.trapz) shows an example.")
+ENTRY("trapezoid", method_trapezoid,
+    "trapezoid($self, x=None, dx=1, dim=-1)\n--\n\n"
+    ABOUT_trapz
+    "\n\nhelp(torch.trapezoid) shows an example.")
+ENTRY("cumulative_trapezoid", method_cumulative_trapezoid,
+    "cumulative_trapezoid($self, x=None, dx=1, dim=-1)\n--\n\n"
+    ABOUT_cumulative_trapezoid
+    "\n\nhelp(torch.cumulative_trapezoid) shows an example.")
+ENTRY("diff", method_diff,
+    "diff($self, n=1, dim=-1, prepend=None, append=None)\n--\n\n"
+    ABOUT_diff
+    "\n\nhelp(torch.diff) shows an example.")
+ENTRY("inner", method_inner,
+    "inner($self, other)\n--\n\n"
+    ABOUT_inner
+    "\n\nhelp(torch.inner) shows an example.")
+ENTRY("cov", method_cov,
+    "cov($self, correction=1, fweights=None, aweights=None)\n--\n\n"
+    ABOUT_cov
+    "\n\nhelp(torch.cov) shows an example.")
+ENTRY("corrcoef", method_corrcoef,
+    "corrcoef($self)\n--\n\n"
+    ABOUT_corrcoef
+    "\n\nhelp(torch.corrcoef) shows an example.")
+ENTRY("cdist", method_cdist,
+    "cdist($self, other, p=2, compute_mode='use_mm_for_euclid_dist_if_necessary')\n--\n\n"
+    ABOUT_cdist
+    "\n\nhelp(torch.cdist) shows an example.")
+ENTRY("pdist", method_pdist,
+    "pdist($self, p=2)\n--\n\n"
+    ABOUT_pdist
+    "\n\nhelp(torch.pdist) shows an example.")
+ENTRY("matrix_power", method_matrix_power,
+    "matrix_power($self, n)\n--\n\n"
+    ABOUT_matrix_power
+    "\n\nhelp(torch.matrix_power) shows an example.")
+ENTRY("matrix_exp", method_matrix_exp,
+    "matrix_exp($self)\n--\n\n"
+    ABOUT_matrix_exp
+    "\n\nhelp(torch.matrix_exp) shows an example.")
 ENTRY("inverse", method_inverse,
     "inverse($self, *, out=None)\n--\n\n"
     ABOUT_inverse
@@ -1739,6 +2161,14 @@ ENTRY("gesv", method_gesv,
     "gesv($self, A, *, out=None)\n--\n\n"
     ABOUT_gesv
     "\n\nhelp(torch.gesv) shows an example.")
+ENTRY("trtrs", method_trtrs,
+    "trtrs($self, A, upper=True, transpose=False, unitriangular=False)\n--\n\n"
+    ABOUT_trtrs
+    "\n\nhelp(torch.trtrs) shows an example.")
+ENTRY("triangular_solve", method_triangular_solve,
+    "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False)\n--\n\n"
+    ABOUT_trtrs
+    "\n\nhelp(torch.triangular_solve) shows an example.")
 ENTRY("gels", method_gels,
     "gels($self, A, *, out=None)\n--\n\n"
     ABOUT_gels
@@ -1761,6 +2191,10 @@ ENTRY("lu", method_lu,
     "\n\nlu(pivot=True, get_infos, *, out=None) -> (Tensor, IntTensor, IntTensor)\n\n"
     ABOUT_lu_informed
     "\n\nhelp(torch.lu) shows an example.")
+ENTRY("btrisolve", method_btrisolve,
+    "btrisolve($self, LU_data, LU_pivots)\n--\n\n"
+    ABOUT_btrisolve
+    "\n\nhelp(torch.btrisolve) shows an example.")
 ENTRY("cholesky", method_cholesky,
     "cholesky($self, upper=False, *, out=None)\n--\n\n"
     ABOUT_cholesky
@@ -1804,6 +2238,10 @@ ENTRY("orgqr", method_orgqr,
     "orgqr($self, input2, *, out=None)\n--\n\n"
     ABOUT_orgqr
     "\n\nhelp(torch.orgqr) shows an example.")
+ENTRY("ormqr", method_ormqr,
+    "ormqr($self, input2, input3, left=True, transpose=False)\n--\n\n"
+    ABOUT_ormqr
+    "\n\nhelp(torch.ormqr) shows an example.")
 ENTRY("symeig", method_symeig,
     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
     ABOUT_symeig
@@ -1850,6 +2288,14 @@ ENTRY("log_standard_gamma", method_log_standard_gamma,
     "log_standard_gamma($self, *, out=None)\n--\n\n"
     ABOUT_log_standard_gamma
     "\n\nhelp(torch.log_standard_gamma) shows an example.")
+ENTRY("poisson", method_poisson,
+    "poisson($self)\n--\n\n"
+    ABOUT_poisson
+    "\n\nhelp(torch.poisson) shows an example.")
+ENTRY("binomial", method_binomial,
+    "binomial($self, prob)\n--\n\n"
+    ABOUT_binomial
+    "\n\nhelp(torch.binomial) shows an example.")
 ENTRY("bernoulli_", method_bernoulli_,
     "bernoulli_($self, p=0.5)\n--\n\n"
     "bernoulli_(p=0.5) -> Tensor\n\n"
@@ -1893,7 +2339,7 @@ ENTRY("geometric_", method_geometric_,
     ABOUT_geometric_integral_
     "\n\nhelp(torch.geometric_) shows an example.")
 ENTRY("random_", method_random_,
-    "random_($self, high, *, low=None)\n--\n\n"
+    "random_($self, low=None, high=None)\n--\n\n"
     "random_(high=None) -> Tensor\n\n"
     ABOUT_random_
     "\n\nrandom_(low, high) -> Tensor\n\n"
@@ -1907,6 +2353,47 @@ ENTRY("l1_loss", method_l1_loss,
     "l1_loss($self, target, size_average=True, reduce=True, reduction=None)\n--\n\n"
     ABOUT_l1_loss_complex
     "\n\nhelp(torch.l1_loss) shows an example.")
+ENTRY("narrow_copy", method_narrow_copy,
+    "narrow_copy($self, dim, start, length)\n--\n\n"
+    ABOUT_narrow_copy
+    "\n\nhelp(torch.narrow_copy) shows an example.")
+ENTRY("resize", method_resize, "resize($self, sizes)\n--\n\n" ABOUT_resize EXAMPLE_resize)
+ENTRY("resize_as", method_resize_as,
+    "resize_as($self, tensor)\n--\n\n"
+    ABOUT_resize_as
+    EXAMPLE_resize_as)
+ENTRY("adjoint", method_adjoint,
+    "adjoint($self)\n--\n\n"
+    ABOUT_adjoint
+    "\n\nhelp(torch.adjoint) shows an example.")
+ENTRY("resolve_conj", method_resolve_conj,
+    "resolve_conj($self)\n--\n\n"
+    ABOUT_resolve_conj
+    "\n\nhelp(torch.resolve_conj) shows an example.")
+ENTRY("resolve_neg", method_resolve_neg,
+    "resolve_neg($self)\n--\n\n"
+    ABOUT_resolve_conj
+    "\n\nhelp(torch.resolve_neg) shows an example.")
+ENTRY("is_conj", method_is_conj,
+    "is_conj($self)\n--\n\n"
+    ABOUT_is_conj
+    "\n\nhelp(torch.is_conj) shows an example.")
+ENTRY("is_neg", method_is_neg,
+    "is_neg($self)\n--\n\n"
+    ABOUT_is_conj
+    "\n\nhelp(torch.is_neg) shows an example.")
+ENTRY("is_distributed", method_is_distributed,
+    "is_distributed($self)\n--\n\n"
+    ABOUT_is_conj
+    "\n\nhelp(torch.is_distributed) shows an example.")
+ENTRY("nonzero_static", method_nonzero_static,
+    "nonzero_static($self, size, fill_value=-1)\n--\n\n"
+    ABOUT_nonzero_static
+    "\n\nhelp(torch.nonzero_static) shows an example.")
+ENTRY("lu_solve", method_lu_solve,
+    "lu_solve($self, LU_data, LU_pivots)\n--\n\n"
+    ABOUT_lu_solve
+    "\n\nhelp(torch.lu_solve) shows an example.")
 ENTRY("abs_", inplace_abs, "abs_($self)\n--\n\n" ABOUT_abs "\n\nhelp(torch.abs) shows an example.")
 ENTRY("absolute_", inplace_absolute,
     "absolute_($self)\n--\n\n"
@@ -2459,10 +2946,6 @@ ENTRY("leaky_relu_", inplace_leaky_relu,
     "leaky_relu_($self, negative_slope=0.01)\n--\n\n"
     ABOUT_leaky_relu
     "\n\nhelp(torch.leaky_relu) shows an example.")
-ENTRY("prelu_", inplace_prelu,
-    "prelu_($self, weight)\n--\n\n"
-    ABOUT_prelu
-    "\n\nhelp(torch.prelu) shows an example.")
 ENTRY("elu_", inplace_elu,
     "elu_($self, alpha=1.0)\n--\n\n"
     ABOUT_elu

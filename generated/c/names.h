@@ -575,7 +575,24 @@ extern const row op_logit;
     "[[1.0986..., 1.0986..., 1.0986..., -1.0986...], [-1.0986..., 1.0986..., 0.0, " \
     "-1.0986...], [0.0, -1.0986..., 0.0, 0.0]]"
 extern const row op_mvlgamma;
+#define ABOUT_mvlgamma "Multivariate log-gamma function of p dimensions, p * (p - 1) / 4 * log(pi) plus the " \
+    "sum of lgamma(input - i / 2) for i from 0 to p - 1.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_mvlgamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([4.5, 4.5, 4.5])\n" \
+    ">>> torch.mvlgamma(input, 2).tolist()\n" \
+    "[4.8178..., 4.8178..., 4.8178...]"
 extern const row op_mvlgamma_;
+#define ABOUT_mvlgamma_ "mvlgamma in place.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: mvlgamma has a gradient."
+#define EXAMPLE_mvlgamma_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([3.75, 4.75, 4.25])\n" \
+    ">>> torch.mvlgamma_(input, 2).tolist()\n" \
+    "[2.9949..., 5.4953..., 4.1736...]"
 extern const row op_erfcx;
 #define ABOUT_erfcx "Scaled complementary error function exp(x ** 2) * erfc(x) of each element x. The " \
     "result is accurate where erfc underflows. An asymptotic series gives the derivative " \
@@ -1209,6 +1226,15 @@ extern const row op_nextafter;
     ">>> torch.nextafter(input, other).tolist()\n" \
     "[2.0, 4.0]"
 extern const row op_nextafter_;
+#define ABOUT_nextafter_ "nextafter in place.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: nextafter has a gradient."
+#define EXAMPLE_nextafter_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, 4.0])\n" \
+    ">>> other = torch.DoubleTensor([1000000.0, 0.0])\n" \
+    ">>> torch.nextafter_(input, other).tolist()\n" \
+    "[2.0, 4.0]"
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \
@@ -1234,7 +1260,25 @@ extern const row op_ldexp_complex;
     ">>> torch.ldexp(input, 3).tolist()\n" \
     "[(-18+10j), (14+22j)]"
 extern const row op_nan_to_num;
+#define ABOUT_nan_to_num "Each element, with nan replaced by number, inf by posinf and -inf by neginf. An " \
+    "infinite posinf or neginf stands for the largest or smallest finite number of the " \
+    "type.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nan_to_num "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, float('nan'), float('inf'), float('-inf')])\n" \
+    ">>> torch.nan_to_num(input).tolist()\n" \
+    "[1.0, 0.0, ..., ...]"
 extern const row op_nan_to_num_;
+#define ABOUT_nan_to_num_ "nan_to_num in place.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: nan_to_num has a gradient."
+#define EXAMPLE_nan_to_num_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, float('nan'), float('inf'), float('-inf')])\n" \
+    ">>> torch.nan_to_num_(input).tolist()\n" \
+    "[1.0, 0.0, ..., ...]"
 extern const row op_finite_or;
 #define ABOUT_finite_or "Each element, with nan replaced by number, inf by posinf and -inf by neginf.\n" \
     "Element types: floating.\n" \
@@ -1332,9 +1376,42 @@ extern const row op_sub;
     ">>> torch.sub(input, other).tolist()\n" \
     "[[0.5, -2.0], [-3.25, 3.25]]"
 extern const row op_rsub;
+#define ABOUT_rsub "other - alpha * input.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_rsub "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 0.5, -1.5], [-0.25, -2.0, 2.75]])\n" \
+    ">>> other = torch.DoubleTensor([[2.5, -2.0, -0.5], [1.5, 2.75, -2.75]])\n" \
+    ">>> torch.rsub(input, other).tolist()\n" \
+    "[[3.75, -2.5, 1.0], [1.75, 4.75, -5.5]]"
 extern const row op_float_power;
+#define ABOUT_float_power "input ** exponent, computed in double precision for all types.\n" \
+    "Element types: all.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_float_power "\n" \
+    "\n" \
+    ">>> exponent = torch.DoubleTensor([0.75, 1.75, 1.5])\n" \
+    ">>> torch.float_power(2, exponent).tolist()\n" \
+    "[1.6817..., 3.3635..., 2.8284...]"
 extern const row op_float_power_;
+#define ABOUT_float_power_ "float_power in place.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: float_power has a gradient."
+#define EXAMPLE_float_power_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.0, 2.75], [2.0, 1.75, 1.25]])\n" \
+    ">>> torch.float_power_(input, 2).tolist()\n" \
+    "[[1.5625, 4.0, 7.5625], [4.0, 3.0625, 1.5625]]"
 extern const row op_positive;
+#define ABOUT_positive "The input itself.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_positive "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.25, 0.5], [2.25, 0.25, -2.0]])\n" \
+    ">>> torch.positive(input).tolist()\n" \
+    "[[1.25, 1.25, 0.5], [2.25, 0.25, -2.0]]"
 extern const row op_mul;
 #define ABOUT_mul "Elementwise product.\n" \
     "Element types: all, complex, unsigned.\n" \
@@ -1891,15 +1968,56 @@ extern const row op_isclose;
     ">>> torch.isclose(input, other).tolist()\n" \
     "[True, False, False, True, False, False]"
 extern const row op_allclose;
+#define ABOUT_allclose "Whether isclose is True for all elements, as a bool.\n" \
+    "Element types: floating, complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_allclose "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 2.0])\n" \
+    ">>> other = torch.DoubleTensor([1.0, 2.000001])\n" \
+    ">>> torch.allclose(input, other)\n" \
+    "True"
 extern const row op_equal_elements;
 #define ABOUT_equal_elements "Whether both tensors have the same size and elements; stops at the first piece that " \
     "differs.\n" \
     "Element types: any.\n" \
     "Not differentiable."
 extern const row op_is_signed;
+#define ABOUT_is_signed "Whether the element type has negative numbers, as a bool.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+#define EXAMPLE_is_signed "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.25, -1.0])\n" \
+    ">>> torch.is_signed(input)\n" \
+    "True"
 extern const row op_is_floating_point;
+#define ABOUT_is_floating_point "Whether the element type is a floating type, as a bool.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+#define EXAMPLE_is_floating_point "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, -1.75])\n" \
+    ">>> torch.is_floating_point(input)\n" \
+    "True"
 extern const row op_is_complex;
+#define ABOUT_is_complex "Whether the element type is complex, as a bool.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+#define EXAMPLE_is_complex "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, -2.5])\n" \
+    ">>> torch.is_complex(input)\n" \
+    "False"
 extern const row op_is_nonzero;
+#define ABOUT_is_nonzero "Whether the only element of input is nonzero, as a bool.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+#define EXAMPLE_is_nonzero "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0])\n" \
+    ">>> torch.is_nonzero(input)\n" \
+    "True"
 extern const row op_isin;
 #define ABOUT_isin "True where an element is in test_elements. If invert is True, the result is " \
     "negated. assume_unique has no effect.\n" \
@@ -2063,6 +2181,14 @@ extern const row op_norm_named;
     ">>> torch.norm(input, 'fro').tolist()\n" \
     "3.6996..."
 extern const row op_nuclear_norm;
+#define ABOUT_nuclear_norm "Sum of the singular values of the matrices in two dims, by default the last two.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nuclear_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 2.5], [-2.25, -2.0], [-2.0, 1.25]])\n" \
+    ">>> torch.nuclear_norm(input).tolist()\n" \
+    "6.8845..."
 extern const row op_norm_input;
 #define ABOUT_norm_input "Gradient of norm, grad_output times the derivative of the norm. It is taken as zero " \
     "where the norm or the element is zero.\n" \
@@ -2149,6 +2275,16 @@ extern const row op_xor_sum;
     "Element types: Long.\n" \
     "Not differentiable."
 extern const row op_hash_tensor;
+#define ABOUT_hash_tensor "Bitwise XOR of the elements as 64-bit integers or doubles, whose bits are taken, as " \
+    "uint64. A mode other than 0 is not known.\n" \
+    "Element types: all.\n" \
+    "Not differentiable: integers have no gradient."
+#define EXAMPLE_hash_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.25, -2.0, -1.5], [-2.75, -0.25, -2.25, " \
+    "0.25], [-1.0, 1.5, 1.0, -0.25]])\n" \
+    ">>> torch.hash_tensor(input).tolist()\n" \
+    "9235193985876623360"
 extern const row op_max;
 #define ABOUT_max "Largest element, nan if an element is nan. Equal largest elements share the " \
     "gradient evenly.\n" \
@@ -2228,6 +2364,19 @@ extern const row op_min_dim;
     ">>> indices.tolist()\n" \
     "[0, 0, 3]"
 extern const row op_aminmax;
+#define ABOUT_aminmax "Smallest and largest element, nan if an element is nan. Elements that equal an " \
+    "extreme share its gradient evenly.\n" \
+    "Element types: all.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_aminmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.75, 0.75, -2.75], [0.75, 1.25, 1.75, 1.5], " \
+    "[2.0, 2.75, -0.25, -2.75]])\n" \
+    ">>> min, max = torch.aminmax(input)\n" \
+    ">>> min.tolist()\n" \
+    "-2.75\n" \
+    ">>> max.tolist()\n" \
+    "2.75"
 extern const row op_argmax;
 #define ABOUT_argmax "First index of the largest element along dim, or among all elements if dim is None. " \
     "nan counts as the largest.\n" \
@@ -2281,6 +2430,14 @@ extern const row op_sorted_values;
     "Element types: all, unsigned.\n" \
     "Not differentiable: only unique uses it, whose result is a step function."
 extern const row op_msort;
+#define ABOUT_msort "Elements sorted along the first dim in ascending order.\n" \
+    "Element types: all, unsigned.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_msort "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.5, -2.25, -0.25, -2.0, 0.25])\n" \
+    ">>> torch.msort(input).tolist()\n" \
+    "[-2.25, -2.0, -0.25, 0.25, 0.5]"
 extern const row op_topk;
 #define ABOUT_topk "The k largest elements along dim, or the smallest if largest is False, and their " \
     "indices. Among equal elements the first ones are taken. The elements are in order " \
@@ -2372,7 +2529,28 @@ extern const row op_nanmedian_dim;
     ">>> indices.tolist()\n" \
     "[3, 0]"
 extern const row op_quantile;
+#define ABOUT_quantile "The q-quantile of the elements along dim, or of all elements. Where a quantile lies " \
+    "between two elements, interpolation names how to choose or combine them. A vector q " \
+    "adds a first dim to the result. Lines that contain nan give nan.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_quantile "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 2.75, 0.25, 0.5], [-2.5, 2.25, 2.5, 2.5], " \
+    "[-0.25, 2.5, 0.25, -2.0]])\n" \
+    ">>> torch.quantile(input, 0.5).tolist()\n" \
+    "0.625"
 extern const row op_nanquantile;
+#define ABOUT_nanquantile "The q-quantile of the elements that are not nan, as quantile computes it, or nan if " \
+    "all are nan.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nanquantile "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, float('nan'), 3.0, 5.0], [2.0, 4.0, " \
+    "float('nan'), float('nan')]])\n" \
+    ">>> torch.nanquantile(input, 0.25, dim=1).tolist()\n" \
+    "[2.0, 2.5]"
 extern const row op_cumsum;
 #define ABOUT_cumsum "Cumulative sum of the elements along dim. Floats are accumulated in double " \
     "precision.\n" \
@@ -2386,6 +2564,16 @@ extern const row op_cumsum;
     "[[0.75, -0.5, 0.75, 1.75, 0.25], [2.75, 5.25, 5.75, 3.5, 5.25], [1.0, -0.5, 0.75, " \
     "0.5, 3.0]]"
 extern const row op_cumsum_;
+#define ABOUT_cumsum_ "cumsum in place.\n" \
+    "Element types: all, complex, unsigned.\n" \
+    "Not differentiable: cumsum has a gradient."
+#define EXAMPLE_cumsum_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -1.75, -1.25, 1.75, 2.5], [-2.5, 2.25, 1.0, " \
+    "1.25, 0.75], [-0.5, -2.0, -1.25, 1.0, 0.75]])\n" \
+    ">>> torch.cumsum_(input, 1).tolist()\n" \
+    "[[2.75, 1.0, -0.25, 1.5, 4.0], [-2.5, -0.25, 0.75, 2.0, 2.75], [-0.5, -2.5, -3.75, " \
+    "-2.75, -2.0]]"
 extern const row op_cumsum_input;
 #define ABOUT_cumsum_input "Gradient of cumsum, the cumulative sum along dim from the end.\n" \
     "Element types: floating, complex.\n" \
@@ -2401,6 +2589,16 @@ extern const row op_cumprod;
     ">>> torch.cumprod(input, 0).tolist()\n" \
     "[2.0, 0.0, 0.0]"
 extern const row op_cumprod_;
+#define ABOUT_cumprod_ "cumprod in place.\n" \
+    "Element types: all, unsigned.\n" \
+    "Not differentiable: cumprod has a gradient."
+#define EXAMPLE_cumprod_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 1.25, 1.75, 1.5, 1.0], [1.25, 1.25, 1.0, " \
+    "1.5, 1.0], [1.5, 1.0, 1.0, 0.75, 1.25]])\n" \
+    ">>> torch.cumprod_(input, 1).tolist()\n" \
+    "[[1.75, 2.1875, 3.828125, 5.7421875, 5.7421875], [1.25, 1.5625, 1.5625, 2.34375, " \
+    "2.34375], [1.5, 1.5, 1.5, 1.125, 1.40625]]"
 extern const row op_cumprod_input;
 #define ABOUT_cumprod_input "Gradient of cumprod. For each element it sums, over the products that contain the " \
     "element, the product's gradient times the other elements.\n" \
@@ -2675,19 +2873,24 @@ extern const row op_leaky_relu;
     ">>> input = torch.DoubleTensor([[-1.25, -2.0], [-2.25, 0.75]])\n" \
     ">>> torch.leaky_relu(input).tolist()\n" \
     "[[-0.012..., -0.0...], [-0.022..., 0.75]]"
-extern const row op_prelu;
-#define ABOUT_prelu "Each element, multiplied by weight where the element is negative. weight is " \
-    "broadcast, so a weight per channel has the size (channels, 1, 1).\n" \
+extern const row op_prelu_broadcast;
+#define ABOUT_prelu_broadcast "Each element, multiplied by weight where the element is negative. weight is " \
+    "broadcast.\n" \
     "Element types: floating.\n" \
     "d input = select(input > 0, grad, grad * weight)\n" \
     "d weight = select(input > 0, 0, grad * input)\n" \
     "Shapes: input and weight are broadcast to the shape of the result."
+extern const row op_prelu;
+#define ABOUT_prelu "Each element, multiplied by weight where the element is negative. weight has one " \
+    "element, or one per channel (dim 1), or is broadcast (He and others, 2015).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
 #define EXAMPLE_prelu "\n" \
     "\n" \
-    ">>> input = torch.DoubleTensor([[-2.25, 2.75], [1.25, 2.75]])\n" \
-    ">>> weight = torch.DoubleTensor([[-2.25, -1.0], [-1.5, -2.5]])\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.75, 1.25], [2.75, -2.25, -1.0]])\n" \
+    ">>> weight = torch.DoubleTensor([-1.5, -2.5, 2.5])\n" \
     ">>> torch.prelu(input, weight).tolist()\n" \
-    "[[5.0625, 2.75], [1.25, 2.75]]"
+    "[[3.375, 2.75, 1.25], [2.75, 5.625, -2.5]]"
 extern const row op_elu;
 #define ABOUT_elu "Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere " \
     "(Clevert and others, 2015).\n" \
@@ -2917,6 +3120,16 @@ extern const row op_gelu;
     ">>> torch.gelu(input).tolist()\n" \
     "[[-0.1003..., -0.0081...], [1.9544..., 2.7418...]]"
 extern const row op_glu;
+#define ABOUT_glu "Gated linear unit, the first half of input along dim times the sigmoid of the " \
+    "second half (Dauphin and others, 2017).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_glu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -1.5, -1.0, 0.25], [-1.0, -0.5, -1.0, -1.5], " \
+    "[1.25, 1.0, 1.75, 2.25]])\n" \
+    ">>> torch.glu(input).tolist()\n" \
+    "[[0.4034..., -0.8432...], [-0.2689..., -0.0912...], [1.0649..., 0.9046...]]"
 extern const row op_gelu_tanh;
 #define ABOUT_gelu_tanh "Approximation of gelu, x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) " \
     "(Hendrycks and Gimpel, 2016).\n" \
@@ -2932,6 +3145,18 @@ extern const row op_gelu_tanh;
     ">>> input = torch.DoubleTensor([[2.25, 0.5], [1.25, -2.0]])\n" \
     ">>> torch.gelu_tanh(input).tolist()\n" \
     "[[2.2227..., 0.3457...], [1.1177..., -0.0454...]]"
+extern const row op_nn_functional_gelu;
+#define ABOUT_nn_functional_gelu "Gaussian error linear unit, x * P(X <= x) for a standard normal X, or an " \
+    "approximation by tanh (Hendrycks and Gimpel, 2016).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nn_functional_gelu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.25, -1.5, -1.0], [-1.25, -1.25, -0.25, " \
+    "-0.5], [-0.25, -0.75, 0.75, -1.25]])\n" \
+    ">>> F.gelu(input).tolist()\n" \
+    "[[1.1179..., 2.2224..., -0.1002..., -0.1586...], [-0.1320..., -0.1320..., " \
+    "-0.1003..., -0.1542...], [-0.1003..., -0.1699..., 0.5800..., -0.1320...]]"
 extern const row op_softmax;
 #define ABOUT_softmax "exp(x) divided by the sum of exp(x) along dim. The maximum is subtracted from x " \
     "first, so nothing overflows.\n" \
@@ -2955,6 +3180,18 @@ extern const row op_log_softmax;
     ">>> torch.log_softmax(input, 1).tolist()\n" \
     "[[-4.8287..., -3.8287..., -0.0787..., -3.0787...], [-5.1675..., -1.9175..., " \
     "-1.6675..., -0.4175...], [-0.7255..., -3.4755..., -2.2255..., -0.9755...]]"
+extern const row op_gumbel_softmax;
+#define ABOUT_gumbel_softmax "softmax((logits + g) / tau) along dim with Gumbel noise g, a differentiable " \
+    "approximate draw (Jang, Gu and Poole, 2017). If hard is True, the result is a " \
+    "one-hot draw with the gradient of the soft one. eps has no effect, since the noise " \
+    "is always finite.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_gumbel_softmax "\n" \
+    "\n" \
+    ">>> logits = torch.DoubleTensor([[-300.0, 300.0, 0.0], [300.0, -300.0, 0.0]])\n" \
+    ">>> F.gumbel_softmax(logits).tolist()\n" \
+    "[[0.0, 1.0, 0.0], [1.0, 0.0, 0.0]]"
 extern const row op_softmax_input;
 #define ABOUT_softmax_input "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).\n" \
     "Element types: floating.\n" \
@@ -3042,6 +3279,15 @@ extern const row op_ger;
     ">>> torch.ger(input, vec2).tolist()\n" \
     "[[1.0, -1.0, 4.5], [0.125, -0.125, 0.5625]]"
 extern const row op_outer;
+#define ABOUT_outer "Outer product of two vectors, with promoted element types.\n" \
+    "Element types: all, complex, unsigned.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_outer "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.25, -2.5])\n" \
+    ">>> vec2 = torch.DoubleTensor([2.75, -0.25, -1.0])\n" \
+    ">>> torch.outer(input, vec2).tolist()\n" \
+    "[[6.1875, -0.5625, -2.25], [-6.875, 0.625, 2.5]]"
 extern const row op_addmm;
 #define ABOUT_addmm "beta * input + alpha * (mat1 @ mat2). If beta is 0, the elements of input are not " \
     "read.\n" \
@@ -3209,6 +3455,17 @@ extern const row op_linear_weight;
     "d grad_output = linear(input, grad)\n" \
     "d input = linear(grad_output, grad.t())"
 extern const row op_matmul;
+#define ABOUT_matmul "Product as NumPy's @ computes it. Two vectors give their dot product, and a matrix " \
+    "and a vector give a vector. Of tensors with more dims, the last two dims are " \
+    "matrices, and the others are batch dims that are broadcast.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_matmul "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.75, -2.25, 2.75])\n" \
+    ">>> other = torch.DoubleTensor([1.75, -0.75, 2.25])\n" \
+    ">>> torch.matmul(input, other).tolist()\n" \
+    "12.6875"
 extern const row op_view;
 #define ABOUT_view "View of the tensor with another size. One size may be -1, which is inferred. Raises " \
     "an error if the strides require a copy.\n" \
@@ -3231,6 +3488,15 @@ extern const row op_reshape;
     ">>> torch.reshape(input, (2, 6)).tolist()\n" \
     "[[1.25, 1.25, 2.75, 1.5, 0.5, 1.0], [2.5, 2.5, -2.5, 1.25, -1.0, 2.5]]"
 extern const row op_view_copy;
+#define ABOUT_view_copy "reshape, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_view_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 1.75, 2.0, -1.75], [-0.25, -2.25, 1.25, " \
+    "1.0], [0.75, 0.75, 1.25, 2.75]])\n" \
+    ">>> torch.view_copy(input, (2, 6)).tolist()\n" \
+    "[[-1.75, 1.75, 2.0, -1.75, -0.25, -2.25], [1.25, 1.0, 0.75, 0.75, 1.25, 2.75]]"
 extern const row op_transpose;
 #define ABOUT_transpose "View of the tensor with two dims swapped.\n" \
     "Element types: any.\n" \
@@ -3243,7 +3509,25 @@ extern const row op_transpose;
     "[[-1.5, -0.75, -1.0], [-2.75, -2.25, -0.25], [-2.5, 1.25, 0.75], [-2.75, -1.25, " \
     "2.75]]"
 extern const row op_transpose_copy;
+#define ABOUT_transpose_copy "transpose, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_transpose_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, -0.25, 1.25, -0.5], [-0.5, -1.25, -2.5, " \
+    "0.5], [2.25, 0.5, -0.75, -0.5]])\n" \
+    ">>> torch.transpose_copy(input, 0, 1).tolist()\n" \
+    "[[1.75, -0.5, 2.25], [-0.25, -1.25, 0.5], [1.25, -2.5, -0.75], [-0.5, 0.5, -0.5]]"
 extern const row op_transpose_;
+#define ABOUT_transpose_ "transpose in place.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: transpose has a gradient."
+#define EXAMPLE_transpose_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.5, 2.5, -1.5], [-2.0, 1.0, 2.0, 1.5], " \
+    "[1.5, 0.25, -1.0, -2.5]])\n" \
+    ">>> torch.transpose_(input, 0, 1).tolist()\n" \
+    "[[-0.25, -2.0, 1.5], [0.5, 1.0, 0.25], [2.5, 2.0, -1.0], [-1.5, 1.5, -2.5]]"
 extern const row op_t;
 #define ABOUT_t "Transpose of a matrix, as a view. A vector is returned unchanged.\n" \
     "Element types: any.\n" \
@@ -3254,7 +3538,24 @@ extern const row op_t;
     ">>> torch.t(input).tolist()\n" \
     "[2.25, 2.75, 2.5]"
 extern const row op_t_copy;
+#define ABOUT_t_copy "t, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_t_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, 0.75, -2.5])\n" \
+    ">>> torch.t_copy(input).tolist()\n" \
+    "[1.5, 0.75, -2.5]"
 extern const row op_t_;
+#define ABOUT_t_ "t in place.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: t has a gradient."
+#define EXAMPLE_t_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 0.5, 1.5, -0.25], [-0.5, -0.25, -1.5, 1.25], " \
+    "[2.0, 2.5, -1.0, -2.75]])\n" \
+    ">>> torch.t_(input).tolist()\n" \
+    "[[-1.0, -0.5, 2.0], [0.5, -0.25, 2.5], [1.5, -1.5, -1.0], [-0.25, 1.25, -2.75]]"
 extern const row op_permute;
 #define ABOUT_permute "View of the tensor with its dims in another order. dims[0] becomes the first dim.\n" \
     "Element types: any.\n" \
@@ -3269,6 +3570,17 @@ extern const row op_permute;
     "-1.75]], [[-2.0, 2.75, 2.75], [-0.75, -0.75, 2.5]], [[0.25, -0.25, -0.5], [-0.5, " \
     "2.25, 2.0]]]"
 extern const row op_permute_copy;
+#define ABOUT_permute_copy "permute, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_permute_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-1.5, 0.5, -1.75, -1.5], [-2.0, -0.75, 2.0, " \
+    "0.75], [2.0, -2.0, 2.5, 1.0]], [[1.75, 2.25, -2.5, -1.0], [1.5, -2.5, -1.5, 2.75], " \
+    "[1.25, 2.75, -0.25, -2.75]]])\n" \
+    ">>> torch.permute_copy(input, (2, 0, 1)).tolist()\n" \
+    "[[[-1.5, -2.0, 2.0], [1.75, 1.5, 1.25]], [[0.5, -0.75, -2.0], [2.25, -2.5, 2.75]], " \
+    "[[-1.75, 2.0, 2.5], [-2.5, -1.5, -0.25]], [[-1.5, 0.75, 1.0], [-1.0, 2.75, -2.75]]]"
 extern const row op_unpermute;
 #define ABOUT_unpermute "Inverse of permute with the same dims, as a view.\n" \
     "Element types: any.\n" \
@@ -3299,6 +3611,14 @@ extern const row op_select;
     ">>> torch.select(input, 0, 2).tolist()\n" \
     "-2.5"
 extern const row op_select_copy;
+#define ABOUT_select_copy "select, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_select_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.75, -1.0, 1.75])\n" \
+    ">>> torch.select_copy(input, 0, 2).tolist()\n" \
+    "1.75"
 extern const row op_select_input;
 #define ABOUT_select_input "Gradient of select, zeros of the given size with grad_output copied in at index " \
     "along dim.\n" \
@@ -3315,6 +3635,14 @@ extern const row op_expand;
     ">>> torch.expand(input, (3, 4)).tolist()\n" \
     "[[-0.75, -0.75, -0.75, -0.75], [-2.25, -2.25, -2.25, -2.25], [1.0, 1.0, 1.0, 1.0]]"
 extern const row op_expand_copy;
+#define ABOUT_expand_copy "expand, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_expand_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75], [0.75], [1.0]])\n" \
+    ">>> torch.expand_copy(input, (3, 4)).tolist()\n" \
+    "[[-1.75, -1.75, -1.75, -1.75], [0.75, 0.75, 0.75, 0.75], [1.0, 1.0, 1.0, 1.0]]"
 extern const row op_sum_to_size;
 #define ABOUT_sum_to_size "Sum over the dims that broadcasting from size would repeat, the reverse of expand.\n" \
     "Element types: floating, complex.\n" \
@@ -3347,7 +3675,25 @@ extern const row op_squeeze;
     ">>> torch.squeeze(input).tolist()\n" \
     "[[2.0, 1.25, 2.0, 1.5], [1.25, 0.25, 1.75, -2.75], [2.75, -0.5, 1.25, 1.0]]"
 extern const row op_squeeze_copy;
+#define ABOUT_squeeze_copy "squeeze, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_squeeze_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[-0.75], [2.25], [2.75], [-1.25]]], [[[-1.0], " \
+    "[-2.25], [-1.25], [2.5]]], [[[-0.5], [-1.25], [1.0], [-2.75]]]])\n" \
+    ">>> torch.squeeze_copy(input).tolist()\n" \
+    "[[-0.75, 2.25, 2.75, -1.25], [-1.0, -2.25, -1.25, 2.5], [-0.5, -1.25, 1.0, -2.75]]"
 extern const row op_squeeze_;
+#define ABOUT_squeeze_ "squeeze in place.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: squeeze has a gradient."
+#define EXAMPLE_squeeze_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[2.5], [-1.25], [2.5], [2.75]]], [[[2.75], [1.0], " \
+    "[-1.25], [-1.25]]], [[[-2.25], [-2.0], [2.25], [2.5]]]])\n" \
+    ">>> torch.squeeze_(input).tolist()\n" \
+    "[[2.5, -1.25, 2.5, 2.75], [2.75, 1.0, -1.25, -1.25], [-2.25, -2.0, 2.25, 2.5]]"
 extern const row op_unsqueeze;
 #define ABOUT_unsqueeze "View with a dim of size 1 inserted before dim; -1 appends it.\n" \
     "Element types: any.\n" \
@@ -3360,7 +3706,25 @@ extern const row op_unsqueeze;
     "[[[-0.75, -1.75, -1.75, -0.25], [-1.5, -1.75, 1.25, 1.75], [-2.75, -1.5, 0.75, " \
     "-1.25]]]"
 extern const row op_unsqueeze_copy;
+#define ABOUT_unsqueeze_copy "unsqueeze, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_unsqueeze_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -1.75, 1.25, 0.5], [-1.25, 2.5, 0.75, " \
+    "0.75], [-1.75, -1.0, 2.0, 2.0]])\n" \
+    ">>> torch.unsqueeze_copy(input, 0).tolist()\n" \
+    "[[[-2.75, -1.75, 1.25, 0.5], [-1.25, 2.5, 0.75, 0.75], [-1.75, -1.0, 2.0, 2.0]]]"
 extern const row op_unsqueeze_;
+#define ABOUT_unsqueeze_ "unsqueeze in place.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: unsqueeze has a gradient."
+#define EXAMPLE_unsqueeze_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, -0.25, 0.25], [-2.75, -2.25, 2.5, " \
+    "-1.25], [0.25, 2.0, -2.5, 0.25]])\n" \
+    ">>> torch.unsqueeze_(input, 0).tolist()\n" \
+    "[[[2.0, 1.0, -0.25, 0.25], [-2.75, -2.25, 2.5, -1.25], [0.25, 2.0, -2.5, 0.25]]]"
 extern const row op_unfold;
 #define ABOUT_unfold "View of all windows of size elements along dimension, step apart. The elements of a " \
     "window are a new last dim.\n" \
@@ -3372,6 +3736,14 @@ extern const row op_unfold;
     ">>> input.unfold(0, 3, 2).tolist()\n" \
     "[[-1.0, -0.5, -1.0], [-1.0, -2.75, 1.5], [1.5, -2.25, 2.75]]"
 extern const row op_unfold_copy;
+#define ABOUT_unfold_copy "unfold, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_unfold_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.75, 1.75, 0.75, -2.5, 0.75, 0.75, 1.0])\n" \
+    ">>> torch.unfold_copy(input, 0, 3, 2).tolist()\n" \
+    "[[2.75, 1.75, 0.75], [0.75, -2.5, 0.75], [0.75, 0.75, 1.0]]"
 extern const row op_unfold_input;
 #define ABOUT_unfold_input "Gradient of unfold, the windows of length elements added up in zeros of the given " \
     "size.\n" \
@@ -3460,7 +3832,30 @@ extern const row op_split;
     "[[[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5]], [[1.5, 1.0, 0.25, 2.75], " \
     "[1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]"
 extern const row op_split_copy;
+#define ABOUT_split_copy "split, as copies instead of views.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_split_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.5, -2.5, -2.5], [2.25, -0.25, 0.75, " \
+    "-1.0], [2.25, -2.75, -1.25, -1.5], [2.25, -1.0, -2.25, -1.5], [1.25, -0.75, -0.5, " \
+    "-0.5]])\n" \
+    ">>> [part.tolist() for part in torch.split_copy(input, 2)]\n" \
+    "[[[-0.25, -1.5, -2.5, -2.5], [2.25, -0.25, 0.75, -1.0]], [[2.25, -2.75, -1.25, " \
+    "-1.5], [2.25, -1.0, -2.25, -1.5]], [[1.25, -0.75, -0.5, -0.5]]]"
 extern const row op_unsafe_split;
+#define ABOUT_unsafe_split "split whose parts are copies if input requires a gradient, so that each may be " \
+    "changed in place.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_unsafe_split "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.75, -2.75, 0.75], [2.0, -2.75, -2.0, " \
+    "0.5], [2.5, -1.5, 0.75, -0.5], [-2.25, -0.5, -0.5, 2.75], [-2.75, -1.5, -1.0, " \
+    "1.0]])\n" \
+    ">>> [part.tolist() for part in torch.unsafe_split(input, 2)]\n" \
+    "[[[-2.25, 2.75, -2.75, 0.75], [2.0, -2.75, -2.0, 0.5]], [[2.5, -1.5, 0.75, -0.5], " \
+    "[-2.25, -0.5, -0.5, 2.75]], [[-2.75, -1.5, -1.0, 1.0]]]"
 extern const row op_split_sizes;
 #define ABOUT_split_sizes "Tuple of parts along dim with the given sizes, which add up to the size of dim.\n" \
     "Element types: all, complex.\n" \
@@ -3473,11 +3868,73 @@ extern const row op_split_sizes;
     "[[[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25]], [[-2.0, -1.75, 1.25, 0.25], " \
     "[2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]]]"
 extern const row op_split_with_sizes_copy;
+#define ABOUT_split_with_sizes_copy "split, as copies instead of views.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_split_with_sizes_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -0.5, 2.5, -1.75], [1.5, -2.25, -2.75, 1.0], " \
+    "[2.25, 2.0, 1.0, 1.75], [1.0, 1.25, -2.0, -0.25], [-0.75, 2.75, 2.75, 1.75]])\n" \
+    ">>> [part.tolist() for part in torch.split_with_sizes_copy(input, (2, 3))]\n" \
+    "[[[-0.5, -0.5, 2.5, -1.75], [1.5, -2.25, -2.75, 1.0]], [[2.25, 2.0, 1.0, 1.75], " \
+    "[1.0, 1.25, -2.0, -0.25], [-0.75, 2.75, 2.75, 1.75]]]"
 extern const row op_unsafe_split_with_sizes;
+#define ABOUT_unsafe_split_with_sizes "split whose parts are copies if input requires a gradient, so that each may be " \
+    "changed in place.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_unsafe_split_with_sizes "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -2.5, 0.5, -1.0], [-2.75, 0.75, -1.5, 2.5], " \
+    "[-2.5, 1.0, -1.5, 2.75], [1.25, -1.5, 1.0, -1.0], [1.75, 1.5, 0.75, -0.75]])\n" \
+    ">>> [part.tolist() for part in torch.unsafe_split_with_sizes(input, (2, 3))]\n" \
+    "[[[1.5, -2.5, 0.5, -1.0], [-2.75, 0.75, -1.5, 2.5]], [[-2.5, 1.0, -1.5, 2.75], " \
+    "[1.25, -1.5, 1.0, -1.0], [1.75, 1.5, 0.75, -0.75]]]"
 extern const row op_chunk;
+#define ABOUT_chunk "Tuple of at most chunks parts of equal size along dim. The last part may be " \
+    "shorter.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_chunk "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -2.0, -1.25, -2.75], [-2.75, -2.0, -0.75, " \
+    "-0.75], [1.5, -1.25, 2.0, 0.25], [-2.0, -0.5, -1.75, 1.25], [-1.75, 0.75, -0.25, " \
+    "1.25]])\n" \
+    ">>> [part.tolist() for part in torch.chunk(input, 2)]\n" \
+    "[[[2.25, -2.0, -1.25, -2.75], [-2.75, -2.0, -0.75, -0.75], [1.5, -1.25, 2.0, " \
+    "0.25]], [[-2.0, -0.5, -1.75, 1.25], [-1.75, 0.75, -0.25, 1.25]]]"
 extern const row op_unsafe_chunk;
+#define ABOUT_unsafe_chunk "chunk whose parts are copies if input requires a gradient, so that each may be " \
+    "changed in place.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_unsafe_chunk "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.25, 1.75, 1.0], [-2.0, 1.0, 2.75, 1.5], " \
+    "[2.75, -1.75, 2.75, -0.5], [-2.5, 0.75, 0.5, 1.25], [-0.25, -2.75, -0.5, 1.0]])\n" \
+    ">>> [part.tolist() for part in torch.unsafe_chunk(input, 2)]\n" \
+    "[[[-0.25, 0.25, 1.75, 1.0], [-2.0, 1.0, 2.75, 1.5], [2.75, -1.75, 2.75, -0.5]], " \
+    "[[-2.5, 0.75, 0.5, 1.25], [-0.25, -2.75, -0.5, 1.0]]]"
 extern const row op_unbind;
+#define ABOUT_unbind "Tuple of the slices along dim, each without that dim.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_unbind "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -2.0, -2.5, 2.0], [-1.0, -2.75, -1.5, " \
+    "2.25], [-2.5, 1.75, 2.25, 2.75]])\n" \
+    ">>> [part.tolist() for part in torch.unbind(input)]\n" \
+    "[[-2.25, -2.0, -2.5, 2.0], [-1.0, -2.75, -1.5, 2.25], [-2.5, 1.75, 2.25, 2.75]]"
 extern const row op_unbind_copy;
+#define ABOUT_unbind_copy "unbind, as copies instead of views.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_unbind_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, 1.75, 1.5, -1.0], [2.25, 2.5, 2.0, -2.0], " \
+    "[-0.25, -1.0, 2.75, -0.5]])\n" \
+    ">>> [part.tolist() for part in torch.unbind_copy(input)]\n" \
+    "[[-0.5, 1.75, 1.5, -1.0], [2.25, 2.5, 2.0, -2.0], [-0.25, -1.0, 2.75, -0.5]]"
 extern const row op_conj_physical_real;
 #define ABOUT_conj_physical_real "Real tensors are returned unchanged.\n" \
     "Element types: all.\n" \
@@ -3498,10 +3955,54 @@ extern const row op_conj_physical;
     ">>> torch.conj_physical(input).tolist()\n" \
     "[[0.5, -1.25], [2.75, -0.5]]"
 extern const row op_conj;
+#define ABOUT_conj "Complex conjugate of each element, as a copy. Real tensors are returned unchanged.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conj "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -0.5, 2.75], [0.5, 0.5, 1.75]])\n" \
+    ">>> torch.conj(input).tolist()\n" \
+    "[[-2.75, -0.5, 2.75], [0.5, 0.5, 1.75]]"
 extern const row op_real;
+#define ABOUT_real "View of the real parts. Real tensors are returned unchanged.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_real "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -0.25, -1.75], [-2.75, -1.0, -2.0]])\n" \
+    ">>> torch.real(input).tolist()\n" \
+    "[[1.25, -0.25, -1.75], [-2.75, -1.0, -2.0]]"
 extern const row op_imag;
+#define ABOUT_imag "View of the imaginary parts of a complex tensor.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_imag "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.75-1.25j), (2.25+0.25j), (-2-0.75j)], " \
+    "[(-2.75+0.75j), (-0.75+2j), (-1.5-2.75j)]])\n" \
+    ">>> torch.imag(input).tolist()\n" \
+    "[[-1.25, 0.25, -0.75], [0.75, 2.0, -2.75]]"
 extern const row op_complex;
+#define ABOUT_complex "Complex tensor with the given real and imaginary parts, which are broadcast.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_complex "\n" \
+    "\n" \
+    ">>> real = torch.DoubleTensor([[2.0], [1.5]])\n" \
+    ">>> imag = torch.DoubleTensor([-2.25, -2.75, 2.75])\n" \
+    ">>> torch.complex(real, imag).tolist()\n" \
+    "[[(2-2.25j), (2-2.75j), (2+2.75j)], [(1.5-2.25j), (1.5-2.75j), (1.5+2.75j)]]"
 extern const row op_polar;
+#define ABOUT_polar "Complex tensor with the given absolute values and angles in radians.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_polar "\n" \
+    "\n" \
+    ">>> abs = torch.DoubleTensor([[0.5], [1.0]])\n" \
+    ">>> angle = torch.DoubleTensor([-1.25, -1.5, 0.75])\n" \
+    ">>> torch.polar(abs, angle).tolist()\n" \
+    "[[(0.1576...-0.4744...j), (0.0353...-0.4987...j), (0.3658...+0.3408...j)], " \
+    "[(0.3153...-0.9489...j), (0.0707...-0.9974...j), (0.7316...+0.6816...j)]]"
 extern const row op_angle;
 #define ABOUT_angle "Angle of each real number in radians, pi for negative numbers and 0 for others.\n" \
     "Element types: floating.\n" \
@@ -3524,6 +4025,14 @@ extern const row op_angle_complex;
     ">>> torch.angle(input).tolist()\n" \
     "[[-2.7610..., -1.1902..., 2.8198...], [2.5535..., 3.0509..., 1.6951...]]"
 extern const row op_isreal;
+#define ABOUT_isreal "True where the imaginary part is zero.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_isreal "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -2.5, -1.75], [1.5, -1.25, -1.0]])\n" \
+    ">>> torch.isreal(input).tolist()\n" \
+    "[[True, True, True], [True, True, True]]"
 extern const row op_magnitude;
 #define ABOUT_magnitude "Absolute value of complex numbers given by their real and imaginary parts. The " \
     "derivative at zero is taken as zero.\n" \
@@ -3544,7 +4053,24 @@ extern const row op_abs_complex;
     ">>> torch.abs(input).tolist()\n" \
     "[[1.4142..., 1.2747..., 2.2360...], [3.0207..., 3.1324..., 1.8200...]]"
 extern const row op_sgn;
+#define ABOUT_sgn "Each complex number divided by its absolute value, and zero where it is zero. For " \
+    "real numbers it is sign.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_sgn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -0.5, 0.5], [-0.25, -1.75, -2.0]])\n" \
+    ">>> torch.sgn(input).tolist()\n" \
+    "[[1.0, -1.0, 1.0], [-1.0, -1.0, -1.0]]"
 extern const row op_sgn_;
+#define ABOUT_sgn_ "sgn in place.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: sgn has a gradient."
+#define EXAMPLE_sgn_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -0.25, -0.25], [-2.25, 1.25, 1.5]])\n" \
+    ">>> torch.sgn_(input).tolist()\n" \
+    "[[-1.0, -1.0, -1.0], [-1.0, 1.0, 1.0]]"
 extern const row op_prod_complex;
 #define ABOUT_prod_complex "Product of complex numbers. The product of no elements is 1.\n" \
     "Element types: complex.\n" \
@@ -3622,6 +4148,15 @@ extern const row op_dist_complex;
     ">>> torch.dist(input, other).tolist()\n" \
     "12.1552..."
 extern const row op_vdot;
+#define ABOUT_vdot "Dot product of the conjugate of one vector with another vector.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_vdot "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.75, 1.0, 2.5, 1.75])\n" \
+    ">>> tensor = torch.DoubleTensor([-2.25, -0.75, -0.5, 1.75])\n" \
+    ">>> torch.vdot(input, tensor).tolist()\n" \
+    "7.25"
 extern const row op_isclose_complex;
 #define ABOUT_isclose_complex "True where two complex numbers are equal or differ by at most atol + rtol * " \
     "|other|.\n" \
@@ -3647,6 +4182,16 @@ extern const row op_view_as_real;
     ">>> torch.view_as_real(input).tolist()\n" \
     "[[[2.5, 1.75], [2.25, 2.0], [0.75, 1.25]], [[0.75, 1.25], [1.25, 0.75], [1.0, 2.0]]]"
 extern const row op_view_as_real_copy;
+#define ABOUT_view_as_real_copy "view_as_real, as a copy instead of a view.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_view_as_real_copy "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1.5-1.25j), (1.5+0.5j), (-2+1.5j)], " \
+    "[(-0.5+2.5j), (-0.5-1j), (0.25-0.75j)]])\n" \
+    ">>> torch.view_as_real_copy(input).tolist()\n" \
+    "[[[1.5, -1.25], [1.5, 0.5], [-2.0, 1.5]], [[-0.5, 2.5], [-0.5, -1.0], [0.25, " \
+    "-0.75]]]"
 extern const row op_view_as_complex;
 #define ABOUT_view_as_complex "View of pairs in the last dim, which has size 2, as complex numbers. The two parts " \
     "of a number must be adjacent, and all other strides must be even.\n" \
@@ -3658,6 +4203,14 @@ extern const row op_view_as_complex;
     ">>> torch.view_as_complex(input).tolist()\n" \
     "(-0.75+2.25j)"
 extern const row op_view_as_complex_copy;
+#define ABOUT_view_as_complex_copy "view_as_complex of a copy, of which the strides are free.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_view_as_complex_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.0, 1.0])\n" \
+    ">>> torch.view_as_complex_copy(input).tolist()\n" \
+    "(-2+1j)"
 extern const row op_exp2_complex;
 #define ABOUT_exp2_complex "Two to the power of each complex number.\n" \
     "Element types: complex.\n" \
@@ -4172,7 +4725,31 @@ extern const row op_scatter_reduce_input;
     "Element types: floating, complex.\n" \
     "Not differentiable: scatter_reduce records scatter_reduce_gradient."
 extern const row op_index_reduce;
+#define ABOUT_index_reduce "scatter_reduce of slices. The slices of source along dim are reduced into the " \
+    "slices of input that index selects.\n" \
+    "Element types: numbers.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_index_reduce "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.5, 0.75, -2.25, 2.0])\n" \
+    ">>> index = torch.LongTensor([1, 1])\n" \
+    ">>> source = torch.DoubleTensor([2.75, 1.75])\n" \
+    ">>> torch.index_reduce(input, 0, index, source, 'amax').tolist()\n" \
+    "[-1.5, 2.75, -2.25, 2.0]"
 extern const row op_index_reduce_;
+#define ABOUT_index_reduce_ "index_reduce in place.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: index_reduce has a gradient."
+#define EXAMPLE_index_reduce_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, -2.25, -1.0], [-1.25, -1.75, 2.75], [-0.75, " \
+    "2.25, -1.25], [2.5, 1.25, 2.25]])\n" \
+    ">>> index = torch.LongTensor([0, 2, 2])\n" \
+    ">>> source = torch.DoubleTensor([[2.0, -1.25, 1.25], [-1.0, -2.75, -2.0], [-2.75, " \
+    "1.0, 2.5]])\n" \
+    ">>> torch.index_reduce_(input, 0, index, source, 'mean').tolist()\n" \
+    "[[2.0, -1.75, 0.125], [-1.25, -1.75, 2.75], [-1.5, 0.1666..., -0.25], [2.5, 1.25, " \
+    "2.25]]"
 extern const row op_masked_fill;
 #define ABOUT_masked_fill "input with value where mask is True. Out of place, input and mask are broadcast to " \
     "one size; in place, mask is broadcast to the size of input.\n" \
@@ -4251,9 +4828,50 @@ extern const row op_triu;
     ">>> torch.triu(input).tolist()\n" \
     "[[-1.0, 1.0, -2.75, 1.75], [0.0, 2.25, -0.25, 1.75], [0.0, 0.0, -2.0, 1.25]]"
 extern const row op_trace;
+#define ABOUT_trace "Sum of the elements on the main diagonal of a matrix. That of integers is a " \
+    "LongTensor.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_trace "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -2.5, 1.75, 0.75], [1.75, 2.0, 2.25, 2.75], " \
+    "[-0.25, 1.0, -2.75, 2.75]])\n" \
+    ">>> torch.trace(input).tolist()\n" \
+    "-0.25"
 extern const row op_renorm;
+#define ABOUT_renorm "input with each slice along dim whose p-norm exceeds maxnorm scaled down to " \
+    "maxnorm.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_renorm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, 2.25, -2.5, 1.25], [-2.5, 1.25, -0.5, 1.5], " \
+    "[-1.25, 0.25, -1.25, 0.25]])\n" \
+    ">>> torch.renorm(input, 2, 0, 1).tolist()\n" \
+    "[[-0.1380..., 0.6210..., -0.6900..., 0.3450...], [-0.7784..., 0.3892..., " \
+    "-0.1556..., 0.4670...], [-0.6933..., 0.1386..., -0.6933..., 0.1386...]]"
 extern const row op_renorm_;
+#define ABOUT_renorm_ "renorm in place.\n" \
+    "Element types: floating, complex.\n" \
+    "Not differentiable: renorm has a gradient."
+#define EXAMPLE_renorm_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 2.0, 2.75, -0.5], [2.5, 2.0, -2.0, -2.25], " \
+    "[-2.25, -2.75, 1.75, -2.25]])\n" \
+    ">>> torch.renorm_(input, 2, 0, 1).tolist()\n" \
+    "[[0.2793..., 0.5587..., 0.7682..., -0.1396...], [0.5688..., 0.4551..., -0.4551..., " \
+    "-0.5119...], [-0.4939..., -0.6037..., 0.3841..., -0.4939...]]"
 extern const row op_cross;
+#define ABOUT_cross "Cross product along dim, which has size 3. By default dim is the first one of size " \
+    "3. The other dims broadcast.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_cross "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 2.5, 0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[[-1.75, -2.75, -1.0]], [[2.75, -2.25, -1.25]]])\n" \
+    ">>> torch.cross(input, other).tolist()\n" \
+    "[[[-1.8125, -0.1875, 3.6875]], [[-2.5625, 1.0, -7.4375]]]"
 extern const row op_searchsorted;
 #define ABOUT_searchsorted "Index at which each element can be inserted without changing the order of " \
     "sorted_sequence, a vector or lines with the same leading sizes. The index is before " \
@@ -4306,6 +4924,16 @@ extern const row op_searchsorted_int32;
     ">>> torch.searchsorted(sorted_sequence, input).tolist()\n" \
     "[1, 4]"
 extern const row op_bucketize;
+#define ABOUT_bucketize "Index of the interval between sorted boundaries that contains each element, as " \
+    "searchsorted with its arguments swapped. If out_int32 is True, the result is an " \
+    "IntTensor.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable."
+#define EXAMPLE_bucketize "\n" \
+    "\n" \
+    ">>> boundaries = torch.DoubleTensor([0.0, 1.0])\n" \
+    ">>> torch.bucketize(1, boundaries).tolist()\n" \
+    "1"
 extern const row op_histc;
 #define ABOUT_histc "Number of elements in each of bins equal intervals from min to max, or from the " \
     "smallest to the largest element if min equals max. Elements outside are ignored, " \
@@ -4318,6 +4946,16 @@ extern const row op_histc;
     ">>> torch.histc(input, bins=2).tolist()\n" \
     "[0.0, 2.0]"
 extern const row op_bhistc;
+#define ABOUT_bhistc "histc of each row of a matrix, (rows, bins). The intervals are from min to max, or " \
+    "cover all elements of the matrix if min equals max.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: the result is a step function."
+#define EXAMPLE_bhistc "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 50) % 7 - 3).view(5, 10).type('torch.DoubleTensor') / " \
+    "2\n" \
+    ">>> torch.bhistc(input, bins=7).size()\n" \
+    "torch.Size([5, 7])"
 extern const row op_bincount;
 #define ABOUT_bincount "Number of occurrences of each integer from 0 on in a vector, with at least " \
     "minlength counts.\n" \
@@ -4362,7 +5000,27 @@ extern const row op_multinomial;
     ">>> torch.multinomial(input, num_samples=1).tolist()\n" \
     "[1]"
 extern const row op_unique;
+#define ABOUT_unique "Distinct elements, or distinct slices along dim, in ascending order, for every " \
+    "value of sorted. If requested, it also returns the index of each element of input " \
+    "among them and their counts. Each nan is distinct.\n" \
+    "Element types: all, unsigned.\n" \
+    "Not differentiable: only the values have one; of equal elements one receives it."
+#define EXAMPLE_unique "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.25, -2.0, -0.75, -2.5, -1.75, 1.25, -1.25])\n" \
+    ">>> [part.tolist() for part in torch.unique(input, return_inverse=True)]\n" \
+    "[[-2.5, -2.0, -1.75, -1.25, -0.75, -0.25, 1.25], [5, 1, 4, 0, 2, 6, 3]]"
 extern const row op_unique_consecutive;
+#define ABOUT_unique_consecutive "Elements, or slices along dim, without those equal to the previous one. If " \
+    "requested, it also returns the index of each element of input among them and the " \
+    "lengths of the runs. Each nan is distinct.\n" \
+    "Element types: all.\n" \
+    "Not differentiable: only the values have one; of equal elements one receives it."
+#define EXAMPLE_unique_consecutive "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 1.0, 2.0, 2.0, 1.0])\n" \
+    ">>> [part.tolist() for part in torch.unique_consecutive(input, return_counts=True)]\n" \
+    "[[1.0, 2.0, 1.0], [2, 2, 1]]"
 extern const row op_take;
 #define ABOUT_take "Elements of input at the given flat indices, in the size of index. Negative indices " \
     "count from the end.\n" \
@@ -4409,13 +5067,49 @@ extern const row op_diagonal;
     ">>> torch.diagonal(input).tolist()\n" \
     "[2.5, -1.25, -0.75]"
 extern const row op_diagonal_copy;
+#define ABOUT_diagonal_copy "diagonal, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_diagonal_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.0, -1.5, 2.75], [-2.25, -1.75, -1.0, " \
+    "0.25], [0.75, 0.75, -2.75, -2.75]])\n" \
+    ">>> torch.diagonal_copy(input).tolist()\n" \
+    "[1.25, -1.75, -2.75]"
 extern const row op_diagonal_input;
 #define ABOUT_diagonal_input "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.\n" \
     "Element types: all, complex.\n" \
     "d grad_output = grad.diagonal(offset, dim1, dim2)"
 extern const row op_flip;
+#define ABOUT_flip "Elements in reverse order along the given dims, or along all dims.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_flip "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 1.5, 2.25, 0.75], [2.75, -1.0, -1.25, -1.5], " \
+    "[0.75, 1.5, 1.0, 2.75]])\n" \
+    ">>> torch.flip(input).tolist()\n" \
+    "[[2.75, 1.0, 1.5, 0.75], [-1.5, -1.25, -1.0, 2.75], [0.75, 2.25, 1.5, 1.5]]"
 extern const row op_roll;
+#define ABOUT_roll "Elements shifted along dims, with those shifted past the end moved to the front. " \
+    "Without dims the tensor is rolled as a vector.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_roll "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.0, -0.25, 1.75, 2.25, 1.75, 1.75, -0.25])\n" \
+    ">>> torch.roll(input, (2,)).tolist()\n" \
+    "[1.75, -0.25, -1.0, -0.25, 1.75, 2.25, 1.75]"
 extern const row op_tile;
+#define ABOUT_tile "Tensor repeated along its last dims, sizes[i] times each. Further sizes add dims in " \
+    "front.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_tile "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, 1.25, 1.25])\n" \
+    ">>> torch.tile(input, (2, 2)).tolist()\n" \
+    "[[2.0, 1.25, 1.25, 2.0, 1.25, 1.25], [2.0, 1.25, 1.25, 2.0, 1.25, 1.25]]"
 extern const row op_repeat_interleave;
 #define ABOUT_repeat_interleave "Each slice along dim repeated, all equally often or as often as a vector of counts " \
     "gives. Without dim the elements are repeated as a vector.\n" \
@@ -4449,9 +5143,44 @@ extern const row op_movedim;
     "0.75], [-0.5, -1.0], [1.25, 0.5]], [[-2.75, -1.5], [-1.5, -0.75], [2.25, 2.0], " \
     "[-1.25, -0.5]]]"
 extern const row op_unflatten;
+#define ABOUT_unflatten "View with one dim split into several, whose sizes multiply to its size. One size " \
+    "may be -1.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_unflatten "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, -0.25, -0.5, 2.5, -0.5, 1.5], [-1.75, -1.25, " \
+    "1.0, 2.0, -1.75, 1.5]])\n" \
+    ">>> torch.unflatten(input, 1, (2, 3)).tolist()\n" \
+    "[[[-2.0, -0.25, -0.5], [2.5, -0.5, 1.5]], [[-1.75, -1.25, 1.0], [2.0, -1.75, 1.5]]]"
 extern const row op_rot90;
+#define ABOUT_rot90 "input rotated k times by 90 degrees, from the first of two dims towards the second, " \
+    "by default dims 0 and 1.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_rot90 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.0, 1.0], [-2.25, 0.75, 2.5]])\n" \
+    ">>> torch.rot90(input).tolist()\n" \
+    "[[1.0, 2.5], [-2.0, 0.75], [-1.75, -2.25]]"
 extern const row op_fliplr;
+#define ABOUT_fliplr "Elements in reverse order along dim 1.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_fliplr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 0.25, -1.75], [-1.75, -0.25, -0.25]])\n" \
+    ">>> torch.fliplr(input).tolist()\n" \
+    "[[-1.75, 0.25, 1.5], [-0.25, -0.25, -1.75]]"
 extern const row op_flipud;
+#define ABOUT_flipud "Elements in reverse order along dim 0.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_flipud "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.75, -2.75, 1.25])\n" \
+    ">>> torch.flipud(input).tolist()\n" \
+    "[1.25, -2.75, 1.75]"
 extern const row op_tensor_split;
 #define ABOUT_tensor_split "Views along dim, split into a number of sections whose sizes differ by at most one, " \
     "or at the given indices.\n" \
@@ -4476,12 +5205,74 @@ extern const row op_tensor_split_tensor;
     "tensor_indices_or_sections)]\n" \
     "[[[-1.5, -1.0], [1.5, 0.75]], [[2.25, 2.0]], [[-1.5, -2.75], [-2.5, 1.75]]]"
 extern const row op_hsplit;
+#define ABOUT_hsplit "Views along dim 1, or along the only dim of a vector, split into a number of equal " \
+    "sections or at the given indices.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_hsplit "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.25, 1.75, 1.75, -1.0, 1.0, -2.5])\n" \
+    ">>> [part.tolist() for part in torch.hsplit(input, (2,))]\n" \
+    "[[2.25, 1.75], [1.75, -1.0, 1.0, -2.5]]"
 extern const row op_vsplit;
+#define ABOUT_vsplit "Views along dim 0, split into a number of equal sections or at the given indices.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_vsplit "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -2.0], [-0.75, -2.25], [2.25, 2.5], [-0.25, " \
+    "-2.25]])\n" \
+    ">>> [part.tolist() for part in torch.vsplit(input, (2,))]\n" \
+    "[[[0.5, -2.0], [-0.75, -2.25]], [[2.25, 2.5], [-0.25, -2.25]]]"
 extern const row op_dsplit;
+#define ABOUT_dsplit "Views along dim 2, split into a number of equal sections or at the given indices.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_dsplit "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-2.25, 2.25, 2.25, 2.5], [-1.0, 0.5, -2.25, " \
+    "1.0]]])\n" \
+    ">>> [part.tolist() for part in torch.dsplit(input, (2,))]\n" \
+    "[[[[-2.25, 2.25], [-1.0, 0.5]]], [[[2.25, 2.5], [-2.25, 1.0]]]]"
 extern const row op_atleast_1d;
+#define ABOUT_atleast_1d "input with at least one dim.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_atleast_1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.5, -1.25])\n" \
+    ">>> torch.atleast_1d(input).tolist()\n" \
+    "[-2.5, -1.25]"
 extern const row op_atleast_2d;
+#define ABOUT_atleast_2d "input with at least two dims. A vector becomes the only row of a matrix.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_atleast_2d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.25, 1.75])\n" \
+    ">>> torch.atleast_2d(input).tolist()\n" \
+    "[[-1.25, 1.75]]"
 extern const row op_atleast_3d;
+#define ABOUT_atleast_3d "input with at least three dims. A vector or matrix gets new dims of size 1.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_atleast_3d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.25, -1.5])\n" \
+    ">>> torch.atleast_3d(input).tolist()\n" \
+    "[[[1.25], [-1.5]]]"
 extern const row op_ravel;
+#define ABOUT_ravel "Contiguous vector of all elements, a view where their memory allows it.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_ravel "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-1.25, -2.0, 2.25, -2.5], [-1.0, -1.0, 0.5, " \
+    "-0.5], [-2.75, -1.75, 1.25, -2.75]], [[0.5, 0.5, 2.5, -1.5], [-0.75, 1.5, -2.25, " \
+    "-1.5], [2.5, 1.5, 0.25, 1.0]]])\n" \
+    ">>> torch.ravel(input).tolist()\n" \
+    "[-1.25, -2.0, 2.25, -2.5, -1.0, -1.0, 0.5, -0.5, -2.75, -1.75, 1.25, -2.75, 0.5, " \
+    "0.5, 2.5, -1.5, -0.75, 1.5, -2.25, -1.5, 2.5, 1.5, 0.25, 1.0]"
 extern const row op_flatten;
 #define ABOUT_flatten "Tensor with the dims from start_dim to end_dim joined to one.\n" \
     "Element types: any.\n" \
@@ -4495,23 +5286,194 @@ extern const row op_flatten;
     "[-2.75, -1.0, -2.75, 2.0, 0.25, 2.0, 0.75, -1.5, -2.0, -1.5, 2.5, 2.5, -1.0, 0.5, " \
     "-0.25, -0.25, 1.75, -1.5, 1.75, 1.0, -2.0, 0.5, 2.5, -1.5]"
 extern const row op_hstack;
+#define ABOUT_hstack "Tensors concatenated along dim 1, or along dim 0 if they are vectors.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_hstack "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([-2.75, -1.75, -2.25])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([1.0, -1.75, 0.75])\n" \
+    ">>> torch.hstack([tensors_0, tensors_1]).tolist()\n" \
+    "[-2.75, -1.75, -2.25, 1.0, -1.75, 0.75]"
 extern const row op_vstack;
+#define ABOUT_vstack "Tensors concatenated along dim 0. Vectors are rows.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_vstack "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([0.5, -2.75, 0.25])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([-0.25, -2.0, -0.25])\n" \
+    ">>> torch.vstack([tensors_0, tensors_1]).tolist()\n" \
+    "[[0.5, -2.75, 0.25], [-0.25, -2.0, -0.25]]"
 extern const row op_dstack;
+#define ABOUT_dstack "Tensors concatenated along dim 2. Vectors are rows, and matrices get a last dim of " \
+    "size 1.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_dstack "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([1.0, 2.75, 1.5])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([-0.75, 2.75, 1.75])\n" \
+    ">>> torch.dstack([tensors_0, tensors_1]).tolist()\n" \
+    "[[[1.0, -0.75], [2.75, 2.75], [1.5, 1.75]]]"
 extern const row op_column_stack;
+#define ABOUT_column_stack "Tensors concatenated along dim 1. Vectors are columns.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_column_stack "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([-2.0, 1.75, 2.5])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([[1.0, -2.75], [-2.25, -0.25], [2.0, -2.25]])\n" \
+    ">>> torch.column_stack([tensors_0, tensors_1]).tolist()\n" \
+    "[[-2.0, 1.0, -2.75], [1.75, -2.25, -0.25], [2.5, 2.0, -2.25]]"
 extern const row op_diag_embed;
+#define ABOUT_diag_embed "Zeros with the lines along the last dim of input on diagonals of two dims of the " \
+    "result, offset above the main ones.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_diag_embed "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.25, -2.25, 1.0])\n" \
+    ">>> torch.diag_embed(input).tolist()\n" \
+    "[[0.25, 0.0, 0.0], [0.0, -2.25, 0.0], [0.0, 0.0, 1.0]]"
 extern const row op_diagflat;
+#define ABOUT_diagflat "Matrix with all elements of input on a diagonal, offset above the main one.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_diagflat "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.5, -1.5, 1.25])\n" \
+    ">>> torch.diagflat(input).tolist()\n" \
+    "[[2.5, 0.0, 0.0], [0.0, -1.5, 0.0], [0.0, 0.0, 1.25]]"
 extern const row op_combinations;
+#define ABOUT_combinations "All combinations of r elements of a vector, one per row, in order. With " \
+    "with_replacement an element may be combined with itself.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_combinations "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.5, -2.75, 1.5, -1.25])\n" \
+    ">>> torch.combinations(input).tolist()\n" \
+    "[[2.5, -2.75], [2.5, 1.5], [2.5, -1.25], [-2.75, 1.5], [-2.75, -1.25], [1.5, -1.25]]"
 extern const row op_vander;
+#define ABOUT_vander "Vandermonde matrix, whose rows are the powers of the elements of a vector. It has N " \
+    "columns, by default as many as elements. The powers descend, or ascend if " \
+    "increasing is True.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_vander "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.75, 0.75, -0.25])\n" \
+    ">>> torch.vander(input).tolist()\n" \
+    "[[0.5625, -0.75, 1.0], [0.5625, 0.75, 1.0], [0.0625, -0.25, 1.0]]"
 extern const row op_select_scatter;
+#define ABOUT_select_scatter "Copy of input with the slice at index along dim replaced by source.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_select_scatter "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -1.0, 1.5, -2.25], [2.75, -1.5, -0.25, " \
+    "-2.25], [1.5, 2.75, 0.75, -2.75]])\n" \
+    ">>> source = torch.DoubleTensor([-0.25, -2.25, 1.0, -1.0])\n" \
+    ">>> torch.select_scatter(input, source, 0, 1).tolist()\n" \
+    "[[-2.5, -1.0, 1.5, -2.25], [-0.25, -2.25, 1.0, -1.0], [1.5, 2.75, 0.75, -2.75]]"
 extern const row op_slice_scatter;
+#define ABOUT_slice_scatter "Copy of input with the slices start:end:step along dim replaced by source.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_slice_scatter "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, -2.5, 1.25, 2.0, -0.5], [-2.0, 1.5, 1.25, " \
+    "-2.75, 2.75]])\n" \
+    ">>> source = torch.DoubleTensor([[0.5], [0.25]])\n" \
+    ">>> torch.slice_scatter(input, source, dim=-1, start=-1).tolist()\n" \
+    "[[1.75, -2.5, 1.25, 2.0, 0.5], [-2.0, 1.5, 1.25, -2.75, 0.25]]"
 extern const row op_diagonal_scatter;
+#define ABOUT_diagonal_scatter "Copy of input with the diagonal of two dims, offset above the main one, replaced by " \
+    "source.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_diagonal_scatter "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -1.5, 1.0, -2.5], [-1.25, 1.25, -2.75, " \
+    "-0.25], [-2.5, 2.0, -2.5, -2.25]])\n" \
+    ">>> source = torch.DoubleTensor([0.5, 2.0, -2.0])\n" \
+    ">>> torch.diagonal_scatter(input, source).tolist()\n" \
+    "[[0.5, -1.5, 1.0, -2.5], [-1.25, 2.0, -2.75, -0.25], [-2.5, 2.0, -2.0, -2.25]]"
 extern const row op_fill_diagonal_;
+#define ABOUT_fill_diagonal_ "Fill the main diagonal, the elements whose indices are equal in all dims. If wrap " \
+    "is True, the diagonal of a matrix with more rows than columns begins again after " \
+    "one row.\n" \
+    "Element types: all.\n" \
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_fill_diagonal_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.5, -2.75, -0.75], [-0.25, 2.0, -1.75, " \
+    "-1.5], [1.25, 2.5, 2.0, -1.5]])\n" \
+    ">>> torch.fill_diagonal_(input, 2).tolist()\n" \
+    "[[2.0, -1.5, -2.75, -0.75], [-0.25, 2.0, -1.75, -1.5], [1.25, 2.5, 2.0, -1.5]]"
 extern const row op_reshape_as;
+#define ABOUT_reshape_as "Tensor with the size of another tensor, as reshape.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_reshape_as "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.75, -0.5, -2.0, 2.0, 1.25, 2.75, -1.5, 1.5, 2.0, " \
+    "-0.25, 0.75, 1.75])\n" \
+    ">>> other = torch.DoubleTensor([[-1.25, 0.5, -1.0, -0.5], [-0.25, 0.75, 2.25, " \
+    "-1.0], [1.0, 1.25, -1.25, -2.75]])\n" \
+    ">>> input.reshape_as(other).tolist()\n" \
+    "[[0.75, -0.5, -2.0, 2.0], [1.25, 2.75, -1.5, 1.5], [2.0, -0.25, 0.75, 1.75]]"
 extern const row op_take_along_dim;
+#define ABOUT_take_along_dim "Elements of the lines along dim at the given indices, with broadcast sizes. Without " \
+    "dim the tensors are used as vectors.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_take_along_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 1.0, 1.25], [2.0, 2.5, 2.25]])\n" \
+    ">>> index = torch.LongTensor([5, 0, 3])\n" \
+    ">>> torch.take_along_dim(input, index).tolist()\n" \
+    "[2.25, -1.75, 2.0]"
 extern const row op_index_put;
+#define ABOUT_index_put "input with values, broadcast, written to or added at the positions that indices of " \
+    "the leading dims select together, as input[indices] = values. Values added to one " \
+    "position are summed.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_index_put "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.25, 0.5, -2.75], [-0.25, 0.25, 2.75, " \
+    "-0.5], [-2.0, 2.0, -2.25, -2.5]])\n" \
+    ">>> indices_0 = torch.LongTensor([0, 2])\n" \
+    ">>> indices_1 = torch.LongTensor([1, 3])\n" \
+    ">>> values = torch.DoubleTensor([2.75, -0.75])\n" \
+    ">>> torch.index_put(input, [indices_0, indices_1], values).tolist()\n" \
+    "[[-1.5, 2.75, 0.5, -2.75], [-0.25, 0.25, 2.75, -0.5], [-2.0, 2.0, -2.25, -0.75]]"
 extern const row op_index_put_;
+#define ABOUT_index_put_ "index_put in place.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: index_put has a gradient, and so has assignment to " \
+    "input[indices]."
+#define EXAMPLE_index_put_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, -1.0, 1.25, -1.75], [0.25, 2.75, -1.75, " \
+    "-0.25], [1.75, -1.0, -1.0, 1.75]])\n" \
+    ">>> indices_0 = torch.LongTensor([0, 2])\n" \
+    ">>> indices_1 = torch.LongTensor([1, 3])\n" \
+    ">>> values = torch.DoubleTensor([-1.0, -1.0])\n" \
+    ">>> torch.index_put_(input, [indices_0, indices_1], values).tolist()\n" \
+    "[[1.0, -1.0, 1.25, -1.75], [0.25, 2.75, -1.75, -0.25], [1.75, -1.0, -1.0, -1.0]]"
 extern const row op_unsafe_masked_index;
+#define ABOUT_unsafe_masked_index "input[indices] where mask is true, and fill elsewhere. Indices where mask is false " \
+    "may be out of range.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_unsafe_masked_index_put_accumulate;
+#define ABOUT_unsafe_masked_index_put_accumulate "input with values added at indices where mask is true. Indices where mask is false " \
+    "may be out of range.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_cat;
 #define ABOUT_cat "Tensors concatenated along an existing dim. Their other sizes must be equal. Empty " \
     "vectors are ignored.\n" \
@@ -4526,16 +5488,115 @@ extern const row op_cat;
     "[[-1.0, 2.5, 1.25], [-2.75, 1.5, 1.25], [-1.5, 2.25, -1.5], [2.0, -1.5, -0.75], " \
     "[1.0, -1.25, 0.5], [-2.0, -2.5, -1.5]]"
 extern const row op_stack;
+#define ABOUT_stack "Tensors of equal size joined along a new dim.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_stack "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([[2.0, -1.25, 2.5], [-0.75, -2.75, -1.0]])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([[-2.25, -0.75, 2.0], [1.25, -2.0, -0.25]])\n" \
+    ">>> torch.stack([tensors_0, tensors_1]).tolist()\n" \
+    "[[[2.0, -1.25, 2.5], [-0.75, -2.75, -1.0]], [[-2.25, -0.75, 2.0], [1.25, -2.0, " \
+    "-0.25]]]"
 extern const row op_repeat;
+#define ABOUT_repeat "Tensor repeated sizes[i] times along dim i. Further sizes add dims in front.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_repeat "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.5, -1.25, -0.75])\n" \
+    ">>> input.repeat((2, 1, 2)).tolist()\n" \
+    "[[[-0.5, -1.25, -0.75, -0.5, -1.25, -0.75]], [[-0.5, -1.25, -0.75, -0.5, -1.25, " \
+    "-0.75]]]"
 extern const row op_chunk_cat;
+#define ABOUT_chunk_cat "Each tensor cut into num_chunks equal parts along dim, padded with zeros, and " \
+    "flattened behind dim; the parts of all tensors side by side, so that [num_chunks, " \
+    "n] takes the place of dim and the dims behind it.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_kron;
+#define ABOUT_kron "Kronecker product, each element of input times all of other.\n" \
+    "Element types: all, complex, unsigned.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_kron "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.75, 1.5])\n" \
+    ">>> other = torch.DoubleTensor([[1.75, 2.75], [-0.75, -1.75]])\n" \
+    ">>> torch.kron(input, other).tolist()\n" \
+    "[[-4.8125, -7.5625, 2.625, 4.125], [2.0625, 4.8125, -1.125, -2.625]]"
 extern const row op_trapz;
+#define ABOUT_trapz "Integral along dim by the trapezoidal rule. The points are dx apart, or at x.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_trapz "\n" \
+    "\n" \
+    ">>> y = torch.DoubleTensor([0.25, -1.5, -2.5, 1.25, 1.75])\n" \
+    ">>> torch.trapz(y).tolist()\n" \
+    "-1.75"
 extern const row op_cumulative_trapezoid;
+#define ABOUT_cumulative_trapezoid "Cumulative integral along dim by the trapezoidal rule, up to each point but the " \
+    "first. The points are dx apart, or at x.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_cumulative_trapezoid "\n" \
+    "\n" \
+    ">>> y = torch.DoubleTensor([-0.25, 2.75, -0.5, 0.75, 1.25])\n" \
+    ">>> torch.cumulative_trapezoid(y).tolist()\n" \
+    "[1.25, 2.375, 2.5, 3.5]"
 extern const row op_diff;
+#define ABOUT_diff "Difference of consecutive elements along dim, taken n times. prepend and append are " \
+    "joined to input first.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_diff "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.5, -1.5, 1.25, 2.5, 1.25])\n" \
+    ">>> torch.diff(input).tolist()\n" \
+    "[-1.0, 2.75, 1.25, -1.25]"
 extern const row op_inner;
+#define ABOUT_inner "Dot products of each line along the last dim of input with each line of other.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_inner "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.75, 1.0, 2.0])\n" \
+    ">>> other = torch.DoubleTensor([1.5, -2.25, 1.0])\n" \
+    ">>> torch.inner(input, other).tolist()\n" \
+    "-2.875"
 extern const row op_cov;
+#define ABOUT_cov "Covariance matrix of variables in rows, with one observation per column. The " \
+    "divisor is count - correction. fweights are counts and aweights are weights of the " \
+    "columns.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_cov "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.25, -0.5, -2.0, 2.5, 0.75])\n" \
+    ">>> torch.cov(input).tolist()\n" \
+    "2.7312..."
 extern const row op_corrcoef;
+#define ABOUT_corrcoef "Pearson correlation coefficients of variables in rows, with one observation per " \
+    "column.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_corrcoef "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.75, 1.75, -0.75, -0.5, -0.25])\n" \
+    ">>> torch.corrcoef(input).tolist()\n" \
+    "1.0"
 extern const row op_cdist;
+#define ABOUT_cdist "p-norm of the difference of each row of input and each row of other, for each " \
+    "batch. All words of compute_mode give the exact distances.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_cdist "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -0.5], [2.5, -1.25], [-1.0, 0.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.75, 2.5], [-2.5, 1.75], [0.25, 1.75], [2.0, " \
+    "-2.25]])\n" \
+    ">>> torch.cdist(input, other).tolist()\n" \
+    "[[5.4083..., 5.7118..., 3.3634..., 1.9039...], [5.6678..., 5.8309..., 3.75, " \
+    "1.1180...], [2.1360..., 1.9525..., 1.7677..., 4.0697...]]"
 extern const row op_pair_norms;
 #define ABOUT_pair_norms "Norm of the difference of each row of input and each row of other, for each matrix " \
     "of a batch. It is the 2-norm if squares is True, otherwise the 1-norm. The gradient " \
@@ -4552,13 +5613,96 @@ extern const row op_pair_norms_input;
     "Not differentiable: pair_norms records pair_norms_gradient.\n" \
     "Shapes: grad_output (b, n, m), input (b, n, k), other (b, m, k), norm (b, n, m), " \
     "output (b, n, k)."
+extern const row op_bilinear;
+#define ABOUT_bilinear "x1 @ weight[k] @ x2 + bias[k] for each output k, of input1 (..., in1), input2 (..., " \
+    "in2), weight (out, in1, in2) and bias (out).\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_bilinear "\n" \
+    "\n" \
+    ">>> input1 = torch.DoubleTensor([[[2.0, -1.75, -2.0], [1.75, 2.75, -2.25]], [[1.0, " \
+    "-0.5, -1.0], [-2.25, 0.5, 1.75]]])\n" \
+    ">>> input2 = torch.DoubleTensor([[[1.75, 2.0], [0.5, 2.75]], [[1.0, -0.75], [-1.0, " \
+    "0.5]]])\n" \
+    ">>> weight = torch.DoubleTensor([[[-1.25, 1.25], [-1.75, 1.5], [-0.25, 0.5]]])\n" \
+    ">>> torch.bilinear(input1, input2, weight).tolist()\n" \
+    "[[[-0.390625], [11.046875]], [[-0.125], [-2.09375]]]"
 extern const row op_pdist;
+#define ABOUT_pdist "p-norm of the difference of each pair of rows, in the order of the pairs.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_pdist "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.75, 0.25, -1.75, -2.0]])\n" \
+    ">>> torch.pdist(input).tolist()\n" \
+    "[]"
 extern const row op_one_hot;
+#define ABOUT_one_hot "Zeros with a one at the class of each element, in a new last dim of size " \
+    "num_classes. By default num_classes is one more than the largest element.\n" \
+    "Element types: Long.\n" \
+    "Not differentiable."
+#define EXAMPLE_one_hot "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 2, 1])\n" \
+    ">>> torch.one_hot(input).tolist()\n" \
+    "[[1, 0, 0], [0, 0, 1], [0, 1, 0]]"
 extern const row op_normalize;
+#define ABOUT_normalize "Lines along dim, or blocks along several dims, divided by their p-norms, or by eps " \
+    "where the norm is smaller.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_normalize "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -0.75, -2.25, 2.5], [2.5, -1.5, 2.75, -2.0], " \
+    "[-0.5, -1.5, 1.5, 2.25]])\n" \
+    ">>> torch.normalize(input).tolist()\n" \
+    "[[0.5872..., -0.1761..., -0.5284..., 0.5872...], [0.5581..., -0.3348..., 0.6139..., " \
+    "-0.4465...], [-0.1596..., -0.4788..., 0.4788..., 0.7182...]]"
 extern const row op_pairwise_distance;
+#define ABOUT_pairwise_distance "p-norm of each row of x1 - x2 + eps, of size (N), or (N, 1) with keepdim.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_pairwise_distance "\n" \
+    "\n" \
+    ">>> x1 = torch.DoubleTensor([[-2.25, 0.5, -2.0, 2.5], [0.5, 0.5, -0.25, 2.75], " \
+    "[0.75, 0.25, -2.75, 0.5]])\n" \
+    ">>> x2 = torch.DoubleTensor([[1.0, -1.25, -0.25, 0.25], [1.75, 1.0, -2.0, 2.0], " \
+    "[0.25, -0.75, 2.5, -1.5]])\n" \
+    ">>> torch.pairwise_distance(x1, x2).tolist()\n" \
+    "[4.6636..., 2.3318..., 5.7282...]"
 extern const row op_cosine_similarity;
+#define ABOUT_cosine_similarity "Cosine of the angle between lines along dim. Lengths below eps count as eps.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_cosine_similarity "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.25, -0.5, 2.25], [1.75, 2.0, -2.5, 2.75], " \
+    "[-1.25, -2.75, 2.5, 2.0]])\n" \
+    ">>> other = torch.DoubleTensor([[2.0, 2.75, 0.75, 1.75], [-1.75, 0.25, -0.75, 1.0], " \
+    "[-2.75, -1.0, 1.25, 0.25]])\n" \
+    ">>> torch.cosine_similarity(input, other).tolist()\n" \
+    "[0.3428..., 0.2085..., 0.6984...]"
 extern const row op_matrix_power;
+#define ABOUT_matrix_power "Power n of the square matrices in the last two dims, by repeated squaring. A " \
+    "negative n inverts the matrices first.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_matrix_power "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 0.25], [-2.25, 1.0]])\n" \
+    ">>> torch.matrix_power(input, 1).tolist()\n" \
+    "[[0.25, 0.25], [-2.25, 1.0]]"
 extern const row op_matrix_exp;
+#define ABOUT_matrix_exp "Exponential of the square matrices in the last two dims. The matrix is scaled down, " \
+    "approximated by a Pade approximant of degree 13, and squared repeatedly (Higham, " \
+    "2005).\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_matrix_exp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.0, 0.0], [0.0, 0.0]])\n" \
+    ">>> torch.matrix_exp(input).tolist()\n" \
+    "[[1.0, 0.0], [0.0, 1.0]]"
 extern const row op_linalg_inv_ex;
 #define ABOUT_linalg_inv_ex "Inverses of square matrices, and 0 for each, or the number of a zero pivot of a " \
     "singular matrix, whose inverse is nan. check_errors=True raises an error instead.\n" \
@@ -4763,6 +5907,20 @@ extern const row op_solve_system;
     "adjoint)\n" \
     "Shapes: input (..., n, k), A (..., n, n), output (..., n, k)."
 extern const row op_trtrs;
+#define ABOUT_trtrs "Solutions X of A @ X = input, or of A.mT @ X = input, and a copy of A. Only one " \
+    "triangle of A is read, and its diagonal counts as ones if unitriangular is True.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_trtrs "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -2.5], [2.5, 0.75], [2.0, -2.5]])\n" \
+    ">>> A = torch.DoubleTensor([[3.625, -0.1875, 0.625], [0.0625, 3.375, 0.3125], " \
+    "[-0.3125, -0.125, 4.1875]])\n" \
+    ">>> solution, cloned_coefficient = torch.trtrs(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[-0.8049..., -0.5723...], [0.6965..., 0.2775...], [0.4776..., -0.5970...]]\n" \
+    ">>> cloned_coefficient.tolist()\n" \
+    "[[3.625, -0.1875, 0.625], [0.0625, 3.375, 0.3125], [-0.3125, -0.125, 4.1875]]"
 extern const row op_linalg_solve_triangular;
 #define ABOUT_linalg_solve_triangular "Solutions X of A @ X = B for a triangular A, or of X @ A = B if left is False. Only " \
     "one triangle of A is read, and its diagonal counts as ones if unitriangular is " \
@@ -4952,6 +6110,17 @@ extern const row op_lu_solution;
     "gradient.\n" \
     "Shapes: input (..., n, k), LU (..., n, n), pivots (..., n)."
 extern const row op_btrisolve;
+#define ABOUT_btrisolve "Solutions for a batch of vectors or matrices, from the results of btrifact.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_btrisolve "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 1.25], [2.75, 1.75]])\n" \
+    ">>> LU_data = torch.DoubleTensor([[[2.0, 1.0], [0.5, 3.0]], [[4.0, 1.0], [0.2, " \
+    "2.0]]])\n" \
+    ">>> LU_pivots = torch.IntTensor([[2, 2], [1, 2]])\n" \
+    ">>> torch.btrisolve(input, LU_data, LU_pivots).tolist()\n" \
+    "[[1.1875, -1.125], [0.537..., 0...]]"
 extern const row op_linalg_cholesky_ex;
 #define ABOUT_linalg_cholesky_ex "Cholesky factors of Hermitian positive definite matrices, L with L @ L.mH = input " \
     "or U with U.mH @ U = input, and 0 for each, or the order of the first leading minor " \
@@ -5231,7 +6400,22 @@ extern const row op_times_reflections;
     "No gradient formula for input2, so backward raises an error: ormqr has a gradient.\n" \
     "Shapes: input (..., m, k), input2 (..., r), input3 (..., a, b)."
 extern const row op_whole_reflections;
+#define ABOUT_whole_reflections "The square matrix Q, or Q.mH, where input and input2 are the results of geqrf.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_ormqr;
+#define ABOUT_ormqr "Q @ input3 or input3 @ Q, or the same with Q.mH, where input and input2 are the " \
+    "results of geqrf.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_ormqr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> input2 = torch.DoubleTensor([1.1, 1.3, 0.0])\n" \
+    ">>> input3 = torch.DoubleTensor([[0.75, 1.0], [1.25, 0.5], [2.5, 1.0]])\n" \
+    ">>> torch.ormqr(input, input2, input3).tolist()\n" \
+    "[[-2.914..., -1.2356...], [1.014..., 1.1756...], [-1.3292..., -0.7626...]]"
 extern const row op_linalg_eigh;
 #define ABOUT_linalg_eigh "Eigenvalues of Hermitian matrices, ascending, and eigenvectors in columns, whose " \
     "largest element is positive. Only one triangle is read; the gradient is Hermitian, " \
@@ -7041,7 +8225,26 @@ extern const row op_log_standard_gamma;
     ">>> torch.log_standard_gamma(input).size()\n" \
     "torch.Size([100, 50])"
 extern const row op_poisson;
+#define ABOUT_poisson "Random integer of the Poisson distribution with the rate that each element gives.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_poisson "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, " \
+    "0.0, 0.0, 0.0]])\n" \
+    ">>> torch.poisson(input).tolist()\n" \
+    "[[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]"
 extern const row op_binomial;
+#define ABOUT_binomial "Random number of successes among as many trials as each element of input gives, " \
+    "each with probability prob.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_binomial "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([3.0, 5.0])\n" \
+    ">>> prob = torch.DoubleTensor([0.0, 1.0])\n" \
+    ">>> torch.binomial(input, prob).tolist()\n" \
+    "[0.0, 5.0]"
 extern const row op_rand_like;
 #define ABOUT_rand_like "Random numbers of the uniform distribution over [0, 1), in the size and type of " \
     "input.\n" \
@@ -7113,6 +8316,16 @@ extern const row op_selu_dropped;
     "No gradient for kept: it selects elements.\n" \
     "Shapes: input and kept are broadcast to the shape of the result."
 extern const row op_dropout;
+#define ABOUT_dropout "In training, each element is set to zero with probability p, and the others are " \
+    "scaled by 1 / (1 - p) (Srivastava and others, 2014).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_dropout "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -0.5, -2.5, -2.0], [1.0, 1.75, 1.5, 2.0], " \
+    "[-1.25, 1.0, -1.25, -2.75]])\n" \
+    ">>> torch.dropout(input, p=0).tolist()\n" \
+    "[[-0.25, -0.5, -2.5, -2.0], [1.0, 1.75, 1.5, 2.0], [-1.25, 1.0, -1.25, -2.75]]"
 extern const row op_dropout1d;
 #define ABOUT_dropout1d "dropout of whole channels of (N, C, L), or of (C, L) (Tompson and others, 2015).\n" \
     "Element types: floating.\n" \
@@ -7145,13 +8358,95 @@ extern const row op_dropout3d;
     "[0.25, 1.5, -2.75, 2.5]])\n" \
     ">>> F.dropout3d(input, training=False).tolist()\n" \
     "[[1.75, -2.5, 1.75, 2.5], [1.5, 2.0, 1.75, 1.75], [0.25, 1.5, -2.75, 2.5]]"
+extern const row op_rrelu_noise;
+#define ABOUT_rrelu_noise "Slopes between lower and upper, in the size and type of input.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: random numbers do not depend on the operands."
+extern const row op_rrelu;
+#define ABOUT_rrelu "Leaky ReLU with a random negative slope (Xu and others, 2015). In training, each " \
+    "element draws its slope uniformly between lower and upper; otherwise the slope is " \
+    "their mean. If inplace is True, the result overwrites input.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_rrelu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.25, 1.25, -0.25], [0.5, 2.25, 0.75, -0.5], " \
+    "[0.5, -2.75, -2.25, 1.75]])\n" \
+    ">>> torch.rrelu(input).tolist()\n" \
+    "[[2.75, 1.25, 1.25, -0.0572...], [0.5, 2.25, 0.75, -0.1145...], [0.5, -0.6302..., " \
+    "-0.515625, 1.75]]"
 extern const row op_alpha_dropout;
+#define ABOUT_alpha_dropout "In training, each element is set to SELU's lowest value with probability p, then " \
+    "all are scaled and shifted. Inputs with mean 0 and variance 1 keep them (Klambauer " \
+    "and others, 2017).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_alpha_dropout "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -2.25, 0.25, 2.25], [0.75, 2.25, 0.25, " \
+    "-1.25], [1.75, -0.25, -0.5, 2.5]])\n" \
+    ">>> torch.alpha_dropout(input).tolist()\n" \
+    "[[2.25, -2.25, 0.25, 2.25], [0.75, 2.25, 0.25, -1.25], [1.75, -0.25, -0.5, 2.5]]"
 extern const row op_feature_alpha_dropout;
+#define ABOUT_feature_alpha_dropout "alpha_dropout of whole channels of (N, C, ...).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_feature_alpha_dropout "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, -0.25, 0.5, -2.5], [-1.75, -2.75, 2.25, " \
+    "2.25], [2.25, 0.25, -2.75, -2.25]])\n" \
+    ">>> torch.feature_alpha_dropout(input).tolist()\n" \
+    "[[0.25, -0.25, 0.5, -2.5], [-1.75, -2.75, 2.25, 2.25], [2.25, 0.25, -2.75, -2.25]]"
 extern const row op_feature_dropout;
+#define ABOUT_feature_dropout "dropout of whole channels of (N, C, ...).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_feature_dropout "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -0.75, -2.25, 1.5], [2.5, -0.75, 1.0, " \
+    "0.25], [1.75, 1.5, -2.75, 1.5]])\n" \
+    ">>> torch.feature_dropout(input, 1, True).tolist()\n" \
+    "[[-0.0, -0.0, -0.0, 0.0], [0.0, -0.0, 0.0, 0.0], [0.0, 0.0, -0.0, 0.0]]"
 extern const row op_dropout_;
+#define ABOUT_dropout_ "dropout in place.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: dropout has a gradient."
+#define EXAMPLE_dropout_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -1.0, 0.5, 0.5], [1.75, -0.5, -0.25, -1.5], " \
+    "[0.75, -0.25, -2.5, 2.25]])\n" \
+    ">>> torch.dropout_(input, 1, True).tolist()\n" \
+    "[[0.0, -0.0, 0.0, 0.0], [0.0, -0.0, -0.0, -0.0], [0.0, -0.0, -0.0, 0.0]]"
 extern const row op_feature_dropout_;
+#define ABOUT_feature_dropout_ "feature_dropout in place.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: feature_dropout has a gradient."
+#define EXAMPLE_feature_dropout_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.5, -2.0, -1.0], [2.25, 2.75, 0.25, 1.0], " \
+    "[2.75, -2.25, 0.5, 2.25]])\n" \
+    ">>> torch.feature_dropout_(input, 1, True).tolist()\n" \
+    "[[-0.0, -0.0, -0.0, -0.0], [0.0, 0.0, 0.0, 0.0], [0.0, -0.0, 0.0, 0.0]]"
 extern const row op_alpha_dropout_;
+#define ABOUT_alpha_dropout_ "alpha_dropout in place.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: alpha_dropout has a gradient."
+#define EXAMPLE_alpha_dropout_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 1.25, 0.75, 0.25], [1.0, -1.25, -2.25, " \
+    "2.25], [-1.25, -1.5, -2.75, -1.75]])\n" \
+    ">>> torch.alpha_dropout_(input, 1, True).tolist()\n" \
+    "[[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]"
 extern const row op_feature_alpha_dropout_;
+#define ABOUT_feature_alpha_dropout_ "feature_alpha_dropout in place.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: feature_alpha_dropout has a gradient."
+#define EXAMPLE_feature_alpha_dropout_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -0.5, 0.75, 0.25], [-2.75, 2.5, 2.5, -0.5], " \
+    "[1.75, 1.25, -2.5, 2.0]])\n" \
+    ">>> torch.feature_alpha_dropout_(input, 1, True).tolist()\n" \
+    "[[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]"
 extern const row op_bernoulli_;
 #define ABOUT_bernoulli_ "Fill with one with probability p, otherwise zero.\n" \
     "Element types: floating.\n" \
@@ -7367,6 +8662,21 @@ extern const row op_conv2d_weight;
     "d input = conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, " \
     "padding, dilation, groups)"
 extern const row op_conv_transpose2d;
+#define ABOUT_conv_transpose2d "Transposed convolution, the gradient of conv2d with respect to its input, of images " \
+    "(N, C, H, W) or of one image (C, H, W). weight is (C, O / groups, kh, kw). The " \
+    "result is (N, O, H', W') with H' = (H - 1) stride - 2 padding + dilation (kh - 1) + " \
+    "1 + output_padding.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv_transpose2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 72) % 7 - 3).view(3, 4, 3, " \
+    "2).type('torch.DoubleTensor') / 2\n" \
+    ">>> bias = torch.DoubleTensor([2.0, 1.0, 1.25, 0.5])\n" \
+    ">>> torch.conv_transpose2d(input, weight, bias=bias).size()\n" \
+    "torch.Size([2, 4, 6, 6])"
 extern const row op_conv1d;
 #define ABOUT_conv1d "Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C " \
     "/ groups, k), plus bias (O), as conv2d with one dim less.\n" \
@@ -7446,7 +8756,34 @@ extern const row op_conv3d_weight;
     "d input = conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, " \
     "padding, dilation, groups)"
 extern const row op_conv_transpose1d;
+#define ABOUT_conv_transpose1d "Transposed convolution of signals, as conv_transpose2d with one dim less.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv_transpose1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[2.75, 1.75, 1.5, -1.0], [-0.25, -2.0, 2.25, " \
+    "-0.75], [0.25, 1.75, 1.5, 1.0]], [[-2.0, 2.75, -1.5, -1.5], [-1.0, 1.0, -1.5, " \
+    "-0.25], [2.5, -1.25, 1.75, -2.75]]])\n" \
+    ">>> weight = (torch.arange(0, 36) % 7 - 3).view(3, 4, 3).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> bias = torch.DoubleTensor([0.75, 2.0, 0.25, -2.0])\n" \
+    ">>> torch.conv_transpose1d(input, weight, bias=bias).size()\n" \
+    "torch.Size([2, 4, 6])"
 extern const row op_conv_transpose3d;
+#define ABOUT_conv_transpose3d "Transposed convolution of volumes, the gradient of conv3d with respect to its " \
+    "input. weight is (C, O / groups, kd, kh, kw).\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv_transpose3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 48) % 7 - 3).view(2, 2, 2, 3, " \
+    "2).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = torch.DoubleTensor([[[[[-2.0, 1.5]], [[-0.5, -2.5]]], [[[-2.0, -2.5]], " \
+    "[[-0.25, 2.5]]], [[[0.25, 2.25]], [[-1.5, -2.75]]]], [[[[-0.25, 1.25]], [[1.5, " \
+    "-2.25]]], [[[2.5, 1.5]], [[2.0, -1.25]]], [[[0.75, 1.75]], [[-1.0, 0.5]]]]])\n" \
+    ">>> bias = torch.DoubleTensor([2.75, 0.25, 2.5])\n" \
+    ">>> torch.conv_transpose3d(input, weight, bias=bias).size()\n" \
+    "torch.Size([2, 3, 3, 3, 3])"
 extern const row op_pixel_shuffle;
 #define ABOUT_pixel_shuffle "(..., C r r, H, W) as (..., C, H r, W r), where r is upscale_factor (Shi and " \
     "others, 2016). Channel c r r + i r + j has the elements (i, j) of each r x r square " \
@@ -8033,29 +9370,70 @@ extern const row op_weighted_products;
     "Element types: floating.\n" \
     "d grad_output = weighted_take(input, index, grad)\n" \
     "d input = weighted_put(grad_output, index, grad, input.size(2))"
-extern const row op_pad;
-#define ABOUT_pad "input padded along its last dims. widths holds the numbers of elements before and " \
+extern const row op_pad_values;
+#define ABOUT_pad_values "input padded along its last dims. widths holds the numbers of elements before and " \
     "after the last dim, then those of the dim before it, and so on. Negative widths " \
     "crop. mode selects the new elements, the value, reflected elements, the edge " \
     "element, or elements from the opposite side.\n" \
     "Element types: any.\n" \
     "d input = pad_input(grad, input.size(), widths, mode)"
+extern const row op_pad_borders;
+#define ABOUT_pad_borders "pad_values with elements of the input.\n" \
+    "Element types: any.\n" \
+    "d input = pad_input(grad, input.size(), widths, mode)"
+extern const row op_pad;
+#define ABOUT_pad "input padded along its last dims. pad has two numbers per padded dim, the last dim " \
+    "first, (left, right, top, bottom, front, back). Negative numbers crop. mode " \
+    "constant adds elements of the given value, reflect mirrors without repeating the " \
+    "edge, replicate repeats the edge, and circular continues at the opposite side. All " \
+    "but constant leave the first dim as it is.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_pad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 1.5, 2.0]])\n" \
+    ">>> F.pad(input, (1, 2)).tolist()\n" \
+    "[[0.0, 2.25, 1.5, 2.0, 0.0, 0.0]]"
 extern const row op_pad_input;
 #define ABOUT_pad_input "Gradient of pad, of the given size. Gradients of padding are added where its " \
     "elements were read.\n" \
     "Element types: floating, complex.\n" \
-    "d grad_output = pad(grad, widths, mode)"
+    "d grad_output = pad_values(grad, widths, mode)"
 extern const row op_columns;
 #define ABOUT_columns "Windows of images (batch, channels, height, width), padded with zeros, as columns " \
     "of matrices (batch, channels * elements of a window, windows).\n" \
     "Element types: all, complex.\n" \
-    "d input = columns_input(grad, input.size()[2:], kernel_size, stride, padding, " \
-    "dilation)"
+    "d input = columns_input(grad, input.size()[2:], kernel_size, dilation, padding, " \
+    "stride)"
 extern const row op_columns_input;
 #define ABOUT_columns_input "Gradient of columns, each column added where it was read in images of the given " \
     "size.\n" \
     "Element types: floating, complex.\n" \
-    "d grad_output = columns(grad, kernel_size, stride, padding, dilation)"
+    "d grad_output = columns(grad, kernel_size, dilation, padding, stride)"
+extern const row op_nn_functional_unfold;
+#define ABOUT_nn_functional_unfold "Sliding windows of (N, C, H, W) or (C, H, W) as columns (N, C kh kw, L). Sizes are " \
+    "ints or pairs; padding is zeros. weight.view(O, -1) times the columns is a " \
+    "convolution.\n" \
+    "Element types: all, complex.\n" \
+    "d input = columns_input(grad, input.size()[2:], kernel_size, dilation, padding, " \
+    "stride)"
+#define EXAMPLE_nn_functional_unfold "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 40) % 7 - 3).view(1, 2, 5, " \
+    "4).type('torch.DoubleTensor') / 2\n" \
+    ">>> F.unfold(input, (3, 2), dilation=(1, 2), padding=(1, 2), stride=(2, 1)).size()\n" \
+    "torch.Size([1, 12, 18])"
+extern const row op_nn_functional_fold;
+#define ABOUT_nn_functional_fold "Columns (N, C kh kw, L) or (C kh kw, L), summed where unfold reads them, as planes " \
+    "(N, C, H, W) of output_size (H, W).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = columns(grad, kernel_size, dilation, padding, stride)"
+#define EXAMPLE_nn_functional_fold "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 162) % 7 - 3).view(18, 9).type('torch.DoubleTensor') / " \
+    "2\n" \
+    ">>> F.fold(input, (4, 5), (2, 3), dilation=1, padding=0, stride=1).size()\n" \
+    "torch.Size([3, 4, 5])"
 extern const row op_batch_norm;
 #define ABOUT_batch_norm "Each channel (dim 1) normalized by its mean and variance, times weight plus bias " \
     "(Ioffe and Szegedy, 2015). In training these are the statistics of the batch, and " \
@@ -8886,18 +10264,137 @@ extern const row op_triu_indices;
     ">>> torch.triu_indices(3, 4).tolist()\n" \
     "[[0, 0, 0, 0, 1, 1, 1, 2, 2], [0, 1, 2, 3, 1, 2, 3, 2, 3]]"
 extern const row op_alias_copy;
+#define ABOUT_alias_copy "Copy of the tensor.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_alias_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -2.0, -2.5, 1.0], [-2.25, -0.75, 0.5, " \
+    "-0.75], [1.0, -1.0, -2.5, -0.75]])\n" \
+    ">>> torch.alias_copy(input).tolist()\n" \
+    "[[-2.5, -2.0, -2.5, 1.0], [-2.25, -0.75, 0.5, -0.75], [1.0, -1.0, -2.5, -0.75]]"
 extern const row op_narrow_copy;
+#define ABOUT_narrow_copy "narrow, as a copy instead of a view.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_narrow_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -0.5, -2.0, 0.25], [2.5, 2.5, 1.25, 2.5], " \
+    "[-1.25, -2.5, 1.0, 2.75]])\n" \
+    ">>> torch.narrow_copy(input, -1, 2, 2).tolist()\n" \
+    "[[-2.0, 0.25], [1.25, 2.5], [1.0, 2.75]]"
 extern const row op_slice_copy;
+#define ABOUT_slice_copy "input[start:end:step] along dim, as a copy instead of a view.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_slice_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -0.25, 2.5, 1.0], [-0.25, -2.75, -1.5, " \
+    "1.25], [-0.75, 2.0, 2.0, -1.25]])\n" \
+    ">>> torch.slice_copy(input, dim=-1, start=-2).tolist()\n" \
+    "[[2.5, 1.0], [-1.5, 1.25], [2.0, -1.25]]"
 extern const row op_resize;
+#define ABOUT_resize "reshape to a size with as many elements.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_resize "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -2.75, -1.25, 0.25], [2.0, -2.0, -2.0, " \
+    "0.75], [-2.75, -2.75, 0.5, -2.5]])\n" \
+    ">>> input.resize((2, 6)).tolist()\n" \
+    "[[-2.5, -2.75, -1.25, 0.25, 2.0, -2.0], [-2.0, 0.75, -2.75, -2.75, 0.5, -2.5]]"
 extern const row op_resize_as;
+#define ABOUT_resize_as "reshape to the size of a tensor with as many elements.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_resize_as "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -2.25, -0.25, 2.25], [2.0, -2.25, -1.5, " \
+    "2.0], [2.25, -2.75, 2.75, -1.25]])\n" \
+    ">>> tensor = torch.DoubleTensor([[-0.5, 1.5, -2.75, -0.25, 1.5, 2.75], [-2.0, " \
+    "-0.25, 0.75, -1.25, 0.5, -0.25]])\n" \
+    ">>> input.resize_as(tensor).tolist()\n" \
+    "[[0.75, -2.25, -0.25, 2.25, 2.0, -2.25], [-1.5, 2.0, 2.25, -2.75, 2.75, -1.25]]"
 extern const row op_adjoint;
+#define ABOUT_adjoint "Matrices transposed and conjugated, a view of real ones.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_adjoint "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, -0.75, 0.5, -0.25], [-1.5, -1.5, 2.0, -1.5], " \
+    "[0.75, 1.25, 1.25, 2.0]])\n" \
+    ">>> torch.adjoint(input).tolist()\n" \
+    "[[-2.0, -1.5, 0.75], [-0.75, -1.5, 1.25], [0.5, 2.0, 1.25], [-0.25, -1.5, 2.0]]"
 extern const row op_resolve_conj;
+#define ABOUT_resolve_conj "The tensor itself, because conj() and imag return no lazy values.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_resolve_conj "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -0.5, 0.5, -1.25], [-2.0, -0.5, 1.5, 2.5], " \
+    "[1.5, 1.5, -2.25, 2.25]])\n" \
+    ">>> torch.resolve_conj(input).tolist()\n" \
+    "[[-1.25, -0.5, 0.5, -1.25], [-2.0, -0.5, 1.5, 2.5], [1.5, 1.5, -2.25, 2.25]]"
 extern const row op_is_conj;
+#define ABOUT_is_conj "Whether the tensor is lazily conjugated or negated, or distributed. Always False, " \
+    "because conj() and imag compute their values.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_is_conj "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.25, -2.5])\n" \
+    ">>> torch.is_conj(input)\n" \
+    "False"
 extern const row op_is_inference;
+#define ABOUT_is_inference "Whether inference mode made the tensor's data.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_is_inference "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.75, 1.25])\n" \
+    ">>> torch.is_inference(input)\n" \
+    "False"
 extern const row op_frobenius_norm;
+#define ABOUT_frobenius_norm "Square root of the sum of squares.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_frobenius_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 0.5, 1.0, 2.75], [-0.5, 1.5, -2.5, -1.0], " \
+    "[-1.0, -1.75, -0.25, 0.5]])\n" \
+    ">>> torch.frobenius_norm(input).tolist()\n" \
+    "4.8153..."
 extern const row op_native_norm;
+#define ABOUT_native_norm "p-norm of all elements.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_native_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -1.0, -1.0, 2.75], [-2.5, 0.75, -0.5, 1.5], " \
+    "[1.0, -2.75, 2.0, -2.5]])\n" \
+    ">>> torch.native_norm(input).tolist()\n" \
+    "6.7268..."
 extern const row op_nonzero_static;
+#define ABOUT_nonzero_static "The first size rows of nonzero(), followed by rows of fill_value if there are " \
+    "fewer.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_nonzero_static "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])\n" \
+    ">>> torch.nonzero_static(input, 2).tolist()\n" \
+    "[[0, 0], [0, 2]]"
 extern const row op_lu_solve;
+#define ABOUT_lu_solve "X with A @ X = b, from the LU factors of A.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_lu_solve "\n" \
+    "\n" \
+    ">>> b = torch.DoubleTensor([[2.0], [2.75]])\n" \
+    ">>> LU_data = torch.DoubleTensor([[2.0, 1.0], [0.5, 3.0]])\n" \
+    ">>> LU_pivots = torch.IntTensor([1, 2])\n" \
+    ">>> torch.lu_solve(b, LU_data, LU_pivots).tolist()\n" \
+    "[[0.7083...], [0.5833...]]"
 extern const row op_convolution;
 #define ABOUT_convolution "conv1d to conv3d, or with transposed conv_transpose1d to conv_transpose3d, by the " \
     "dims of weight.\n" \
@@ -8929,12 +10426,115 @@ extern const row op_convolution_transposed;
     ">>> torch.convolution(input, weight, bias, (2,), (1,), (1,), True, (1,), 2).size()\n" \
     "torch.Size([2, 4, 9])"
 extern const row op_constant_pad_nd;
+#define ABOUT_constant_pad_nd "input padded with value along its last dims, by the numbers of elements before and " \
+    "after the last dim, then those of the dim before it, and so on. Negative numbers " \
+    "crop.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_constant_pad_nd "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[0.5, -0.25, 2.0, -0.5], [-1.0, -2.75, -2.0, " \
+    "2.25], [1.5, -1.5, 1.5, 2.5]], [[-1.75, -1.25, 0.5, 1.75], [-0.75, -2.5, 2.75, " \
+    "-2.25], [2.5, 1.5, 1.0, -2.5]]])\n" \
+    ">>> torch.constant_pad_nd(input, (1, 2)).size()\n" \
+    "torch.Size([2, 3, 7])"
 extern const row op_native_group_norm;
+#define ABOUT_native_group_norm "group_norm of N samples with C channels of HxW elements, and the mean and 1 / " \
+    "deviation of each group, (N, group).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_native_group_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-2.0, 2.25, -2.0], [0.5, -2.25, 1.5], [-2.5, " \
+    "2.25, 1.25], [1.25, 0.25, 0.75]], [[2.0, -2.0, 1.75], [0.75, 0.25, 1.25], [-1.0, " \
+    "-1.75, 0.75], [-2.75, 0.5, -2.5]]])\n" \
+    ">>> weight = torch.DoubleTensor([1.75, -0.5, 0.25, -2.25])\n" \
+    ">>> bias = torch.DoubleTensor([-2.5, 0.75, -1.75, 2.75])\n" \
+    ">>> output, mean, inverse_std = torch.native_group_norm(input, weight, bias, 2, 4, " \
+    "3, 2, 0.001)\n" \
+    ">>> output.tolist()\n" \
+    "[[[-4.0989..., -0.0216..., -4.0989...], [0.5215..., 1.2753..., 0.2474...], " \
+    "[-2.2605..., -1.4632..., -1.6310...], [1.6798..., 3.1906..., 2.4352...]], " \
+    "[[-0.7436..., -6.0127..., -1.0729...], [0.7186..., 0.9068..., 0.5304...], " \
+    "[-1.7270..., -1.8648..., -1.4053...], [5.4381..., 0.0618..., 5.0245...]]]\n" \
+    ">>> mean.tolist()\n" \
+    "[[-0.3333..., 0.5416...], [0.6666..., -1.125]]\n" \
+    ">>> inverse_std.tolist()\n" \
+    "[[0.5482..., 0.6714...], [0.7527..., 0.7352...]]"
 extern const row op_conv_tbc;
+#define ABOUT_conv_tbc "conv1d of input (time, batch, channels) with weight (time, channels in, channels " \
+    "out).\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv_tbc "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 30) % 7 - 3).view(5, 2, 3).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> weight = torch.DoubleTensor([[[-1.5, -0.25, 2.75, 0.5], [-2.25, -1.0, 1.5, " \
+    "-0.5], [2.0, 2.0, -1.5, -1.0]], [[-2.75, 1.5, 2.0, 0.5], [-2.75, 2.75, 1.25, 2.5], " \
+    "[1.0, 2.0, -2.5, 1.25]]])\n" \
+    ">>> bias = torch.DoubleTensor([-2.0, 2.25, -2.5, -1.5])\n" \
+    ">>> torch.conv_tbc(input, weight, bias).size()\n" \
+    "torch.Size([4, 2, 4])"
 extern const row op_rnn_tanh_cell;
+#define ABOUT_rnn_tanh_cell "One step of an RNN with tanh from the state hx.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_rnn_tanh_cell "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 1.75, -1.5], [1.75, -0.5, 2.0]])\n" \
+    ">>> hx = torch.DoubleTensor([[1.75, 0.75, 1.25, 1.25], [0.5, -1.25, -0.25, 0.75]])\n" \
+    ">>> w_ih = torch.DoubleTensor([[1.25, -1.5, -1.5], [-0.75, 1.5, 0.25], [-1.75, " \
+    "-1.0, -1.25], [-2.0, 1.75, -0.25]])\n" \
+    ">>> w_hh = torch.DoubleTensor([[1.25, -1.75, 0.5, 2.0], [1.0, 1.0, 1.5, 2.25], " \
+    "[0.5, 1.75, 0.25, -2.75], [0.5, 1.5, -1.5, -1.25]])\n" \
+    ">>> torch.rnn_tanh_cell(input, hx, w_ih, w_hh).tolist()\n" \
+    "[[0.9828..., ..., 0.7340..., 0.9993...], [0.9994..., -0.7615..., -..., -0.9999...]]"
 extern const row op_rnn_relu_cell;
+#define ABOUT_rnn_relu_cell "One step of an RNN with relu from the state hx.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_rnn_relu_cell "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -0.5, -2.75], [-2.5, -2.25, -0.5]])\n" \
+    ">>> hx = torch.DoubleTensor([[1.5, 1.0, 1.5, -0.5], [2.25, 1.5, 2.25, -0.5]])\n" \
+    ">>> w_ih = torch.DoubleTensor([[-2.0, -2.75, 1.75], [1.0, -0.5, -2.5], [-0.75, " \
+    "2.25, 2.75], [0.75, -2.25, 0.5]])\n" \
+    ">>> w_hh = torch.DoubleTensor([[-2.25, -2.75, -1.0, -1.0], [2.5, 1.5, 2.75, 2.5], " \
+    "[0.25, 2.75, -1.25, 2.75], [0.75, -1.75, -1.75, -1.5]])\n" \
+    ">>> torch.rnn_relu_cell(input, hx, w_ih, w_hh).tolist()\n" \
+    "[[0.0, 16.5, 0.0, 0.0], [0.0, 12.6875, 0.0, 0.0]]"
 extern const row op_gru_cell;
+#define ABOUT_gru_cell "One step of a GRU from the state hx.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_gru_cell "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -1.5, -1.75], [-1.5, -2.5, 1.75]])\n" \
+    ">>> hx = torch.DoubleTensor([[0.5, 0.75, 0.75, 0.25], [2.25, -2.5, 0.75, 2.0]])\n" \
+    ">>> w_ih = (torch.arange(0, 36) % 7 - 3).view(12, 3).type('torch.DoubleTensor') / 2\n" \
+    ">>> w_hh = (torch.arange(0, 48) % 7 - 3).view(12, 4).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.gru_cell(input, hx, w_ih, w_hh).tolist()\n" \
+    "[[-0.2567..., 0.8157..., -0.0205..., 0.1779...], [-0.9831..., -2.4993..., " \
+    "0.5997..., 1.7973...]]"
 extern const row op_lstm_cell;
+#define ABOUT_lstm_cell "One step of an LSTM from hx, the hidden state and the memory.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_lstm_cell "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -0.75, 0.75], [0.25, -1.25, -2.75]])\n" \
+    ">>> hx_0 = torch.DoubleTensor([[1.75, -2.25, 0.25, 0.5], [1.0, 1.75, -1.5, -1.0]])\n" \
+    ">>> hx_1 = torch.DoubleTensor([[-1.25, 0.25, 1.25, 1.0], [2.75, -2.25, 2.0, -1.0]])\n" \
+    ">>> w_ih = (torch.arange(0, 48) % 7 - 3).view(16, 3).type('torch.DoubleTensor') / 2\n" \
+    ">>> w_hh = (torch.arange(0, 64) % 7 - 3).view(16, 4).type('torch.DoubleTensor') / 2\n" \
+    ">>> hidden, memory = torch.lstm_cell(input, [hx_0, hx_1], w_ih, w_hh)\n" \
+    ">>> hidden.tolist()\n" \
+    "[[-0.3614..., 0.2540..., 0.0154..., 0.0303...], [0.6299..., ..., 0.3206..., " \
+    "-0.0254...]]\n" \
+    ">>> memory.tolist()\n" \
+    "[[-0.3809..., 0.4118..., 0.0693..., 0.1512...], [1.1282..., -1.6173..., 0.9336..., " \
+    "-0.1940...]]"
 
 extern const overloads name_abs;
 extern const overloads name_absolute;
@@ -9181,6 +10781,7 @@ extern const overloads name_var_input;
 extern const overloads name_relu;
 extern const overloads name_threshold;
 extern const overloads name_leaky_relu;
+extern const overloads name_prelu_broadcast;
 extern const overloads name_prelu;
 extern const overloads name_elu;
 extern const overloads name_selu;
@@ -9203,8 +10804,10 @@ extern const overloads name_mish;
 extern const overloads name_gelu;
 extern const overloads name_glu;
 extern const overloads name_gelu_tanh;
+extern const overloads name_nn_functional_gelu;
 extern const overloads name_softmax;
 extern const overloads name_log_softmax;
+extern const overloads name_gumbel_softmax;
 extern const overloads name_softmax_input;
 extern const overloads name_log_softmax_input;
 extern const overloads name_attention;
@@ -9426,6 +11029,7 @@ extern const overloads name_corrcoef;
 extern const overloads name_cdist;
 extern const overloads name_pair_norms;
 extern const overloads name_pair_norms_input;
+extern const overloads name_bilinear;
 extern const overloads name_pdist;
 extern const overloads name_one_hot;
 extern const overloads name_normalize;
@@ -9550,6 +11154,8 @@ extern const overloads name_dropout;
 extern const overloads name_dropout1d;
 extern const overloads name_dropout2d;
 extern const overloads name_dropout3d;
+extern const overloads name_rrelu_noise;
+extern const overloads name_rrelu;
 extern const overloads name_alpha_dropout;
 extern const overloads name_feature_alpha_dropout;
 extern const overloads name_feature_dropout;
@@ -9624,10 +11230,14 @@ extern const overloads name_resample_input;
 extern const overloads name_weighted_take;
 extern const overloads name_weighted_put;
 extern const overloads name_weighted_products;
+extern const overloads name_pad_values;
+extern const overloads name_pad_borders;
 extern const overloads name_pad;
 extern const overloads name_pad_input;
 extern const overloads name_columns;
 extern const overloads name_columns_input;
+extern const overloads name_nn_functional_unfold;
+extern const overloads name_nn_functional_fold;
 extern const overloads name_batch_norm;
 extern const overloads name_batch_norm_input;
 extern const overloads name_group_norm;

@@ -3,9 +3,9 @@
 #pragma once
 #include "row/row.h"
 
-int shape_pad(
+int shape_pad_values(
     extent *size, const tensor *in_input, ints in_widths, int64_t in_mode, scalar in_value);
-int cpu_pad(
+int cpu_pad_values(
     tensor *to_output, const tensor *in_input, ints in_widths, int64_t in_mode, scalar in_value);
 int shape_pad_input(
     extent *size, const tensor *in_grad_output, ints in_size, ints in_widths, int64_t in_mode);

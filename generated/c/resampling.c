@@ -9,8 +9,8 @@
 
 extern const row op_columns;
 extern const row op_columns_input;
-extern const row op_pad;
 extern const row op_pad_input;
+extern const row op_pad_values;
 extern const row op_resample;
 extern const row op_resample_input;
 extern const row op_weighted_products;
@@ -228,16 +228,16 @@ const row op_weighted_products = {
     .differentiable = 3, .grads = 1, .reads = {6, 5}, .sizes = {0, 2},
 };
 
-/* pad(Tensor input, int* widths, word[constant,reflect,replicate,circular] mode=constant,
-   Scalar value=0) = kernel of padding.c */
-static int pad_cpu(call *c) {
-    return cpu_pad(c->out[0], c->t[0], c->list[0], c->n[0], c->s[0]);
+/* pad_values(Tensor input, int* widths, word[constant,reflect,replicate,circular]
+   mode=constant, Scalar value=0) = kernel of padding.c */
+static int pad_values_cpu(call *c) {
+    return cpu_pad_values(c->out[0], c->t[0], c->list[0], c->n[0], c->s[0]);
 }
-static int pad_shape(extent *size, const call *c) {
-    return shape_pad(size, c->t[0], c->list[0], c->n[0], c->s[0]);
+static int pad_values_shape(extent *size, const call *c) {
+    return shape_pad_values(size, c->t[0], c->list[0], c->n[0], c->s[0]);
 }
-static const kernel_body pad_body = {.shape = pad_shape};
-static int pad_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body pad_values_body = {.shape = pad_values_shape};
+static int pad_values_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = pad_input(grad, input.size(), widths, mode) */
     if (s->wants[0])
@@ -248,9 +248,78 @@ static int pad_backward(const saved *s, tensor *const *grad, tensor **result) {
         }));
     return th_end_frame(&f, s, result);
 }
-static const param pad_params[] = {
+static const param pad_values_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "widths", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "constant reflect replicate circular", .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_pad_values = {
+    .op = "pad_values", .name = "pad_values",
+    .signature =
+        "pad_values(Tensor input, int* widths, word[constant,reflect,replicate,circular] "
+        "mode=constant, Scalar value=0)",
+    .enter = th_kernel, .body = &pad_values_body,
+    .kernel = {.cpu = pad_values_cpu, .cuda = pad_values_cpu},
+    .backward = pad_values_backward,
+    .vmap = "folded",
+    .params = pad_values_params,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
+};
+
+/* pad_borders(Tensor input, int* widths, word[constant,reflect,replicate,circular]
+   mode=constant, Scalar value=0) = kernel of padding.c */
+static int pad_borders_cpu(call *c) {
+    return cpu_pad_values(c->out[0], c->t[0], c->list[0], c->n[0], c->s[0]);
+}
+static int pad_borders_shape(extent *size, const call *c) {
+    return shape_pad_values(size, c->t[0], c->list[0], c->n[0], c->s[0]);
+}
+static const kernel_body pad_borders_body = {.shape = pad_borders_shape};
+static int pad_borders_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pad_input(grad, input.size(), widths, mode) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pad_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}, {s->list[0].at, s->list[0].count}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param pad_borders_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "widths", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "constant reflect replicate circular", .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_pad_borders = {
+    .op = "pad_borders", .name = "pad_borders",
+    .signature =
+        "pad_borders(Tensor input, int* widths, word[constant,reflect,replicate,circular] "
+        "mode=constant, Scalar value=0)",
+    .enter = th_kernel, .body = &pad_borders_body,
+    .kernel = {.cpu = pad_borders_cpu, .cuda = pad_borders_cpu},
+    .backward = pad_borders_backward,
+    .autocast = "cpu float",
+    .vmap = "folded",
+    .params = pad_borders_params,
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
+};
+
+/* pad(Tensor input, int* pad, word[constant,reflect,replicate,circular] mode=constant, Scalar
+   value=0) = torch.composed.pad */
+static const param pad_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "pad", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .words = "constant reflect replicate circular", .type = -1},
     {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
@@ -259,16 +328,12 @@ static const param pad_params[] = {
 const row op_pad = {
     .op = "pad", .name = "pad",
     .signature =
-        "pad(Tensor input, int* widths, word[constant,reflect,replicate,circular] "
+        "pad(Tensor input, int* pad, word[constant,reflect,replicate,circular] "
         "mode=constant, Scalar value=0)",
-    .enter = th_kernel, .body = &pad_body,
-    .kernel = {.cpu = pad_cpu, .cuda = pad_cpu},
-    .backward = pad_backward,
-    .vmap = "folded",
     .params = pad_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
     .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* pad_input(Tensor grad_output, int* size, int* widths,
@@ -282,9 +347,9 @@ static int pad_input_shape(extent *size, const call *c) {
 static const kernel_body pad_input_body = {.shape = pad_input_shape};
 static int pad_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = pad(grad, widths, mode) */
+    /* d grad_output = pad_values(grad, widths, mode) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_pad, &(call){
+        result[0] = th_keep(th_apply(&f, &op_pad_values, &(call){
             .t = {grad[0]},
             .s = {[0] = {0, 0, TH_DEFAULT, 0}},
             .n = {s->n[0]},
@@ -314,8 +379,8 @@ const row op_pad_input = {
     .grads = 1,
 };
 
-/* columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation) =
-   kernel of columns.c */
+/* columns(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2]
+   stride=1) = kernel of columns.c */
 static int columns_cpu(call *c) {
     return cpu_columns(c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6);
 }
@@ -325,7 +390,7 @@ static int columns_shape(extent *size, const call *c) {
 static const kernel_body columns_body = {.shape = columns_shape};
 static int columns_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = columns_input(grad, input.size()[2:], kernel_size, stride, padding, dilation) */
+    /* d input = columns_input(grad, input.size()[2:], kernel_size, dilation, padding, stride) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_columns_input, &(call){
             .t = {grad[0]},
@@ -339,15 +404,18 @@ static int columns_backward(const saved *s, tensor *const *grad, tensor **result
 static const param columns_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_columns = {
     .op = "columns", .name = "columns",
     .signature =
-        "columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] "
-        "dilation)",
+        "columns(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, "
+        "int[2] stride=1)",
     .enter = th_kernel, .body = &columns_body,
     .kernel = {.cpu = columns_cpu, .cuda = columns_cpu},
     .backward = columns_backward,
@@ -355,12 +423,12 @@ const row op_columns = {
     .params = columns_params,
     .flags = ROW_DENSE | ROW_CONJUGATES, .dtypes = TH_ALL,
     .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .on_gpus = TH_FLOATING, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 8,
+    .on_gpus = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 8,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
-/* columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
-   padding, int[2] dilation) = kernel of columns.c */
+/* columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] dilation=1, int[2]
+   padding=0, int[2] stride=1) = kernel of columns.c */
 static int columns_input_cpu(call *c) {
     return cpu_columns_input(c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n + 8);
 }
@@ -370,7 +438,7 @@ static int columns_input_shape(extent *size, const call *c) {
 static const kernel_body columns_input_body = {.shape = columns_input_shape};
 static int columns_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = columns(grad, kernel_size, stride, padding, dilation) */
+    /* d grad_output = columns(grad, kernel_size, dilation, padding, stride) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_columns, &(call){
             .t = {grad[0]},
@@ -382,20 +450,117 @@ static const param columns_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
     {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 8, .length = 2, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 8, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_columns_input = {
     .op = "columns_input", .name = "columns_input",
     .signature =
-        "columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, "
-        "int[2] padding, int[2] dilation)",
+        "columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] "
+        "dilation=1, int[2] padding=0, int[2] stride=1)",
     .enter = th_kernel, .body = &columns_input_body,
     .kernel = {.cpu = columns_input_cpu, .cuda = columns_input_cpu},
     .backward = columns_input_backward,
     .params = columns_input_params,
     .flags = ROW_DENSE | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
-    .own = TH_FLOATS | TH_COMPLEX, .nparams = 6, .required = 6, .tensors = 1, .inputs = 1,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 6, .required = 3, .tensors = 1, .inputs = 1,
     .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* nn_functional_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0,
+   int[2] stride=1) = kernel of columns.c */
+static int nn_functional_unfold_cpu(call *c) {
+    return cpu_columns(c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6);
+}
+static int nn_functional_unfold_shape(extent *size, const call *c) {
+    return shape_columns(size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6);
+}
+static const kernel_body nn_functional_unfold_body = {.shape = nn_functional_unfold_shape};
+static int nn_functional_unfold_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = columns_input(grad, input.size()[2:], kernel_size, dilation, padding, stride) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_columns_input, &(call){
+            .t = {grad[0]},
+            .n = {
+                s->shape[0]->size[2], s->shape[0]->size[3], s->n[0], s->n[1], s->n[2], s->n[3],
+                s->n[4], s->n[5], s->n[6], s->n[7]
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param nn_functional_unfold_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nn_functional_unfold = {
+    .op = "nn_functional_unfold", .name = "nn.functional.unfold",
+    .signature =
+        "nn_functional_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] "
+        "padding=0, int[2] stride=1)",
+    .enter = th_kernel, .body = &nn_functional_unfold_body,
+    .kernel = {.cpu = nn_functional_unfold_cpu, .cuda = nn_functional_unfold_cpu},
+    .backward = nn_functional_unfold_backward,
+    .vmap = "folded",
+    .params = nn_functional_unfold_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .on_gpus = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 8,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .rank = 2, .unbatched = 1,
+    .grads = 1, .sizes = {1},
+};
+
+/* nn_functional_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1,
+   int[2] padding=0, int[2] stride=1) = kernel of columns.c */
+static int nn_functional_fold_cpu(call *c) {
+    return cpu_columns_input(c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n + 8);
+}
+static int nn_functional_fold_shape(extent *size, const call *c) {
+    return shape_columns_input(size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n + 8);
+}
+static const kernel_body nn_functional_fold_body = {.shape = nn_functional_fold_shape};
+static int nn_functional_fold_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = columns(grad, kernel_size, dilation, padding, stride) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_columns, &(call){
+            .t = {grad[0]},
+            .n = {s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param nn_functional_fold_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 8, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nn_functional_fold = {
+    .op = "nn_functional_fold", .name = "nn.functional.fold",
+    .signature =
+        "nn_functional_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] "
+        "dilation=1, int[2] padding=0, int[2] stride=1)",
+    .enter = th_kernel, .body = &nn_functional_fold_body,
+    .kernel = {.cpu = nn_functional_fold_cpu, .cuda = nn_functional_fold_cpu},
+    .backward = nn_functional_fold_backward,
+    .params = nn_functional_fold_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 6, .required = 3, .tensors = 1, .inputs = 1,
+    .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .rank = 1,
+    .unbatched = 1, .grads = 1,
 };

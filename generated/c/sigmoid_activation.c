@@ -846,3 +846,19 @@ const row op_gelu_tanh = {
     .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
+
+/* nn_functional_gelu(Tensor input, word[none,tanh] approximate=none) =
+   torch.composed.nn_functional_gelu */
+static const param nn_functional_gelu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "approximate", .kind = P_WORD, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "none tanh", .type = -1},
+};
+const row op_nn_functional_gelu = {
+    .op = "nn_functional_gelu", .name = "nn.functional.gelu",
+    .signature = "nn_functional_gelu(Tensor input, word[none,tanh] approximate=none)",
+    .params = nn_functional_gelu_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};

@@ -94,6 +94,31 @@ const row op_log_softmax = {
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
+/* gumbel_softmax(Tensor logits, Scalar tau=1, bool hard=False, Scalar eps=1e-10, Dim dim=-1) =
+   torch.composed.gumbel_softmax */
+static const param gumbel_softmax_params[] = {
+    {.name = "logits", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "tau", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "hard", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1e-10, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_gumbel_softmax = {
+    .op = "gumbel_softmax", .name = "gumbel_softmax",
+    .signature =
+        "gumbel_softmax(Tensor logits, Scalar tau=1, bool hard=False, Scalar eps=1e-10, Dim "
+        "dim=-1)",
+    .options = "generator=draws",
+    .params = gumbel_softmax_params,
+    .flags = ROW_DRAWS | ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* softmax_input(Tensor grad_output, Tensor probability, Dim dim) = kernel of softmax.c */
 static int softmax_input_cpu(call *c) {
     return cpu_softmax_input(c->out[0], c->t[0], c->t[1], c->n[0]);

@@ -281,6 +281,7 @@ const row *const th_own_rows[] = {
     &op_relu,
     &op_threshold,
     &op_leaky_relu,
+    &op_prelu_broadcast,
     &op_prelu,
     &op_elu,
     &op_selu,
@@ -304,8 +305,10 @@ const row *const th_own_rows[] = {
     &op_gelu,
     &op_glu,
     &op_gelu_tanh,
+    &op_nn_functional_gelu,
     &op_softmax,
     &op_log_softmax,
+    &op_gumbel_softmax,
     &op_softmax_input,
     &op_log_softmax_input,
     &op_attention,
@@ -543,6 +546,7 @@ const row *const th_own_rows[] = {
     &op_cdist,
     &op_pair_norms,
     &op_pair_norms_input,
+    &op_bilinear,
     &op_pdist,
     &op_one_hot,
     &op_normalize,
@@ -678,6 +682,8 @@ const row *const th_own_rows[] = {
     &op_dropout1d,
     &op_dropout2d,
     &op_dropout3d,
+    &op_rrelu_noise,
+    &op_rrelu,
     &op_alpha_dropout,
     &op_feature_alpha_dropout,
     &op_feature_dropout,
@@ -769,10 +775,14 @@ const row *const th_own_rows[] = {
     &op_weighted_take,
     &op_weighted_put,
     &op_weighted_products,
+    &op_pad_values,
+    &op_pad_borders,
     &op_pad,
     &op_pad_input,
     &op_columns,
     &op_columns_input,
+    &op_nn_functional_unfold,
+    &op_nn_functional_fold,
     &op_batch_norm,
     &op_batch_norm_input,
     &op_group_norm,
@@ -1025,9 +1035,15 @@ NAME(logit,
     "logit($module, input, eps=-1, *, out=None)\n--\n\n"
     ABOUT_logit
     EXAMPLE_logit, &op_logit)
-NAME(mvlgamma, NULL, &op_mvlgamma)
-NAME(multigammaln, NULL, &op_mvlgamma)
-NAME(mvlgamma_, NULL, &op_mvlgamma_)
+NAME(mvlgamma, "mvlgamma($module, input, p)\n--\n\n" ABOUT_mvlgamma EXAMPLE_mvlgamma, &op_mvlgamma)
+NAME(multigammaln,
+    "multigammaln($module, input, p)\n--\n\n"
+    ABOUT_mvlgamma
+    EXAMPLE_mvlgamma, &op_mvlgamma)
+NAME(mvlgamma_,
+    "mvlgamma_($module, input, p)\n--\n\n"
+    ABOUT_mvlgamma_
+    EXAMPLE_mvlgamma_, &op_mvlgamma_)
 NAME(erfcx, "erfcx($module, input, *, out=None)\n--\n\n" ABOUT_erfcx EXAMPLE_erfcx, &op_erfcx)
 NAME(ndtr, "ndtr($module, input, *, out=None)\n--\n\n" ABOUT_ndtr EXAMPLE_ndtr, &op_ndtr)
 NAME(log_ndtr,
@@ -1201,7 +1217,10 @@ NAME(nextafter,
     "\n\nnextafter(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_nextafter
     EXAMPLE_nextafter, &op_nextafter_narrow, &op_nextafter)
-NAME(nextafter_, NULL, &op_nextafter_)
+NAME(nextafter_,
+    "nextafter_($module, input, other)\n--\n\n"
+    ABOUT_nextafter_
+    EXAMPLE_nextafter_, &op_nextafter_)
 NAME(ldexp,
     "ldexp($module, input, other, *, out=None)\n--\n\n"
     "ldexp(input, other, *, out=None) -> Tensor\n\n"
@@ -1210,8 +1229,14 @@ NAME(ldexp,
     "\n\nldexp(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_ldexp_complex
     EXAMPLE_ldexp_complex, &op_ldexp, &op_ldexp_complex)
-NAME(nan_to_num, NULL, &op_nan_to_num)
-NAME(nan_to_num_, NULL, &op_nan_to_num_)
+NAME(nan_to_num,
+    "nan_to_num($module, input, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
+    ABOUT_nan_to_num
+    EXAMPLE_nan_to_num, &op_nan_to_num)
+NAME(nan_to_num_,
+    "nan_to_num_($module, input, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
+    ABOUT_nan_to_num_
+    EXAMPLE_nan_to_num_, &op_nan_to_num_)
 NAME(finite_or,
     "finite_or($module, input, number, posinf, neginf, *, out=None)\n--\n\n"
     ABOUT_finite_or, &op_finite_or)
@@ -1251,10 +1276,16 @@ NAME(subtract,
     "subtract(input, alpha=1, other, *, out=None) -> Tensor\n\n"
     ABOUT_sub
     EXAMPLE_sub, &op_sub)
-NAME(rsub, NULL, &op_rsub)
-NAME(float_power, NULL, &op_float_power)
-NAME(float_power_, NULL, &op_float_power_)
-NAME(positive, NULL, &op_positive)
+NAME(rsub, "rsub($module, input, other, alpha=1)\n--\n\n" ABOUT_rsub EXAMPLE_rsub, &op_rsub)
+NAME(float_power,
+    "float_power($module, input, exponent)\n--\n\n"
+    ABOUT_float_power
+    EXAMPLE_float_power, &op_float_power)
+NAME(float_power_,
+    "float_power_($module, input, exponent)\n--\n\n"
+    ABOUT_float_power_
+    EXAMPLE_float_power_, &op_float_power_)
+NAME(positive, "positive($module, input)\n--\n\n" ABOUT_positive EXAMPLE_positive, &op_positive)
 NAME(mul, "mul($module, input, other, *, out=None)\n--\n\n" ABOUT_mul EXAMPLE_mul, &op_mul)
 NAME(multiply,
     "multiply($module, input, other, *, out=None)\n--\n\n"
@@ -1509,14 +1540,29 @@ NAME(isclose,
     "\n\nisclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n\n"
     ABOUT_isclose_complex
     EXAMPLE_isclose_complex, &op_isclose, &op_isclose_complex)
-NAME(allclose, NULL, &op_allclose)
+NAME(allclose,
+    "allclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\n"
+    ABOUT_allclose
+    EXAMPLE_allclose, &op_allclose)
 NAME(equal_elements,
     "equal_elements($module, input, other, *, out=None)\n--\n\n"
     ABOUT_equal_elements, &op_equal_elements)
-NAME(is_signed, NULL, &op_is_signed)
-NAME(is_floating_point, NULL, &op_is_floating_point)
-NAME(is_complex, NULL, &op_is_complex)
-NAME(is_nonzero, NULL, &op_is_nonzero)
+NAME(is_signed,
+    "is_signed($module, input)\n--\n\n"
+    ABOUT_is_signed
+    EXAMPLE_is_signed, &op_is_signed)
+NAME(is_floating_point,
+    "is_floating_point($module, input)\n--\n\n"
+    ABOUT_is_floating_point
+    EXAMPLE_is_floating_point, &op_is_floating_point)
+NAME(is_complex,
+    "is_complex($module, input)\n--\n\n"
+    ABOUT_is_complex
+    EXAMPLE_is_complex, &op_is_complex)
+NAME(is_nonzero,
+    "is_nonzero($module, input)\n--\n\n"
+    ABOUT_is_nonzero
+    EXAMPLE_is_nonzero, &op_is_nonzero)
 NAME(isin,
     "isin($module, *args, **keywords)\n--\n\n"
     "isin(input, test_elements, invert=False, assume_unique=False) -> BoolTensor\n\n"
@@ -1586,7 +1632,10 @@ NAME(norm,
     "\n\nnorm(input, p=2, dim=None, keepdim=False) -> Tensor\n\n"
     ABOUT_norm_complex
     EXAMPLE_norm_complex, &op_norm, &op_norm_named, &op_norm_complex)
-NAME(nuclear_norm, NULL, &op_nuclear_norm)
+NAME(nuclear_norm,
+    "nuclear_norm($module, input, dim=None, keepdim=False)\n--\n\n"
+    ABOUT_nuclear_norm
+    EXAMPLE_nuclear_norm, &op_nuclear_norm)
 NAME(norm_input,
     "norm_input($module, grad_output, input, norm, p, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_norm_input, &op_norm_input)
@@ -1639,7 +1688,10 @@ NAME(count_nonzero,
 NAME(xor_sum,
     "xor_sum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_xor_sum, &op_xor_sum)
-NAME(hash_tensor, NULL, &op_hash_tensor)
+NAME(hash_tensor,
+    "hash_tensor($module, input, dim=None, keepdim=False, mode=0)\n--\n\n"
+    ABOUT_hash_tensor
+    EXAMPLE_hash_tensor, &op_hash_tensor)
 NAME(amax,
     "amax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_amax
@@ -1651,7 +1703,10 @@ NAME(amin,
 NAME(extreme_input,
     "extreme_input($module, grad_output, input, extreme, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_extreme_input, &op_extreme_input)
-NAME(aminmax, NULL, &op_aminmax)
+NAME(aminmax,
+    "aminmax($module, input, dim=None, keepdim=False)\n--\n\n"
+    ABOUT_aminmax
+    EXAMPLE_aminmax, &op_aminmax)
 NAME(argmax,
     "argmax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_argmax
@@ -1671,7 +1726,7 @@ NAME(argsort,
 NAME(sorted_values,
     "sorted_values($module, input, *, out=None)\n--\n\n"
     ABOUT_sorted_values, &op_sorted_values)
-NAME(msort, NULL, &op_msort)
+NAME(msort, "msort($module, input)\n--\n\n" ABOUT_msort EXAMPLE_msort, &op_msort)
 NAME(topk,
     "topk($module, input, k, dim=-1, largest=True, sorted=True, *, out=None)\n--\n\n"
     ABOUT_topk
@@ -1700,13 +1755,19 @@ NAME(nanmedian,
     "\n\nnanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)\n\n"
     ABOUT_nanmedian_dim
     EXAMPLE_nanmedian_dim, &op_nanmedian, &op_nanmedian_dim)
-NAME(quantile, NULL, &op_quantile)
-NAME(nanquantile, NULL, &op_nanquantile)
+NAME(quantile,
+    "quantile($module, input, q, dim=None, keepdim=False, interpolation='linear')\n--\n\n"
+    ABOUT_quantile
+    EXAMPLE_quantile, &op_quantile)
+NAME(nanquantile,
+    "nanquantile($module, input, q, dim=None, keepdim=False, interpolation='linear')\n--\n\n"
+    ABOUT_nanquantile
+    EXAMPLE_nanquantile, &op_nanquantile)
 NAME(cumsum,
     "cumsum($module, input, dim, *, out=None)\n--\n\n"
     ABOUT_cumsum
     EXAMPLE_cumsum, &op_cumsum)
-NAME(cumsum_, NULL, &op_cumsum_)
+NAME(cumsum_, "cumsum_($module, input, dim)\n--\n\n" ABOUT_cumsum_ EXAMPLE_cumsum_, &op_cumsum_)
 NAME(cumsum_input,
     "cumsum_input($module, grad_output, dim, *, out=None)\n--\n\n"
     ABOUT_cumsum_input, &op_cumsum_input)
@@ -1718,7 +1779,10 @@ NAME(cumprod,
     "\n\ncumprod(input, dim) -> Tensor\n\n"
     ABOUT_cumprod_complex
     EXAMPLE_cumprod_complex, &op_cumprod, &op_cumprod_complex)
-NAME(cumprod_, NULL, &op_cumprod_)
+NAME(cumprod_,
+    "cumprod_($module, input, dim)\n--\n\n"
+    ABOUT_cumprod_
+    EXAMPLE_cumprod_, &op_cumprod_)
 NAME(cumprod_input,
     "cumprod_input($module, grad_output, input, dim, *, out=None)\n--\n\n"
     ABOUT_cumprod_input, &op_cumprod_input)
@@ -1746,7 +1810,7 @@ NAME(logcumsumexp_mean,
     ABOUT_logcumsumexp_mean, &op_logcumsumexp_mean)
 NAME(flip_dim, "flip_dim($module, input, dim, *, out=None)\n--\n\n" ABOUT_flip_dim, &op_flip_dim)
 NAME(var,
-    "var($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
+    "var($module, input, dim=None, unbiased=True, keepdim=False, correction=1, *, out=None)\n--\n\n"
     "var(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_var
     EXAMPLE_var
@@ -1760,7 +1824,7 @@ NAME(var,
     ABOUT_var_unbiased
     EXAMPLE_var_unbiased, &op_var, &op_var_complex, &op_var_corrected, &op_var_unbiased)
 NAME(std,
-    "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
+    "std($module, input, dim=None, unbiased=True, keepdim=False, correction=1, *, out=None)\n--\n\n"
     "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_std
     EXAMPLE_std
@@ -1807,10 +1871,10 @@ NAME(leaky_relu,
     "leaky_relu($module, input, negative_slope=0.01, *, out=None)\n--\n\n"
     ABOUT_leaky_relu
     EXAMPLE_leaky_relu, &op_leaky_relu)
-NAME(prelu,
-    "prelu($module, input, weight, *, out=None)\n--\n\n"
-    ABOUT_prelu
-    EXAMPLE_prelu, &op_prelu)
+NAME(prelu_broadcast,
+    "prelu_broadcast($module, input, weight, *, out=None)\n--\n\n"
+    ABOUT_prelu_broadcast, &op_prelu_broadcast)
+NAME(prelu, "prelu($module, input, weight)\n--\n\n" ABOUT_prelu EXAMPLE_prelu, &op_prelu)
 NAME(elu, "elu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu EXAMPLE_elu, &op_elu)
 NAME(selu, "selu($module, input, *, out=None)\n--\n\n" ABOUT_selu EXAMPLE_selu, &op_selu)
 NAME(celu, "celu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu EXAMPLE_celu, &op_celu)
@@ -1878,11 +1942,15 @@ NAME(silu,
 NAME(swish, "swish($module, input, *, out=None)\n--\n\n" ABOUT_silu EXAMPLE_silu, &op_silu)
 NAME(mish, "mish($module, input, *, out=None)\n--\n\n" ABOUT_mish EXAMPLE_mish, &op_mish)
 NAME(gelu, "gelu($module, input, *, out=None)\n--\n\n" ABOUT_gelu EXAMPLE_gelu, &op_gelu)
-NAME(glu, NULL, &op_glu)
+NAME(glu, "glu($module, input, dim=-1)\n--\n\n" ABOUT_glu EXAMPLE_glu, &op_glu)
 NAME(gelu_tanh,
     "gelu_tanh($module, input, *, out=None)\n--\n\n"
     ABOUT_gelu_tanh
     EXAMPLE_gelu_tanh, &op_gelu_tanh)
+NAMED(nn_functional_gelu, "nn.functional.gelu",
+    "gelu($module, input, approximate='none')\n--\n\n"
+    ABOUT_nn_functional_gelu
+    EXAMPLE_nn_functional_gelu, &op_nn_functional_gelu)
 NAME(softmax,
     "softmax($module, input, dim, *, out=None)\n--\n\n"
     ABOUT_softmax
@@ -1891,6 +1959,10 @@ NAME(log_softmax,
     "log_softmax($module, input, dim, *, out=None)\n--\n\n"
     ABOUT_log_softmax
     EXAMPLE_log_softmax, &op_log_softmax)
+NAME(gumbel_softmax,
+    "gumbel_softmax($module, logits, tau=1, hard=False, eps=1e-10, dim=-1)\n--\n\n"
+    ABOUT_gumbel_softmax
+    EXAMPLE_gumbel_softmax, &op_gumbel_softmax)
 NAME(softmax_input,
     "softmax_input($module, grad_output, probability, dim, *, out=None)\n--\n\n"
     ABOUT_softmax_input, &op_softmax_input)
@@ -1905,7 +1977,7 @@ NAME(mv, "mv($module, input, vec, *, out=None)\n--\n\n" ABOUT_mv EXAMPLE_mv, &op
 NAME(mm, "mm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_mm EXAMPLE_mm, &op_mm)
 NAME(bmm, "bmm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_bmm EXAMPLE_bmm, &op_bmm)
 NAME(ger, "ger($module, input, vec2, *, out=None)\n--\n\n" ABOUT_ger EXAMPLE_ger, &op_ger)
-NAME(outer, NULL, &op_outer)
+NAME(outer, "outer($module, input, vec2)\n--\n\n" ABOUT_outer EXAMPLE_outer, &op_outer)
 NAME(addmm,
     "addmm($module, input, mat1, mat2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor\n\n"
@@ -1952,10 +2024,13 @@ NAME(linear_int4_input,
 NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
-NAME(matmul, NULL, &op_matmul)
+NAME(matmul, "matmul($module, input, other)\n--\n\n" ABOUT_matmul EXAMPLE_matmul, &op_matmul)
 NAME(view, NULL, &op_view)
 NAME(reshape, "reshape($module, input, size)\n--\n\n" ABOUT_reshape EXAMPLE_reshape, &op_reshape)
-NAME(view_copy, NULL, &op_view_copy)
+NAME(view_copy,
+    "view_copy($module, input, size)\n--\n\n"
+    ABOUT_view_copy
+    EXAMPLE_view_copy, &op_view_copy)
 NAME(transpose,
     "transpose($module, input, dim0, dim1)\n--\n\n"
     ABOUT_transpose
@@ -1968,15 +2043,30 @@ NAME(swapdims,
     "swapdims($module, input, dim0, dim1)\n--\n\n"
     ABOUT_transpose
     EXAMPLE_transpose, &op_transpose)
-NAME(transpose_copy, NULL, &op_transpose_copy)
-NAME(transpose_, NULL, &op_transpose_)
-NAME(swapaxes_, NULL, &op_transpose_)
-NAME(swapdims_, NULL, &op_transpose_)
+NAME(transpose_copy,
+    "transpose_copy($module, input, dim0, dim1)\n--\n\n"
+    ABOUT_transpose_copy
+    EXAMPLE_transpose_copy, &op_transpose_copy)
+NAME(transpose_,
+    "transpose_($module, input, dim0, dim1)\n--\n\n"
+    ABOUT_transpose_
+    EXAMPLE_transpose_, &op_transpose_)
+NAME(swapaxes_,
+    "swapaxes_($module, input, dim0, dim1)\n--\n\n"
+    ABOUT_transpose_
+    EXAMPLE_transpose_, &op_transpose_)
+NAME(swapdims_,
+    "swapdims_($module, input, dim0, dim1)\n--\n\n"
+    ABOUT_transpose_
+    EXAMPLE_transpose_, &op_transpose_)
 NAME(t, "t($module, input)\n--\n\n" ABOUT_t EXAMPLE_t, &op_t)
-NAME(t_copy, NULL, &op_t_copy)
-NAME(t_, NULL, &op_t_)
+NAME(t_copy, "t_copy($module, input)\n--\n\n" ABOUT_t_copy EXAMPLE_t_copy, &op_t_copy)
+NAME(t_, "t_($module, input)\n--\n\n" ABOUT_t_ EXAMPLE_t_, &op_t_)
 NAME(permute, "permute($module, input, dims)\n--\n\n" ABOUT_permute EXAMPLE_permute, &op_permute)
-NAME(permute_copy, NULL, &op_permute_copy)
+NAME(permute_copy,
+    "permute_copy($module, input, dims)\n--\n\n"
+    ABOUT_permute_copy
+    EXAMPLE_permute_copy, &op_permute_copy)
 NAME(unpermute, "unpermute($module, input, dims)\n--\n\n" ABOUT_unpermute, &op_unpermute)
 NAME(narrow,
     "narrow($module, input, dimension, start, length)\n--\n\n"
@@ -1986,7 +2076,10 @@ NAME(narrow_input,
     "narrow_input($module, grad_output, dimension, start, size, *, out=None)\n--\n\n"
     ABOUT_narrow_input, &op_narrow_input)
 NAME(select, "select($module, input, dim, index)\n--\n\n" ABOUT_select EXAMPLE_select, &op_select)
-NAME(select_copy, NULL, &op_select_copy)
+NAME(select_copy,
+    "select_copy($module, input, dim, index)\n--\n\n"
+    ABOUT_select_copy
+    EXAMPLE_select_copy, &op_select_copy)
 NAME(select_input,
     "select_input($module, grad_output, dim, index, size, *, out=None)\n--\n\n"
     ABOUT_select_input, &op_select_input)
@@ -1995,7 +2088,10 @@ NAME(broadcast_to,
     "broadcast_to($module, input, size)\n--\n\n"
     ABOUT_expand
     EXAMPLE_expand, &op_expand)
-NAME(expand_copy, NULL, &op_expand_copy)
+NAME(expand_copy,
+    "expand_copy($module, input, size)\n--\n\n"
+    ABOUT_expand_copy
+    EXAMPLE_expand_copy, &op_expand_copy)
 NAME(sum_to_size,
     "sum_to_size($module, input, size, *, out=None)\n--\n\n"
     "sum_to_size(input, size, *, out=None) -> Tensor\n\n"
@@ -2008,16 +2104,31 @@ NAME(squeeze,
     "squeeze($module, input, dim=None)\n--\n\n"
     ABOUT_squeeze
     EXAMPLE_squeeze, &op_squeeze)
-NAME(squeeze_copy, NULL, &op_squeeze_copy)
-NAME(squeeze_, NULL, &op_squeeze_)
+NAME(squeeze_copy,
+    "squeeze_copy($module, input, dim=None)\n--\n\n"
+    ABOUT_squeeze_copy
+    EXAMPLE_squeeze_copy, &op_squeeze_copy)
+NAME(squeeze_,
+    "squeeze_($module, input, dim=None)\n--\n\n"
+    ABOUT_squeeze_
+    EXAMPLE_squeeze_, &op_squeeze_)
 NAME(unsqueeze,
     "unsqueeze($module, input, dim)\n--\n\n"
     ABOUT_unsqueeze
     EXAMPLE_unsqueeze, &op_unsqueeze)
-NAME(unsqueeze_copy, NULL, &op_unsqueeze_copy)
-NAME(unsqueeze_, NULL, &op_unsqueeze_)
+NAME(unsqueeze_copy,
+    "unsqueeze_copy($module, input, dim)\n--\n\n"
+    ABOUT_unsqueeze_copy
+    EXAMPLE_unsqueeze_copy, &op_unsqueeze_copy)
+NAME(unsqueeze_,
+    "unsqueeze_($module, input, dim)\n--\n\n"
+    ABOUT_unsqueeze_
+    EXAMPLE_unsqueeze_, &op_unsqueeze_)
 NAME(unfold, NULL, &op_unfold)
-NAME(unfold_copy, NULL, &op_unfold_copy)
+NAME(unfold_copy,
+    "unfold_copy($module, input, dimension, size, step)\n--\n\n"
+    ABOUT_unfold_copy
+    EXAMPLE_unfold_copy, &op_unfold_copy)
 NAME(unfold_input,
     "unfold_input($module, grad_output, dimension, length, step, size, *, out=None)\n--\n\n"
     ABOUT_unfold_input, &op_unfold_input)
@@ -2051,18 +2162,36 @@ NAME(split,
     "\n\nsplit(input, sizes, dim=0) -> tuple of Tensor\n\n"
     ABOUT_split_sizes
     EXAMPLE_split_sizes, &op_split, &op_split_sizes)
-NAME(split_copy, NULL, &op_split_copy)
-NAME(unsafe_split, NULL, &op_unsafe_split)
+NAME(split_copy,
+    "split_copy($module, input, split_size, dim=0)\n--\n\n"
+    ABOUT_split_copy
+    EXAMPLE_split_copy, &op_split_copy)
+NAME(unsafe_split,
+    "unsafe_split($module, input, split_size, dim=0)\n--\n\n"
+    ABOUT_unsafe_split
+    EXAMPLE_unsafe_split, &op_unsafe_split)
 NAME(split_with_sizes,
     "split_with_sizes($module, input, sizes, dim=0)\n--\n\n"
     ABOUT_split_sizes
     EXAMPLE_split_sizes, &op_split_sizes)
-NAME(split_with_sizes_copy, NULL, &op_split_with_sizes_copy)
-NAME(unsafe_split_with_sizes, NULL, &op_unsafe_split_with_sizes)
-NAME(chunk, NULL, &op_chunk)
-NAME(unsafe_chunk, NULL, &op_unsafe_chunk)
-NAME(unbind, NULL, &op_unbind)
-NAME(unbind_copy, NULL, &op_unbind_copy)
+NAME(split_with_sizes_copy,
+    "split_with_sizes_copy($module, input, sizes, dim=0)\n--\n\n"
+    ABOUT_split_with_sizes_copy
+    EXAMPLE_split_with_sizes_copy, &op_split_with_sizes_copy)
+NAME(unsafe_split_with_sizes,
+    "unsafe_split_with_sizes($module, input, split_sizes, dim=0)\n--\n\n"
+    ABOUT_unsafe_split_with_sizes
+    EXAMPLE_unsafe_split_with_sizes, &op_unsafe_split_with_sizes)
+NAME(chunk, "chunk($module, input, chunks, dim=0)\n--\n\n" ABOUT_chunk EXAMPLE_chunk, &op_chunk)
+NAME(unsafe_chunk,
+    "unsafe_chunk($module, input, chunks, dim=0)\n--\n\n"
+    ABOUT_unsafe_chunk
+    EXAMPLE_unsafe_chunk, &op_unsafe_chunk)
+NAME(unbind, "unbind($module, input, dim=0)\n--\n\n" ABOUT_unbind EXAMPLE_unbind, &op_unbind)
+NAME(unbind_copy,
+    "unbind_copy($module, input, dim=0)\n--\n\n"
+    ABOUT_unbind_copy
+    EXAMPLE_unbind_copy, &op_unbind_copy)
 NAME(conj_physical,
     "conj_physical($module, input, *, out=None)\n--\n\n"
     "conj_physical(input) -> Tensor\n\n"
@@ -2071,11 +2200,11 @@ NAME(conj_physical,
     "\n\nconj_physical(input, *, out=None) -> Tensor\n\n"
     ABOUT_conj_physical
     EXAMPLE_conj_physical, &op_conj_physical_real, &op_conj_physical)
-NAME(conj, NULL, &op_conj)
-NAME(real, NULL, &op_real)
-NAME(imag, NULL, &op_imag)
-NAME(complex, NULL, &op_complex)
-NAME(polar, NULL, &op_polar)
+NAME(conj, "conj($module, input)\n--\n\n" ABOUT_conj EXAMPLE_conj, &op_conj)
+NAME(real, "real($module, input)\n--\n\n" ABOUT_real EXAMPLE_real, &op_real)
+NAME(imag, "imag($module, input)\n--\n\n" ABOUT_imag EXAMPLE_imag, &op_imag)
+NAME(complex, "complex($module, real, imag)\n--\n\n" ABOUT_complex EXAMPLE_complex, &op_complex)
+NAME(polar, "polar($module, abs, angle)\n--\n\n" ABOUT_polar EXAMPLE_polar, &op_polar)
 NAME(angle,
     "angle($module, input, *, out=None)\n--\n\n"
     "angle(input, *, out=None) -> Tensor\n\n"
@@ -2084,23 +2213,29 @@ NAME(angle,
     "\n\nangle(input) -> Tensor\n\n"
     ABOUT_angle_complex
     EXAMPLE_angle_complex, &op_angle, &op_angle_complex)
-NAME(isreal, NULL, &op_isreal)
+NAME(isreal, "isreal($module, input)\n--\n\n" ABOUT_isreal EXAMPLE_isreal, &op_isreal)
 NAME(magnitude,
     "magnitude($module, real, imag, *, out=None)\n--\n\n"
     ABOUT_magnitude, &op_magnitude)
-NAME(sgn, NULL, &op_sgn)
-NAME(sgn_, NULL, &op_sgn_)
-NAME(vdot, NULL, &op_vdot)
+NAME(sgn, "sgn($module, input)\n--\n\n" ABOUT_sgn EXAMPLE_sgn, &op_sgn)
+NAME(sgn_, "sgn_($module, input)\n--\n\n" ABOUT_sgn_ EXAMPLE_sgn_, &op_sgn_)
+NAME(vdot, "vdot($module, input, tensor)\n--\n\n" ABOUT_vdot EXAMPLE_vdot, &op_vdot)
 NAME(view_as_real,
     "view_as_real($module, input)\n--\n\n"
     ABOUT_view_as_real
     EXAMPLE_view_as_real, &op_view_as_real)
-NAME(view_as_real_copy, NULL, &op_view_as_real_copy)
+NAME(view_as_real_copy,
+    "view_as_real_copy($module, input)\n--\n\n"
+    ABOUT_view_as_real_copy
+    EXAMPLE_view_as_real_copy, &op_view_as_real_copy)
 NAME(view_as_complex,
     "view_as_complex($module, input)\n--\n\n"
     ABOUT_view_as_complex
     EXAMPLE_view_as_complex, &op_view_as_complex)
-NAME(view_as_complex_copy, NULL, &op_view_as_complex_copy)
+NAME(view_as_complex_copy,
+    "view_as_complex_copy($module, input)\n--\n\n"
+    ABOUT_view_as_complex_copy
+    EXAMPLE_view_as_complex_copy, &op_view_as_complex_copy)
 NAME(fourier,
     "fourier($module, input, s=None, dim=None, norm=2, inverse=False, *, out=None)\n--\n\n"
     ABOUT_fourier, &op_fourier)
@@ -2293,8 +2428,14 @@ NAME(scatter_reduce,
 NAME(scatter_reduce_input,
     "scatter_reduce_input($module, grad_output, input, dim, index, source, output, reduce, include_self=True, *, out=None)\n--\n\n"
     ABOUT_scatter_reduce_input, &op_scatter_reduce_input)
-NAME(index_reduce, NULL, &op_index_reduce)
-NAME(index_reduce_, NULL, &op_index_reduce_)
+NAME(index_reduce,
+    "index_reduce($module, input, dim, index, source, reduce, include_self=True)\n--\n\n"
+    ABOUT_index_reduce
+    EXAMPLE_index_reduce, &op_index_reduce)
+NAME(index_reduce_,
+    "index_reduce_($module, input, dim, index, source, reduce, include_self=True)\n--\n\n"
+    ABOUT_index_reduce_
+    EXAMPLE_index_reduce_, &op_index_reduce_)
 NAME(masked_fill,
     "masked_fill($module, input, mask, value, *, out=None)\n--\n\n"
     "masked_fill(input, mask, value, *, out=None) -> Tensor\n\n"
@@ -2323,12 +2464,18 @@ NAME(diag_input,
     ABOUT_diag_input, &op_diag_input)
 NAME(tril, "tril($module, input, k=0, *, out=None)\n--\n\n" ABOUT_tril EXAMPLE_tril, &op_tril)
 NAME(triu, "triu($module, input, k=0, *, out=None)\n--\n\n" ABOUT_triu EXAMPLE_triu, &op_triu)
-NAME(trace, NULL, &op_trace)
-NAME(renorm, NULL, &op_renorm)
-NAME(renorm_, NULL, &op_renorm_)
-NAME(cross, NULL, &op_cross)
+NAME(trace, "trace($module, input)\n--\n\n" ABOUT_trace EXAMPLE_trace, &op_trace)
+NAME(renorm,
+    "renorm($module, input, p, dim, maxnorm)\n--\n\n"
+    ABOUT_renorm
+    EXAMPLE_renorm, &op_renorm)
+NAME(renorm_,
+    "renorm_($module, input, p, dim, maxnorm)\n--\n\n"
+    ABOUT_renorm_
+    EXAMPLE_renorm_, &op_renorm_)
+NAME(cross, "cross($module, input, other, dim=None)\n--\n\n" ABOUT_cross EXAMPLE_cross, &op_cross)
 NAME(searchsorted,
-    "searchsorted($module, sorted_sequence, input, right=False, side='left', sorter=None, out_int32=False, *, out=None)\n--\n\n"
+    "searchsorted($module, sorted_sequence, input, right=False, side='left', sorter=None, out_int32=True, *, out=None)\n--\n\n"
     "searchsorted(sorted_sequence, input, right=False, *, out=None) -> LongTensor\n\n"
     ABOUT_searchsorted
     EXAMPLE_searchsorted
@@ -2344,12 +2491,18 @@ NAME(searchsorted,
     "\n\nsearchsorted(sorted_sequence, input, right=False, side='left', sorter=None, out_int32=True) -> IntTensor\n\n"
     ABOUT_searchsorted_int32
     EXAMPLE_searchsorted_int32, &op_searchsorted, &op_searchsorted_number, &op_searchsorted_sided, &op_searchsorted_ordered, &op_searchsorted_int32)
-NAME(bucketize, NULL, &op_bucketize)
+NAME(bucketize,
+    "bucketize($module, input, boundaries, right=False, out_int32=False)\n--\n\n"
+    ABOUT_bucketize
+    EXAMPLE_bucketize, &op_bucketize)
 NAME(histc,
     "histc($module, input, bins=100, min=0, max=0, *, out=None)\n--\n\n"
     ABOUT_histc
     EXAMPLE_histc, &op_histc)
-NAME(bhistc, NULL, &op_bhistc)
+NAME(bhistc,
+    "bhistc($module, input, bins=100, min=0, max=0)\n--\n\n"
+    ABOUT_bhistc
+    EXAMPLE_bhistc, &op_bhistc)
 NAME(bincount,
     "bincount($module, input, weights=None, minlength=0, *, out=None)\n--\n\n"
     "bincount(input, minlength=0, *, out=None) -> LongTensor\n\n"
@@ -2365,8 +2518,14 @@ NAME(multinomial,
     "multinomial($module, input, num_samples=1, replacement=False, *, out=None)\n--\n\n"
     ABOUT_multinomial
     EXAMPLE_multinomial, &op_multinomial)
-NAME(unique, NULL, &op_unique)
-NAME(unique_consecutive, NULL, &op_unique_consecutive)
+NAME(unique,
+    "unique($module, input, sorted=True, return_inverse=False, return_counts=False, dim=None)\n--\n\n"
+    ABOUT_unique
+    EXAMPLE_unique, &op_unique)
+NAME(unique_consecutive,
+    "unique_consecutive($module, input, return_inverse=False, return_counts=False, dim=None)\n--\n\n"
+    ABOUT_unique_consecutive
+    EXAMPLE_unique_consecutive, &op_unique_consecutive)
 NAME(take, "take($module, input, index, *, out=None)\n--\n\n" ABOUT_take EXAMPLE_take, &op_take)
 NAME(take_input,
     "take_input($module, grad_output, index, size, *, out=None)\n--\n\n"
@@ -2382,13 +2541,16 @@ NAME(diagonal,
     "diagonal($module, input, offset=0, dim1=0, dim2=1)\n--\n\n"
     ABOUT_diagonal
     EXAMPLE_diagonal, &op_diagonal)
-NAME(diagonal_copy, NULL, &op_diagonal_copy)
+NAME(diagonal_copy,
+    "diagonal_copy($module, input, offset=0, dim1=0, dim2=1)\n--\n\n"
+    ABOUT_diagonal_copy
+    EXAMPLE_diagonal_copy, &op_diagonal_copy)
 NAME(diagonal_input,
     "diagonal_input($module, grad_output, offset, dim1, dim2, size, *, out=None)\n--\n\n"
     ABOUT_diagonal_input, &op_diagonal_input)
-NAME(flip, NULL, &op_flip)
-NAME(roll, NULL, &op_roll)
-NAME(tile, NULL, &op_tile)
+NAME(flip, "flip($module, input, dims=None)\n--\n\n" ABOUT_flip EXAMPLE_flip, &op_flip)
+NAME(roll, "roll($module, input, shifts, dims=None)\n--\n\n" ABOUT_roll EXAMPLE_roll, &op_roll)
+NAME(tile, "tile($module, input, sizes)\n--\n\n" ABOUT_tile EXAMPLE_tile, &op_tile)
 NAME(repeat_interleave,
     "repeat_interleave($module, repeats, dim=None, output_size=None, *, input=None)\n--\n\n"
     "repeat_interleave(input, repeats, dim=None, output_size=None) -> Tensor\n\n"
@@ -2405,10 +2567,13 @@ NAME(moveaxis,
     "moveaxis($module, input, source, destination)\n--\n\n"
     ABOUT_movedim
     EXAMPLE_movedim, &op_movedim)
-NAME(unflatten, NULL, &op_unflatten)
-NAME(rot90, NULL, &op_rot90)
-NAME(fliplr, NULL, &op_fliplr)
-NAME(flipud, NULL, &op_flipud)
+NAME(unflatten,
+    "unflatten($module, input, dim, sizes)\n--\n\n"
+    ABOUT_unflatten
+    EXAMPLE_unflatten, &op_unflatten)
+NAME(rot90, "rot90($module, input, k=1, dims=None)\n--\n\n" ABOUT_rot90 EXAMPLE_rot90, &op_rot90)
+NAME(fliplr, "fliplr($module, input)\n--\n\n" ABOUT_fliplr EXAMPLE_fliplr, &op_fliplr)
+NAME(flipud, "flipud($module, input)\n--\n\n" ABOUT_flipud EXAMPLE_flipud, &op_flipud)
 NAME(tensor_split,
     "tensor_split($module, input, *args, **keywords)\n--\n\n"
     "tensor_split(input, indices_or_sections, dim=0) -> tuple of Tensor\n\n"
@@ -2417,67 +2582,164 @@ NAME(tensor_split,
     "\n\ntensor_split(input, tensor_indices_or_sections, dim=0) -> tuple of Tensor\n\n"
     ABOUT_tensor_split_tensor
     EXAMPLE_tensor_split_tensor, &op_tensor_split, &op_tensor_split_tensor)
-NAME(hsplit, NULL, &op_hsplit)
-NAME(vsplit, NULL, &op_vsplit)
-NAME(dsplit, NULL, &op_dsplit)
-NAME(atleast_1d, NULL, &op_atleast_1d)
-NAME(atleast_2d, NULL, &op_atleast_2d)
-NAME(atleast_3d, NULL, &op_atleast_3d)
-NAME(ravel, NULL, &op_ravel)
+NAME(hsplit,
+    "hsplit($module, input, indices_or_sections)\n--\n\n"
+    ABOUT_hsplit
+    EXAMPLE_hsplit, &op_hsplit)
+NAME(vsplit,
+    "vsplit($module, input, indices_or_sections)\n--\n\n"
+    ABOUT_vsplit
+    EXAMPLE_vsplit, &op_vsplit)
+NAME(dsplit,
+    "dsplit($module, input, indices_or_sections)\n--\n\n"
+    ABOUT_dsplit
+    EXAMPLE_dsplit, &op_dsplit)
+NAME(atleast_1d,
+    "atleast_1d($module, input)\n--\n\n"
+    ABOUT_atleast_1d
+    EXAMPLE_atleast_1d, &op_atleast_1d)
+NAME(atleast_2d,
+    "atleast_2d($module, input)\n--\n\n"
+    ABOUT_atleast_2d
+    EXAMPLE_atleast_2d, &op_atleast_2d)
+NAME(atleast_3d,
+    "atleast_3d($module, input)\n--\n\n"
+    ABOUT_atleast_3d
+    EXAMPLE_atleast_3d, &op_atleast_3d)
+NAME(ravel, "ravel($module, input)\n--\n\n" ABOUT_ravel EXAMPLE_ravel, &op_ravel)
 NAME(flatten,
     "flatten($module, input, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     EXAMPLE_flatten, &op_flatten)
-NAME(hstack, NULL, &op_hstack)
-NAME(vstack, NULL, &op_vstack)
-NAME(row_stack, NULL, &op_vstack)
-NAME(dstack, NULL, &op_dstack)
-NAME(column_stack, NULL, &op_column_stack)
-NAME(diag_embed, NULL, &op_diag_embed)
-NAME(diagflat, NULL, &op_diagflat)
-NAME(combinations, NULL, &op_combinations)
-NAME(vander, NULL, &op_vander)
-NAME(select_scatter, NULL, &op_select_scatter)
-NAME(slice_scatter, NULL, &op_slice_scatter)
-NAME(diagonal_scatter, NULL, &op_diagonal_scatter)
-NAME(fill_diagonal_, NULL, &op_fill_diagonal_)
+NAME(hstack, "hstack($module, tensors)\n--\n\n" ABOUT_hstack EXAMPLE_hstack, &op_hstack)
+NAME(vstack, "vstack($module, tensors)\n--\n\n" ABOUT_vstack EXAMPLE_vstack, &op_vstack)
+NAME(row_stack, "row_stack($module, tensors)\n--\n\n" ABOUT_vstack EXAMPLE_vstack, &op_vstack)
+NAME(dstack, "dstack($module, tensors)\n--\n\n" ABOUT_dstack EXAMPLE_dstack, &op_dstack)
+NAME(column_stack,
+    "column_stack($module, tensors)\n--\n\n"
+    ABOUT_column_stack
+    EXAMPLE_column_stack, &op_column_stack)
+NAME(diag_embed,
+    "diag_embed($module, input, offset=0, dim1=-2, dim2=-1)\n--\n\n"
+    ABOUT_diag_embed
+    EXAMPLE_diag_embed, &op_diag_embed)
+NAME(diagflat,
+    "diagflat($module, input, offset=0)\n--\n\n"
+    ABOUT_diagflat
+    EXAMPLE_diagflat, &op_diagflat)
+NAME(combinations,
+    "combinations($module, input, r=2, with_replacement=False)\n--\n\n"
+    ABOUT_combinations
+    EXAMPLE_combinations, &op_combinations)
+NAME(vander,
+    "vander($module, input, N=None, increasing=False)\n--\n\n"
+    ABOUT_vander
+    EXAMPLE_vander, &op_vander)
+NAME(select_scatter,
+    "select_scatter($module, input, source, dim, index)\n--\n\n"
+    ABOUT_select_scatter
+    EXAMPLE_select_scatter, &op_select_scatter)
+NAME(slice_scatter,
+    "slice_scatter($module, input, source, dim=0, start=None, end=None, step=1)\n--\n\n"
+    ABOUT_slice_scatter
+    EXAMPLE_slice_scatter, &op_slice_scatter)
+NAME(diagonal_scatter,
+    "diagonal_scatter($module, input, source, offset=0, dim1=0, dim2=1)\n--\n\n"
+    ABOUT_diagonal_scatter
+    EXAMPLE_diagonal_scatter, &op_diagonal_scatter)
+NAME(fill_diagonal_,
+    "fill_diagonal_($module, input, value, wrap=False)\n--\n\n"
+    ABOUT_fill_diagonal_
+    EXAMPLE_fill_diagonal_, &op_fill_diagonal_)
 NAME(reshape_as, NULL, &op_reshape_as)
-NAME(take_along_dim, NULL, &op_take_along_dim)
-NAME(index_put, NULL, &op_index_put)
-NAME(index_put_, NULL, &op_index_put_)
-NAME(unsafe_masked_index, NULL, &op_unsafe_masked_index)
-NAME(unsafe_masked_index_put_accumulate, NULL, &op_unsafe_masked_index_put_accumulate)
+NAME(take_along_dim,
+    "take_along_dim($module, input, index, dim=None)\n--\n\n"
+    ABOUT_take_along_dim
+    EXAMPLE_take_along_dim, &op_take_along_dim)
+NAME(index_put,
+    "index_put($module, input, indices, values, accumulate=False)\n--\n\n"
+    ABOUT_index_put
+    EXAMPLE_index_put, &op_index_put)
+NAME(index_put_,
+    "index_put_($module, input, indices, values, accumulate=False)\n--\n\n"
+    ABOUT_index_put_
+    EXAMPLE_index_put_, &op_index_put_)
+NAME(unsafe_masked_index,
+    "unsafe_masked_index($module, input, mask, indices, fill)\n--\n\n"
+    ABOUT_unsafe_masked_index, &op_unsafe_masked_index)
+NAME(unsafe_masked_index_put_accumulate,
+    "unsafe_masked_index_put_accumulate($module, input, mask, indices, values)\n--\n\n"
+    ABOUT_unsafe_masked_index_put_accumulate, &op_unsafe_masked_index_put_accumulate)
 NAME(cat, "cat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat EXAMPLE_cat, &op_cat)
 NAME(concat, "concat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat EXAMPLE_cat, &op_cat)
 NAME(concatenate,
     "concatenate($module, tensors, dim=0, *, out=None)\n--\n\n"
     ABOUT_cat
     EXAMPLE_cat, &op_cat)
-NAME(stack, NULL, &op_stack)
+NAME(stack, "stack($module, tensors, dim=0)\n--\n\n" ABOUT_stack EXAMPLE_stack, &op_stack)
 NAME(repeat, NULL, &op_repeat)
-NAME(chunk_cat, NULL, &op_chunk_cat)
-NAME(kron, NULL, &op_kron)
-NAME(trapz, NULL, &op_trapz)
-NAME(trapezoid, NULL, &op_trapz)
-NAME(cumulative_trapezoid, NULL, &op_cumulative_trapezoid)
-NAME(diff, NULL, &op_diff)
-NAME(inner, NULL, &op_inner)
-NAME(cov, NULL, &op_cov)
-NAME(corrcoef, NULL, &op_corrcoef)
-NAME(cdist, NULL, &op_cdist)
+NAME(chunk_cat,
+    "chunk_cat($module, tensors, dim, num_chunks)\n--\n\n"
+    ABOUT_chunk_cat, &op_chunk_cat)
+NAME(kron, "kron($module, input, other)\n--\n\n" ABOUT_kron EXAMPLE_kron, &op_kron)
+NAME(trapz, "trapz($module, y, x=None, dx=1, dim=-1)\n--\n\n" ABOUT_trapz EXAMPLE_trapz, &op_trapz)
+NAME(trapezoid,
+    "trapezoid($module, y, x=None, dx=1, dim=-1)\n--\n\n"
+    ABOUT_trapz
+    EXAMPLE_trapz, &op_trapz)
+NAME(cumulative_trapezoid,
+    "cumulative_trapezoid($module, y, x=None, dx=1, dim=-1)\n--\n\n"
+    ABOUT_cumulative_trapezoid
+    EXAMPLE_cumulative_trapezoid, &op_cumulative_trapezoid)
+NAME(diff,
+    "diff($module, input, n=1, dim=-1, prepend=None, append=None)\n--\n\n"
+    ABOUT_diff
+    EXAMPLE_diff, &op_diff)
+NAME(inner, "inner($module, input, other)\n--\n\n" ABOUT_inner EXAMPLE_inner, &op_inner)
+NAME(cov,
+    "cov($module, input, correction=1, fweights=None, aweights=None)\n--\n\n"
+    ABOUT_cov
+    EXAMPLE_cov, &op_cov)
+NAME(corrcoef, "corrcoef($module, input)\n--\n\n" ABOUT_corrcoef EXAMPLE_corrcoef, &op_corrcoef)
+NAME(cdist,
+    "cdist($module, input, other, p=2, compute_mode='use_mm_for_euclid_dist_if_necessary')\n--\n\n"
+    ABOUT_cdist
+    EXAMPLE_cdist, &op_cdist)
 NAME(pair_norms,
     "pair_norms($module, input, other, squares=True, *, out=None)\n--\n\n"
     ABOUT_pair_norms, &op_pair_norms)
 NAME(pair_norms_input,
     "pair_norms_input($module, grad_output, input, other, norm, squares=True, *, out=None)\n--\n\n"
     ABOUT_pair_norms_input, &op_pair_norms_input)
-NAME(pdist, NULL, &op_pdist)
-NAME(one_hot, NULL, &op_one_hot)
-NAME(normalize, NULL, &op_normalize)
-NAME(pairwise_distance, NULL, &op_pairwise_distance)
-NAME(cosine_similarity, NULL, &op_cosine_similarity)
-NAME(matrix_power, NULL, &op_matrix_power)
-NAME(matrix_exp, NULL, &op_matrix_exp)
+NAME(bilinear,
+    "bilinear($module, input1, input2, weight, bias=None)\n--\n\n"
+    ABOUT_bilinear
+    EXAMPLE_bilinear, &op_bilinear)
+NAME(pdist, "pdist($module, input, p=2)\n--\n\n" ABOUT_pdist EXAMPLE_pdist, &op_pdist)
+NAME(one_hot,
+    "one_hot($module, input, num_classes=-1)\n--\n\n"
+    ABOUT_one_hot
+    EXAMPLE_one_hot, &op_one_hot)
+NAME(normalize,
+    "normalize($module, input, p=2, dim=(1,), eps=1e-12)\n--\n\n"
+    ABOUT_normalize
+    EXAMPLE_normalize, &op_normalize)
+NAME(pairwise_distance,
+    "pairwise_distance($module, x1, x2, p=2, eps=1e-06, keepdim=False)\n--\n\n"
+    ABOUT_pairwise_distance
+    EXAMPLE_pairwise_distance, &op_pairwise_distance)
+NAME(cosine_similarity,
+    "cosine_similarity($module, input, other, dim=1, eps=1e-08)\n--\n\n"
+    ABOUT_cosine_similarity
+    EXAMPLE_cosine_similarity, &op_cosine_similarity)
+NAME(matrix_power,
+    "matrix_power($module, input, n)\n--\n\n"
+    ABOUT_matrix_power
+    EXAMPLE_matrix_power, &op_matrix_power)
+NAME(matrix_exp,
+    "matrix_exp($module, input)\n--\n\n"
+    ABOUT_matrix_exp
+    EXAMPLE_matrix_exp, &op_matrix_exp)
 NAMED(linalg_inv_ex, "linalg.inv_ex",
     "inv_ex($module, A, check_errors=False, *, out=None)\n--\n\n"
     ABOUT_linalg_inv_ex
@@ -2528,8 +2790,14 @@ NAME(gesv, "gesv($module, input, A, *, out=None)\n--\n\n" ABOUT_gesv EXAMPLE_ges
 NAME(solve_system,
     "solve_system($module, input, A, adjoint=False, *, out=None)\n--\n\n"
     ABOUT_solve_system, &op_solve_system)
-NAME(trtrs, NULL, &op_trtrs)
-NAME(triangular_solve, NULL, &op_trtrs)
+NAME(trtrs,
+    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False)\n--\n\n"
+    ABOUT_trtrs
+    EXAMPLE_trtrs, &op_trtrs)
+NAME(triangular_solve,
+    "triangular_solve($module, input, A, upper=True, transpose=False, unitriangular=False)\n--\n\n"
+    ABOUT_trtrs
+    EXAMPLE_trtrs, &op_trtrs)
 NAMED(linalg_solve_triangular, "linalg.solve_triangular",
     "solve_triangular($module, A, B, upper, left=True, unitriangular=False, *, out=None)\n--\n\n"
     ABOUT_linalg_solve_triangular
@@ -2578,7 +2846,10 @@ NAME(lu_gradient,
 NAME(lu_solution,
     "lu_solution($module, input, LU, pivots, *, out=None)\n--\n\n"
     ABOUT_lu_solution, &op_lu_solution)
-NAME(btrisolve, NULL, &op_btrisolve)
+NAME(btrisolve,
+    "btrisolve($module, input, LU_data, LU_pivots)\n--\n\n"
+    ABOUT_btrisolve
+    EXAMPLE_btrisolve, &op_btrisolve)
 NAMED(linalg_cholesky_ex, "linalg.cholesky_ex",
     "cholesky_ex($module, input, upper=False, check_errors=False, *, out=None)\n--\n\n"
     ABOUT_linalg_cholesky_ex
@@ -2647,8 +2918,13 @@ NAME(orgqr,
 NAME(times_reflections,
     "times_reflections($module, input, input2, input3, left, transpose, *, out=None)\n--\n\n"
     ABOUT_times_reflections, &op_times_reflections)
-NAME(whole_reflections, NULL, &op_whole_reflections)
-NAME(ormqr, NULL, &op_ormqr)
+NAME(whole_reflections,
+    "whole_reflections($module, input, input2, transpose)\n--\n\n"
+    ABOUT_whole_reflections, &op_whole_reflections)
+NAME(ormqr,
+    "ormqr($module, input, input2, input3, left=True, transpose=False)\n--\n\n"
+    ABOUT_ormqr
+    EXAMPLE_ormqr, &op_ormqr)
 NAMED(linalg_eigh, "linalg.eigh",
     "eigh($module, A, UPLO='L', *, out=None)\n--\n\n"
     ABOUT_linalg_eigh
@@ -2849,8 +3125,11 @@ NAME(log_standard_gamma,
     "log_standard_gamma($module, input, *, out=None)\n--\n\n"
     ABOUT_log_standard_gamma
     EXAMPLE_log_standard_gamma, &op_log_standard_gamma)
-NAME(poisson, NULL, &op_poisson)
-NAME(binomial, NULL, &op_binomial)
+NAME(poisson, "poisson($module, input)\n--\n\n" ABOUT_poisson EXAMPLE_poisson, &op_poisson)
+NAME(binomial,
+    "binomial($module, input, prob)\n--\n\n"
+    ABOUT_binomial
+    EXAMPLE_binomial, &op_binomial)
 NAME(rand_like,
     "rand_like($module, input, *, out=None)\n--\n\n"
     "rand_like(input, *, out=None) -> Tensor\n\n"
@@ -2881,7 +3160,10 @@ NAME(dropout_noise,
 NAME(selu_dropped,
     "selu_dropped($module, input, kept, factor, shift, *, out=None)\n--\n\n"
     ABOUT_selu_dropped, &op_selu_dropped)
-NAME(dropout, NULL, &op_dropout)
+NAME(dropout,
+    "dropout($module, input, p=0.5, training=True, inplace=False)\n--\n\n"
+    ABOUT_dropout
+    EXAMPLE_dropout, &op_dropout)
 NAME(dropout1d,
     "dropout1d($module, input, p=0.5, training=True, inplace=False)\n--\n\n"
     ABOUT_dropout1d
@@ -2894,13 +3176,41 @@ NAME(dropout3d,
     "dropout3d($module, input, p=0.5, training=True, inplace=False)\n--\n\n"
     ABOUT_dropout3d
     EXAMPLE_dropout3d, &op_dropout3d)
-NAME(alpha_dropout, NULL, &op_alpha_dropout)
-NAME(feature_alpha_dropout, NULL, &op_feature_alpha_dropout)
-NAME(feature_dropout, NULL, &op_feature_dropout)
-NAME(dropout_, NULL, &op_dropout_)
-NAME(feature_dropout_, NULL, &op_feature_dropout_)
-NAME(alpha_dropout_, NULL, &op_alpha_dropout_)
-NAME(feature_alpha_dropout_, NULL, &op_feature_alpha_dropout_)
+NAME(rrelu_noise,
+    "rrelu_noise($module, input, lower, upper, *, out=None)\n--\n\n"
+    ABOUT_rrelu_noise, &op_rrelu_noise)
+NAME(rrelu,
+    "rrelu($module, input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False)\n--\n\n"
+    ABOUT_rrelu
+    EXAMPLE_rrelu, &op_rrelu)
+NAME(alpha_dropout,
+    "alpha_dropout($module, input, p=0.5, training=False, inplace=False)\n--\n\n"
+    ABOUT_alpha_dropout
+    EXAMPLE_alpha_dropout, &op_alpha_dropout)
+NAME(feature_alpha_dropout,
+    "feature_alpha_dropout($module, input, p=0.5, training=False, inplace=False)\n--\n\n"
+    ABOUT_feature_alpha_dropout
+    EXAMPLE_feature_alpha_dropout, &op_feature_alpha_dropout)
+NAME(feature_dropout,
+    "feature_dropout($module, input, p, train)\n--\n\n"
+    ABOUT_feature_dropout
+    EXAMPLE_feature_dropout, &op_feature_dropout)
+NAME(dropout_,
+    "dropout_($module, input, p, train)\n--\n\n"
+    ABOUT_dropout_
+    EXAMPLE_dropout_, &op_dropout_)
+NAME(feature_dropout_,
+    "feature_dropout_($module, input, p, train)\n--\n\n"
+    ABOUT_feature_dropout_
+    EXAMPLE_feature_dropout_, &op_feature_dropout_)
+NAME(alpha_dropout_,
+    "alpha_dropout_($module, input, p, train)\n--\n\n"
+    ABOUT_alpha_dropout_
+    EXAMPLE_alpha_dropout_, &op_alpha_dropout_)
+NAME(feature_alpha_dropout_,
+    "feature_alpha_dropout_($module, input, p, train)\n--\n\n"
+    ABOUT_feature_alpha_dropout_
+    EXAMPLE_feature_alpha_dropout_, &op_feature_alpha_dropout_)
 NAME(bernoulli_,
     "bernoulli_($module, input, p=0.5)\n--\n\n"
     "bernoulli_(input, p=0.5) -> Tensor\n\n"
@@ -2949,7 +3259,7 @@ NAME(geometric_,
     ABOUT_geometric_integral_
     EXAMPLE_geometric_integral_, &op_geometric_, &op_geometric_integral_)
 NAME(random_,
-    "random_($module, input, high, *, low=None)\n--\n\n"
+    "random_($module, input, low=None, high=None)\n--\n\n"
     "random_(input, high=None) -> Tensor\n\n"
     ABOUT_random_
     EXAMPLE_random_
@@ -2957,7 +3267,7 @@ NAME(random_,
     ABOUT_random_between_
     EXAMPLE_random_between_, &op_random_, &op_random_between_)
 NAME(conv2d,
-    "conv2d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
+    "conv2d($module, input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1, *, out=None)\n--\n\n"
     "conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
     ABOUT_conv2d
     EXAMPLE_conv2d
@@ -2976,9 +3286,12 @@ NAME(conv2d_input,
 NAME(conv2d_weight,
     "conv2d_weight($module, grad_output, input, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv2d_weight, &op_conv2d_weight)
-NAME(conv_transpose2d, NULL, &op_conv_transpose2d)
+NAME(conv_transpose2d,
+    "conv_transpose2d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
+    ABOUT_conv_transpose2d
+    EXAMPLE_conv_transpose2d, &op_conv_transpose2d)
 NAME(conv1d,
-    "conv1d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
+    "conv1d($module, input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1, *, out=None)\n--\n\n"
     "conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
     ABOUT_conv1d
     EXAMPLE_conv1d
@@ -2986,7 +3299,7 @@ NAME(conv1d,
     ABOUT_conv1d_padded
     EXAMPLE_conv1d_padded, &op_conv1d, &op_conv1d_padded)
 NAME(conv3d,
-    "conv3d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
+    "conv3d($module, input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1, *, out=None)\n--\n\n"
     "conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
     ABOUT_conv3d
     EXAMPLE_conv3d
@@ -2999,8 +3312,14 @@ NAME(conv3d_input,
 NAME(conv3d_weight,
     "conv3d_weight($module, grad_output, input, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv3d_weight, &op_conv3d_weight)
-NAME(conv_transpose1d, NULL, &op_conv_transpose1d)
-NAME(conv_transpose3d, NULL, &op_conv_transpose3d)
+NAME(conv_transpose1d,
+    "conv_transpose1d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
+    ABOUT_conv_transpose1d
+    EXAMPLE_conv_transpose1d, &op_conv_transpose1d)
+NAME(conv_transpose3d,
+    "conv_transpose3d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
+    ABOUT_conv_transpose3d
+    EXAMPLE_conv_transpose3d, &op_conv_transpose3d)
 NAME(pixel_shuffle,
     "pixel_shuffle($module, input, upscale_factor, *, out=None)\n--\n\n"
     ABOUT_pixel_shuffle
@@ -3200,18 +3519,33 @@ NAME(weighted_put,
 NAME(weighted_products,
     "weighted_products($module, grad_output, input, index, *, out=None)\n--\n\n"
     ABOUT_weighted_products, &op_weighted_products)
+NAME(pad_values,
+    "pad_values($module, input, widths, mode='constant', value=0, *, out=None)\n--\n\n"
+    ABOUT_pad_values, &op_pad_values)
+NAME(pad_borders,
+    "pad_borders($module, input, widths, mode='constant', value=0, *, out=None)\n--\n\n"
+    ABOUT_pad_borders, &op_pad_borders)
 NAME(pad,
-    "pad($module, input, widths, mode='constant', value=0, *, out=None)\n--\n\n"
-    ABOUT_pad, &op_pad)
+    "pad($module, input, pad, mode='constant', value=0)\n--\n\n"
+    ABOUT_pad
+    EXAMPLE_pad, &op_pad)
 NAME(pad_input,
     "pad_input($module, grad_output, size, widths, mode='constant', *, out=None)\n--\n\n"
     ABOUT_pad_input, &op_pad_input)
 NAME(columns,
-    "columns($module, input, kernel_size, stride, padding, dilation, *, out=None)\n--\n\n"
+    "columns($module, input, kernel_size, dilation=1, padding=0, stride=1, *, out=None)\n--\n\n"
     ABOUT_columns, &op_columns)
 NAME(columns_input,
-    "columns_input($module, grad_output, size, kernel_size, stride, padding, dilation, *, out=None)\n--\n\n"
+    "columns_input($module, grad_output, size, kernel_size, dilation=1, padding=0, stride=1, *, out=None)\n--\n\n"
     ABOUT_columns_input, &op_columns_input)
+NAMED(nn_functional_unfold, "nn.functional.unfold",
+    "unfold($module, input, kernel_size, dilation=1, padding=0, stride=1, *, out=None)\n--\n\n"
+    ABOUT_nn_functional_unfold
+    EXAMPLE_nn_functional_unfold, &op_nn_functional_unfold)
+NAMED(nn_functional_fold, "nn.functional.fold",
+    "fold($module, input, output_size, kernel_size, dilation=1, padding=0, stride=1, *, out=None)\n--\n\n"
+    ABOUT_nn_functional_fold
+    EXAMPLE_nn_functional_fold, &op_nn_functional_fold)
 NAME(batch_norm,
     "batch_norm($module, input, weight=None, bias=None, running_mean=None, running_var=None, training=False, momentum=0.1, eps=1e-05, *, out=None)\n--\n\n"
     ABOUT_batch_norm
@@ -3460,22 +3794,55 @@ NAME(triu_indices,
     "triu_indices($module, row, col, offset=0, *, out=None)\n--\n\n"
     ABOUT_triu_indices
     EXAMPLE_triu_indices, &op_triu_indices)
-NAME(alias_copy, NULL, &op_alias_copy)
-NAME(narrow_copy, NULL, &op_narrow_copy)
-NAME(slice_copy, NULL, &op_slice_copy)
+NAME(alias_copy,
+    "alias_copy($module, input)\n--\n\n"
+    ABOUT_alias_copy
+    EXAMPLE_alias_copy, &op_alias_copy)
+NAME(narrow_copy,
+    "narrow_copy($module, input, dim, start, length)\n--\n\n"
+    ABOUT_narrow_copy
+    EXAMPLE_narrow_copy, &op_narrow_copy)
+NAME(slice_copy,
+    "slice_copy($module, input, dim=0, start=None, end=None, step=1)\n--\n\n"
+    ABOUT_slice_copy
+    EXAMPLE_slice_copy, &op_slice_copy)
 NAME(resize, NULL, &op_resize)
 NAME(resize_as, NULL, &op_resize_as)
-NAME(adjoint, NULL, &op_adjoint)
-NAME(resolve_conj, NULL, &op_resolve_conj)
-NAME(resolve_neg, NULL, &op_resolve_conj)
-NAME(is_conj, NULL, &op_is_conj)
-NAME(is_neg, NULL, &op_is_conj)
-NAME(is_distributed, NULL, &op_is_conj)
-NAME(is_inference, NULL, &op_is_inference)
-NAME(frobenius_norm, NULL, &op_frobenius_norm)
-NAME(native_norm, NULL, &op_native_norm)
-NAME(nonzero_static, NULL, &op_nonzero_static)
-NAME(lu_solve, NULL, &op_lu_solve)
+NAME(adjoint, "adjoint($module, input)\n--\n\n" ABOUT_adjoint EXAMPLE_adjoint, &op_adjoint)
+NAME(resolve_conj,
+    "resolve_conj($module, input)\n--\n\n"
+    ABOUT_resolve_conj
+    EXAMPLE_resolve_conj, &op_resolve_conj)
+NAME(resolve_neg,
+    "resolve_neg($module, input)\n--\n\n"
+    ABOUT_resolve_conj
+    EXAMPLE_resolve_conj, &op_resolve_conj)
+NAME(is_conj, "is_conj($module, input)\n--\n\n" ABOUT_is_conj EXAMPLE_is_conj, &op_is_conj)
+NAME(is_neg, "is_neg($module, input)\n--\n\n" ABOUT_is_conj EXAMPLE_is_conj, &op_is_conj)
+NAME(is_distributed,
+    "is_distributed($module, input)\n--\n\n"
+    ABOUT_is_conj
+    EXAMPLE_is_conj, &op_is_conj)
+NAME(is_inference,
+    "is_inference($module, input)\n--\n\n"
+    ABOUT_is_inference
+    EXAMPLE_is_inference, &op_is_inference)
+NAME(frobenius_norm,
+    "frobenius_norm($module, input, dim=None, keepdim=False)\n--\n\n"
+    ABOUT_frobenius_norm
+    EXAMPLE_frobenius_norm, &op_frobenius_norm)
+NAME(native_norm,
+    "native_norm($module, input, p=2)\n--\n\n"
+    ABOUT_native_norm
+    EXAMPLE_native_norm, &op_native_norm)
+NAME(nonzero_static,
+    "nonzero_static($module, input, size, fill_value=-1)\n--\n\n"
+    ABOUT_nonzero_static
+    EXAMPLE_nonzero_static, &op_nonzero_static)
+NAME(lu_solve,
+    "lu_solve($module, b, LU_data, LU_pivots)\n--\n\n"
+    ABOUT_lu_solve
+    EXAMPLE_lu_solve, &op_lu_solve)
 NAME(convolution,
     "convolution($module, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)\n--\n\n"
     "convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) -> Tensor\n\n"
@@ -3484,13 +3851,34 @@ NAME(convolution,
     "\n\nconvolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) -> Tensor\n\n"
     ABOUT_convolution_transposed
     EXAMPLE_convolution_transposed, &op_convolution, &op_convolution_transposed)
-NAME(constant_pad_nd, NULL, &op_constant_pad_nd)
-NAME(native_group_norm, NULL, &op_native_group_norm)
-NAME(conv_tbc, NULL, &op_conv_tbc)
-NAME(rnn_tanh_cell, NULL, &op_rnn_tanh_cell)
-NAME(rnn_relu_cell, NULL, &op_rnn_relu_cell)
-NAME(gru_cell, NULL, &op_gru_cell)
-NAME(lstm_cell, NULL, &op_lstm_cell)
+NAME(constant_pad_nd,
+    "constant_pad_nd($module, input, pad, value=0)\n--\n\n"
+    ABOUT_constant_pad_nd
+    EXAMPLE_constant_pad_nd, &op_constant_pad_nd)
+NAME(native_group_norm,
+    "native_group_norm($module, input, weight, bias, N, C, HxW, group, eps)\n--\n\n"
+    ABOUT_native_group_norm
+    EXAMPLE_native_group_norm, &op_native_group_norm)
+NAME(conv_tbc,
+    "conv_tbc($module, input, weight, bias, pad=0)\n--\n\n"
+    ABOUT_conv_tbc
+    EXAMPLE_conv_tbc, &op_conv_tbc)
+NAME(rnn_tanh_cell,
+    "rnn_tanh_cell($module, input, hx, w_ih, w_hh, b_ih=None, b_hh=None)\n--\n\n"
+    ABOUT_rnn_tanh_cell
+    EXAMPLE_rnn_tanh_cell, &op_rnn_tanh_cell)
+NAME(rnn_relu_cell,
+    "rnn_relu_cell($module, input, hx, w_ih, w_hh, b_ih=None, b_hh=None)\n--\n\n"
+    ABOUT_rnn_relu_cell
+    EXAMPLE_rnn_relu_cell, &op_rnn_relu_cell)
+NAME(gru_cell,
+    "gru_cell($module, input, hx, w_ih, w_hh, b_ih=None, b_hh=None)\n--\n\n"
+    ABOUT_gru_cell
+    EXAMPLE_gru_cell, &op_gru_cell)
+NAME(lstm_cell,
+    "lstm_cell($module, input, hx, w_ih, w_hh, b_ih=None, b_hh=None)\n--\n\n"
+    ABOUT_lstm_cell
+    EXAMPLE_lstm_cell, &op_lstm_cell)
 
 const overloads *const th_own_names[] = {
     &name_abs,
@@ -3902,6 +4290,7 @@ const overloads *const th_own_names[] = {
     &name_cov,
     &name_corrcoef,
     &name_cdist,
+    &name_bilinear,
     &name_pdist,
     &name_one_hot,
     &name_normalize,
@@ -3964,6 +4353,7 @@ const overloads *const th_own_names[] = {
     &name_randn_like,
     &name_randint_like,
     &name_dropout,
+    &name_rrelu,
     &name_alpha_dropout,
     &name_feature_alpha_dropout,
     &name_feature_dropout,
@@ -4074,6 +4464,7 @@ const overloads *const th_own_internal[] = {
     &name_logcumsumexp_mean,
     &name_flip_dim,
     &name_var_input,
+    &name_prelu_broadcast,
     &name_softmax_input,
     &name_log_softmax_input,
     &name_attention,
@@ -4140,6 +4531,7 @@ const overloads *const th_own_internal[] = {
     &name_ldl_solution,
     &name_dropout_noise,
     &name_selu_dropped,
+    &name_rrelu_noise,
     &name_conv2d_prepared,
     &name_conv2d_finished,
     &name_conv2d_input,
@@ -4168,7 +4560,8 @@ const overloads *const th_own_internal[] = {
     &name_weighted_take,
     &name_weighted_put,
     &name_weighted_products,
-    &name_pad,
+    &name_pad_values,
+    &name_pad_borders,
     &name_pad_input,
     &name_columns,
     &name_columns_input,
@@ -4207,6 +4600,33 @@ const overloads *const th_own_internal[] = {
     NULL,
 };
 
+static const overloads *const names_of_nn_functional[] = {
+    &name_nn_functional_gelu,
+    &name_gumbel_softmax,
+    &name_dropout1d,
+    &name_dropout2d,
+    &name_dropout3d,
+    &name_max_pool2d_with_indices,
+    &name_max_pool3d_with_indices,
+    &name_adaptive_max_pool1d,
+    &name_adaptive_max_pool2d,
+    &name_adaptive_max_pool3d,
+    &name_adaptive_max_pool1d_with_indices,
+    &name_adaptive_max_pool2d_with_indices,
+    &name_adaptive_max_pool3d_with_indices,
+    &name_max_unpool1d,
+    &name_max_unpool2d,
+    &name_max_unpool3d,
+    &name_avg_pool2d,
+    &name_avg_pool3d,
+    &name_adaptive_avg_pool2d,
+    &name_adaptive_avg_pool3d,
+    &name_pad,
+    &name_nn_functional_unfold,
+    &name_nn_functional_fold,
+    &name_multilabel_soft_margin_loss,
+    NULL,
+};
 static const overloads *const names_of_fft[] = {
     &name_fft_fft,
     &name_fft_ifft,
@@ -4270,33 +4690,11 @@ static const overloads *const names_of_linalg[] = {
     &name_linalg_tensorsolve,
     NULL,
 };
-static const overloads *const names_of_nn_functional[] = {
-    &name_dropout1d,
-    &name_dropout2d,
-    &name_dropout3d,
-    &name_max_pool2d_with_indices,
-    &name_max_pool3d_with_indices,
-    &name_adaptive_max_pool1d,
-    &name_adaptive_max_pool2d,
-    &name_adaptive_max_pool3d,
-    &name_adaptive_max_pool1d_with_indices,
-    &name_adaptive_max_pool2d_with_indices,
-    &name_adaptive_max_pool3d_with_indices,
-    &name_max_unpool1d,
-    &name_max_unpool2d,
-    &name_max_unpool3d,
-    &name_avg_pool2d,
-    &name_avg_pool3d,
-    &name_adaptive_avg_pool2d,
-    &name_adaptive_avg_pool3d,
-    &name_multilabel_soft_margin_loss,
-    NULL,
-};
 
 const module_names th_own_modules[] = {
+    {"torch.nn.functional", names_of_nn_functional},
     {"torch.fft", names_of_fft},
     {"torch.linalg", names_of_linalg},
-    {"torch.nn.functional", names_of_nn_functional},
     {NULL, NULL},
 };
 

@@ -124,8 +124,8 @@ KERNEL(leaky_relu_input_bfloat16, leaky_relu_input_formula<float, bfloat16_bits>
 KERNEL(leaky_relu_input_float, leaky_relu_input_formula<float>)
 KERNEL(leaky_relu_input_double, leaky_relu_input_formula<double>)
 
-/* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
-template <typename T, typename S = T> struct prelu_formula {
+/* prelu_broadcast(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
+template <typename T, typename S = T> struct prelu_broadcast_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -137,13 +137,13 @@ template <typename T, typename S = T> struct prelu_formula {
         write(at, 0, offset[0], to_output);
     }
 };
-KERNEL(prelu_half, prelu_formula<float, half_bits>)
-KERNEL(prelu_bfloat16, prelu_formula<float, bfloat16_bits>)
-KERNEL(prelu_float, prelu_formula<float>)
-KERNEL(prelu_double, prelu_formula<double>)
+KERNEL(prelu_broadcast_half, prelu_broadcast_formula<float, half_bits>)
+KERNEL(prelu_broadcast_bfloat16, prelu_broadcast_formula<float, bfloat16_bits>)
+KERNEL(prelu_broadcast_float, prelu_broadcast_formula<float>)
+KERNEL(prelu_broadcast_double, prelu_broadcast_formula<double>)
 
 /* d input = select(input > 0, grad, grad * weight) */
-template <typename T, typename S = T> struct prelu_input_formula {
+template <typename T, typename S = T> struct prelu_broadcast_input_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -156,13 +156,13 @@ template <typename T, typename S = T> struct prelu_input_formula {
         write(at, 0, offset[0], to_input);
     }
 };
-KERNEL(prelu_input_half, prelu_input_formula<float, half_bits>)
-KERNEL(prelu_input_bfloat16, prelu_input_formula<float, bfloat16_bits>)
-KERNEL(prelu_input_float, prelu_input_formula<float>)
-KERNEL(prelu_input_double, prelu_input_formula<double>)
+KERNEL(prelu_broadcast_input_half, prelu_broadcast_input_formula<float, half_bits>)
+KERNEL(prelu_broadcast_input_bfloat16, prelu_broadcast_input_formula<float, bfloat16_bits>)
+KERNEL(prelu_broadcast_input_float, prelu_broadcast_input_formula<float>)
+KERNEL(prelu_broadcast_input_double, prelu_broadcast_input_formula<double>)
 
 /* d weight = select(input > 0, 0, grad * input) */
-template <typename T, typename S = T> struct prelu_weight_formula {
+template <typename T, typename S = T> struct prelu_broadcast_weight_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_weight;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -174,10 +174,10 @@ template <typename T, typename S = T> struct prelu_weight_formula {
         write(at, 0, offset[0], to_weight);
     }
 };
-KERNEL(prelu_weight_half, prelu_weight_formula<float, half_bits>)
-KERNEL(prelu_weight_bfloat16, prelu_weight_formula<float, bfloat16_bits>)
-KERNEL(prelu_weight_float, prelu_weight_formula<float>)
-KERNEL(prelu_weight_double, prelu_weight_formula<double>)
+KERNEL(prelu_broadcast_weight_half, prelu_broadcast_weight_formula<float, half_bits>)
+KERNEL(prelu_broadcast_weight_bfloat16, prelu_broadcast_weight_formula<float, bfloat16_bits>)
+KERNEL(prelu_broadcast_weight_float, prelu_broadcast_weight_formula<float>)
+KERNEL(prelu_broadcast_weight_double, prelu_broadcast_weight_formula<double>)
 
 /* elu(Tensor input, Scalar alpha=1.0) = select(input > 0, input, alpha * expm1(input)) */
 template <typename T, typename S = T> struct elu_formula {

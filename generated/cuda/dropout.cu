@@ -65,3 +65,25 @@ KERNEL(selu_dropped_input_half, selu_dropped_input_formula<float, half_bits>)
 KERNEL(selu_dropped_input_bfloat16, selu_dropped_input_formula<float, bfloat16_bits>)
 KERNEL(selu_dropped_input_float, selu_dropped_input_formula<float>)
 KERNEL(selu_dropped_input_double, selu_dropped_input_formula<double>)
+
+/* rrelu_noise(Tensor input, Scalar lower, Scalar upper) = lower + (upper - lower) * (uniform()
+   + select(isnan(input), 0, 0)) */
+template <typename T, typename S = T> struct rrelu_noise_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_lower = number<T>(option, 0);
+        const T in_upper = number<T>(option, 1);
+        to_output = (T)(in_lower + (in_upper - in_lower) * (in_draw_0 + f_select(f_isnan(in_input),
+            (T)0, (T)0)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(rrelu_noise_float, rrelu_noise_formula<float>)
+RANDOM_KERNEL(rrelu_noise_double, rrelu_noise_formula<double>)

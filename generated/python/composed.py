@@ -345,6 +345,16 @@ def std_mean_unbiased(input, unbiased):
     return (input.std(unbiased), input.mean())
 
 
+def prelu(input, weight):
+    channels = ((weight.numel() != 1) and (weight.dim() == 1)) and (input.dim() > 2)
+    if channels:
+        return internal.prelu_broadcast(input, weight.reshape((-1,) + ((1,) * (input.dim() - 2))))
+    one = (weight.numel() == 1) and (weight.dim() > input.dim())
+    if one:
+        return internal.prelu_broadcast(input, weight.reshape(()))
+    return internal.prelu_broadcast(input, weight)
+
+
 def softsign_complex(input):
     return input / (1 + abs_complex(input))
 
@@ -354,6 +364,24 @@ def glu(input, dim=-1):
         raise refusal(ValueError, "glu", "need an even size there", input=input, dim=dim)
     half = input.size(dim) >> 1
     return input.narrow(dim, 0, half) * input.narrow(dim, half, half).sigmoid()
+
+
+def nn_functional_gelu(input, approximate='none'):
+    if approximate == "tanh":
+        return torch.gelu_tanh(input)
+    return torch.gelu(input)
+
+
+def gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
+    if not (tau > 0):
+        raise refusal(ValueError, "gumbel_softmax", "need tau > 0", tau=tau)
+    noise = torch.empty_like(logits.detach()).exponential_().log_()
+    soft = torch.softmax((logits - noise) / tau, dim)
+    if hard:
+        values = soft.detach()
+        drawn = torch.zeros_like(values).scatter_(dim, values.argmax(dim, 1), 1)
+        return (soft - values) + drawn
+    return soft
 
 
 def outer(input, vec2):
@@ -756,6 +784,28 @@ def inner(input, other):
     return input * other
 
 
+def bilinear(input1, input2, weight, bias=None):
+    if not (((weight.dim() == 3) and (input1.dim() > 0)) and (input2.dim() > 0)):
+        raise refusal(
+            RuntimeError, "bilinear", "need (..., in1), (..., in2) and (out, in1, in2)",
+            weight=weight, input1=input1, input2=input2,
+        )
+    if not (
+        (((input1.size(-1) == weight.size(1)) and (input2.size(-1) == weight.size(2))) and
+        (input1.size()[:-1] == input2.size()[:-1]))
+    ):
+        raise refusal(
+            RuntimeError, "bilinear", "need (..., in1), (..., in2) and (out, in1, in2)",
+            input1=input1, weight=weight, input2=input2,
+        )
+    lines = input1.reshape((-1, weight.size(1)))
+    columns = weight.permute((1, 0, 2)).reshape((weight.size(1), weight.size(0) * weight.size(2)))
+    inner = lines.mm(columns).reshape((-1, weight.size(0), weight.size(2)))
+    wide = (inner * input2.reshape((-1, 1, weight.size(2)))).sum(2)
+    sums = wide if inner.dtype.is_floating_point or inner.dtype.is_complex else wide.to(inner.dtype)
+    return (sums if bias is None else sums + bias).reshape(input1.size()[:-1] + (weight.size(0),))
+
+
 def pdist(input, p=2):
     if not ((input.dim() == 2) and (input.size(0) <= 65536)):
         raise refusal(ValueError, "pdist", "need a matrix of 65536 rows at most", input=input)
@@ -929,6 +979,21 @@ def dropout3d(input, p=0.5, training=True, inplace=False):
     return input * internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor)
 
 
+def rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
+    if not (lower <= upper):
+        raise refusal(ValueError, "rrelu", "need lower <= upper", lower=lower, upper=upper)
+    if training:
+        values = input.detach()
+        slopes = torch.where(values > 0, 1.0, internal.rrelu_noise(values, lower, upper))
+        if inplace:
+            return input.mul_(slopes)
+        return input * slopes
+    slope = (lower + upper) / 2
+    if inplace:
+        return input.leaky_relu_(slope)
+    return torch.leaky_relu(input, slope)
+
+
 def alpha_dropout(input, p=0.5, training=False, inplace=False):
     if not ((p >= 0) and (p <= 1)):
         raise refusal(ValueError, "alpha_dropout", "need p >= 0 and p <= 1", p=p)
@@ -1005,6 +1070,12 @@ def uniform_complex_(input, low=0, high=1):
         input.copy_(torch.view_as_complex(torch.view_as_real(input.detach().clone()).uniform_(low,
         high)))
     )
+
+
+def pad(input, pad, mode='constant', value=0):
+    if (mode == "reflect") or (mode == "replicate"):
+        return internal.pad_borders(input, pad, mode, value)
+    return internal.pad_values(input, pad, mode, value)
 
 
 def l1_loss_complex(input, target, reduction=1):
@@ -1191,7 +1262,7 @@ def convolution_transposed(
 
 
 def constant_pad_nd(input, pad, value=0):
-    return internal.pad(input, pad, "constant", value)
+    return torch.nn.functional.pad(input, pad, "constant", value)
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):

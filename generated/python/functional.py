@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import prelu as prelu
 from torch._core import linear as linear
+from torch._core import bilinear as bilinear
 from torch._core import pdist as pdist
 from torch._core import one_hot as one_hot
 from torch._core import normalize as normalize
 from torch._core import pairwise_distance as pairwise_distance
 from torch._core import cosine_similarity as cosine_similarity
 from torch._core import dropout as dropout
+from torch._core import rrelu as rrelu
 from torch._core import alpha_dropout as alpha_dropout
 from torch._core import feature_alpha_dropout as feature_alpha_dropout
 from torch._core import conv2d as conv2d
@@ -57,6 +60,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Literal, overload
 
+    def gelu(
+        input: Tensor, approximate: Literal['none', 'tanh'] = 'none',
+    ) -> Tensor: ...
+    def gumbel_softmax(
+        logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
+    ) -> Tensor: ...
     def dropout1d(
         input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False,
     ) -> Tensor: ...
@@ -153,12 +162,29 @@ if TYPE_CHECKING:
         input: Tensor, output_size: int | Sequence[int | None] | None, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    def pad(
+        input: Tensor, pad: Sequence[int],
+        mode: Literal['constant', 'reflect', 'replicate', 'circular'] = 'constant',
+        value: float = 0,
+    ) -> Tensor: ...
+    def unfold(
+        input: Tensor, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,
+        padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1, *,
+        out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    def fold(
+        input: Tensor, output_size: int | Sequence[int], kernel_size: int | Sequence[int],
+        dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+        stride: int | Sequence[int] = 1, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
     def multilabel_soft_margin_loss(
         input: Tensor, target: Tensor, weight: Tensor | None = None,
         size_average: bool | str | None = True, reduce: bool | str | None = True,
         reduction: str | None = None,
     ) -> Tensor: ...
 else:
+    gelu = rows.gelu
+    gumbel_softmax = rows.gumbel_softmax
     dropout1d = rows.dropout1d
     dropout2d = rows.dropout2d
     dropout3d = rows.dropout3d
@@ -177,6 +203,9 @@ else:
     avg_pool3d = rows.avg_pool3d
     adaptive_avg_pool2d = rows.adaptive_avg_pool2d
     adaptive_avg_pool3d = rows.adaptive_avg_pool3d
+    pad = rows.pad
+    unfold = rows.unfold
+    fold = rows.fold
     multilabel_soft_margin_loss = rows.multilabel_soft_margin_loss
 
 
@@ -549,13 +578,16 @@ def glu(input: Tensor, dim: int = -1) -> Tensor:
 
 
 __all__ = [
+    "prelu",
     "linear",
+    "bilinear",
     "pdist",
     "one_hot",
     "normalize",
     "pairwise_distance",
     "cosine_similarity",
     "dropout",
+    "rrelu",
     "alpha_dropout",
     "feature_alpha_dropout",
     "conv2d",
@@ -594,6 +626,8 @@ __all__ = [
     "multi_margin_loss",
     "multilabel_margin_loss",
     "conv_tbc",
+    "gelu",
+    "gumbel_softmax",
     "dropout1d",
     "dropout2d",
     "dropout3d",
@@ -612,6 +646,9 @@ __all__ = [
     "avg_pool3d",
     "adaptive_avg_pool2d",
     "adaptive_avg_pool3d",
+    "pad",
+    "unfold",
+    "fold",
     "multilabel_soft_margin_loss",
     "tanh",
     "relu",

@@ -2685,8 +2685,8 @@ class LeakyRelu(RowFunction):
     }
 
 
-class Prelu(RowFunction):
-    """prelu(Tensor input, Tensor weight)"""
+class PreluBroadcast(RowFunction):
+    """prelu_broadcast(Tensor input, Tensor weight)"""
 
     def d_input(self):
         input = self.value("input")
@@ -6900,9 +6900,25 @@ class WeightedProducts(RowFunction):
     }
 
 
-class Pad(RowFunction):
-    """pad(Tensor input, int* widths, word[constant,reflect,replicate,circular] mode=constant,
-        Scalar value=0)"""
+class PadValues(RowFunction):
+    """pad_values(Tensor input, int* widths, word[constant,reflect,replicate,circular]
+        mode=constant, Scalar value=0)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        widths = self.value("widths")
+        mode = self.value("mode")
+        return internal.pad_input(grad, input.size(), widths, mode)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class PadBorders(RowFunction):
+    """pad_borders(Tensor input, int* widths, word[constant,reflect,replicate,circular]
+        mode=constant, Scalar value=0)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -6926,7 +6942,7 @@ class PadInput(RowFunction):
         grad = self.grad(0)
         widths = self.value("widths")
         mode = self.value("mode")
-        return internal.pad(grad, widths, mode)
+        return internal.pad_values(grad, widths, mode)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -6934,7 +6950,8 @@ class PadInput(RowFunction):
 
 
 class Columns(RowFunction):
-    """columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation)"""
+    """columns(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2]
+        stride=1)"""
 
     holomorphic = True
 
@@ -6942,10 +6959,10 @@ class Columns(RowFunction):
         grad = self.grad(0)
         input = self.size_of("input")
         kernel_size = self.value("kernel_size")
-        stride = self.value("stride")
-        padding = self.value("padding")
         dilation = self.value("dilation")
-        return internal.columns_input(grad, input.size()[2:], kernel_size, stride, padding, dilation)
+        padding = self.value("padding")
+        stride = self.value("stride")
+        return internal.columns_input(grad, input.size()[2:], kernel_size, dilation, padding, stride)
 
     gradients = {
         ("input",): d_input,
@@ -6953,21 +6970,60 @@ class Columns(RowFunction):
 
 
 class ColumnsInput(RowFunction):
-    """columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
-        padding, int[2] dilation)"""
+    """columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] dilation=1, int[2]
+        padding=0, int[2] stride=1)"""
 
     holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
         kernel_size = self.value("kernel_size")
-        stride = self.value("stride")
-        padding = self.value("padding")
         dilation = self.value("dilation")
-        return internal.columns(grad, kernel_size, stride, padding, dilation)
+        padding = self.value("padding")
+        stride = self.value("stride")
+        return internal.columns(grad, kernel_size, dilation, padding, stride)
 
     gradients = {
         ("grad_output",): d_grad_output,
+    }
+
+
+class NnFunctionalUnfold(RowFunction):
+    """nn_functional_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0,
+        int[2] stride=1)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        dilation = self.value("dilation")
+        padding = self.value("padding")
+        stride = self.value("stride")
+        return internal.columns_input(grad, input.size()[2:], kernel_size, dilation, padding, stride)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class NnFunctionalFold(RowFunction):
+    """nn_functional_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1,
+        int[2] padding=0, int[2] stride=1)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        kernel_size = self.value("kernel_size")
+        dilation = self.value("dilation")
+        padding = self.value("padding")
+        stride = self.value("stride")
+        return internal.columns(grad, kernel_size, dilation, padding, stride)
+
+    gradients = {
+        ("input",): d_input,
     }
 
 
@@ -7753,7 +7809,7 @@ FUNCTIONS = {
     "relu": Relu,
     "threshold": Threshold,
     "leaky_relu": LeakyRelu,
-    "prelu": Prelu,
+    "prelu_broadcast": PreluBroadcast,
     "elu": Elu,
     "selu": Selu,
     "celu": Celu,
@@ -8006,10 +8062,13 @@ FUNCTIONS = {
     "weighted_take": WeightedTake,
     "weighted_put": WeightedPut,
     "weighted_products": WeightedProducts,
-    "pad": Pad,
+    "pad_values": PadValues,
+    "pad_borders": PadBorders,
     "pad_input": PadInput,
     "columns": Columns,
     "columns_input": ColumnsInput,
+    "nn_functional_unfold": NnFunctionalUnfold,
+    "nn_functional_fold": NnFunctionalFold,
     "batch_norm": BatchNorm,
     "group_norm": GroupNorm,
     "layer_norm": LayerNorm,

@@ -656,7 +656,7 @@ def leaky_relu(onnx, *, input, negative_slope=0.01):
     return onnx("Where", onnx("Greater", input, 0), input, onnx("Mul", input, negative_slope))
 
 
-def prelu(onnx, *, input, weight):
+def prelu_broadcast(onnx, *, input, weight):
     return onnx("Where", onnx("Greater", input, 0), input, onnx("Mul", input, weight))
 
 
@@ -1167,7 +1167,14 @@ def resample(onnx, *, input, scales=None, size, mode, align_corners=False):
         nearest_mode="floor" if mode == "nearest" else "round_prefer_ceil", cubic_coeff_a=-0.75))
 
 
-def pad(onnx, *, input, widths, mode='constant', value=0):
+def pad_values(onnx, *, input, widths, mode='constant', value=0):
+    return (onnx("Pad", input, onnx.pads(input, widths), value,
+        mode="wrap" if mode == "circular" else "edge" if mode == "replicate" else mode) if mode ==
+        "constant" else onnx("Pad", input, onnx.pads(input, widths),
+        mode="wrap" if mode == "circular" else "edge" if mode == "replicate" else mode))
+
+
+def pad_borders(onnx, *, input, widths, mode='constant', value=0):
     return (onnx("Pad", input, onnx.pads(input, widths), value,
         mode="wrap" if mode == "circular" else "edge" if mode == "replicate" else mode) if mode ==
         "constant" else onnx("Pad", input, onnx.pads(input, widths),
@@ -1473,7 +1480,7 @@ FUNCTIONS = {
     "relu": relu,
     "threshold": threshold,
     "leaky_relu": leaky_relu,
-    "prelu": prelu,
+    "prelu_broadcast": prelu_broadcast,
     "elu": elu,
     "selu": selu,
     "celu": celu,
@@ -1570,7 +1577,8 @@ FUNCTIONS = {
     "adaptive_avg_pool3d": adaptive_avg_pool3d,
     "root": root,
     "resample": resample,
-    "pad": pad,
+    "pad_values": pad_values,
+    "pad_borders": pad_borders,
     "batch_norm": batch_norm,
     "group_norm": group_norm,
     "layer_norm": layer_norm,

@@ -6,7 +6,7 @@ import re
 import pytest
 from small_catalogue import SMALL, TANH, small
 
-from codegen.print import docs, kernels, layout, literals, python, render, stubs, tables
+from codegen.print import docs, kernels, layout, literals, render, stubs, tables
 
 # Rows
 
@@ -270,20 +270,9 @@ def test_layout():
 # Generated Python
 
 
-def test_python_functions(rows, files):
-    by_op = rows.by_op
-    assert python.definition(by_op["stack"]) == "def stack(tensors=required, dim=0, *more, out=None, **options):"
-    assert python.statements(by_op["stack"]).splitlines() == [
-        '    if not plain("stack", out, more, options, tensors, dim):',
-        '        return bind.slow_path(stack, "stack", (tensors, dim, *more), out, options)',
-        "    try:",
-        "        return composed.stack(tensors, dim)",
-        "    except Exception as error:",
-        '        raise within("stack", error)',
-    ]
-    assert "def tanh" not in files["python/methods.py"] and "method_stack" not in files["c/methods.c"]
-    assert 'NAME(stack, NULL, &op_stack)\n' in files["c/table.c"]
-    assert '        "stack": stack,\n' in files["python/methods.py"]
+def test_python_functions(files):
+    assert "METHOD(stack)" not in files["c/methods.c"]  # it is a function only
+    assert 'NAME(stack, "stack($module, tensors, dim=0)' in files["c/table.c"]
     for name in files:
         if name.endswith((".py", ".pyi")):
             compile(files[name], name, "exec")
@@ -364,10 +353,8 @@ def test_docs_may_hold_anything():
     doc = 'Ends */ and begins /* it. Has """ and ??/ and \\ and \\\\ and %s and ${ x } and #% if %# in it.'
     text = SMALL.replace("Hyperbolic tangent.", "'" + doc + "'", 1).replace("Along a new dim.", "'" + doc + "'")
     files = render.render(small(text))
-    for name in ("python/methods.py", "python/functions.py", "python/tensor.pyi"):
+    for name in ("python/functions.py", "python/tensor.pyi"):
         compile(files[name], name, "exec")
-    stack = next(node for node in ast.parse(files["python/methods.py"]).body if getattr(node, "name", "") == "stack")
-    assert "".join(ast.get_docstring(stack).split()).find("".join(doc.split())) > 0
     assert "?" + "?/" not in files["c/pointwise.c"] and "?" + "?/" not in files["c/methods.c"]
 
 

@@ -5,11 +5,12 @@ import pathlib
 import pytest
 
 from torch.codegen import coverage
+from torch.codegen.model.stated import name_within
 from torch.testing.cases import load
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The most names that may be written by hand, and the most whose rows have a body in Python. Lower them with the code.
-HAND = {"torch": 73, "Tensor": 66, "nn.functional": 38, "linalg": 8, "fft": 0, "special": 0}
+HAND = {"torch": 71, "Tensor": 66, "nn.functional": 30, "linalg": 8, "fft": 0, "special": 0}
 BODIES = {"torch": 71, "Tensor": 63, "nn.functional": 8, "linalg": 9, "fft": 0, "special": 1}
 
 
@@ -39,7 +40,7 @@ def test_bodies_become_fewer_and_have_reasons(rows):
 def test_every_row_with_a_namespace_is_counted_there(rows, namespaces):
     for name, publics in rows.module_functions.items():
         by_row = {each for kind in ("rows", "compositions", "bodies") for each in namespaces[name].kinds[kind]}
-        assert {each.removeprefix(f"{name}_") for each in publics} <= by_row
+        assert {name_within(name, each) for each in publics} <= by_row
 
 
 def test_tools_are_modules_that_exist(namespaces):

@@ -324,7 +324,7 @@ def test_what_is_no_probability(function, training):
 def test_slopes_that_are_the_wrong_way_round():
     with pytest.raises(ValueError, match=r"RReLU: lower=1 must not be above upper=0"):
         nn.RReLU(1, 0)
-    with pytest.raises(ValueError, match=r"rrelu: lower=1 must not be above upper=0"):
+    with pytest.raises(ValueError, match=r"rrelu: lower is 1, upper is 0; need lower <= upper"):
         F.rrelu(torch.ones(2), 1, 0)
 
 

@@ -61,6 +61,15 @@ def _each(function, input, other):
     return result
 
 
+def prelu(input, weight):
+    """input, times weight where it is negative; weight has one element or one for each channel, or is broadcast."""
+    if weight.size == 1:
+        weight = weight.reshape(())
+    elif weight.ndim == 1 and input.ndim > 2:
+        weight = weight.reshape(-1, *[1] * (input.ndim - 2))
+    return np.where(input > 0, input, input * weight)
+
+
 def softmax(input, dim):
     """exp(x) / sum(exp(x)) along dim."""
     return np.exp(input) / np.sum(np.exp(input), axis=dim, keepdims=True)

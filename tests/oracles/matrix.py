@@ -5,6 +5,12 @@ import numpy as np
 from oracles.views import along
 
 
+def bilinear(input1, input2, weight, bias):
+    """Return x1 @ weight[k] @ x2 + bias[k] for each k."""
+    sums = np.einsum("...i,kij,...j->...k", input1, weight, input2)
+    return sums if bias is None else sums + bias
+
+
 def _elimination(A):
     """Triangular factors in one matrix, rows exchanged for the largest pivot, and the exchanges from 1."""
     a, pivots = A.astype(np.clongdouble if np.iscomplexobj(A) else np.longdouble), []

@@ -101,6 +101,8 @@ def _columns(channels, size, kernel_size, stride, padding, dilation):
 
 def columns(input, kernel_size, stride, padding, dilation):
     """Return one element after the other."""
+    if input.ndim == 3:
+        return columns(input[None], kernel_size, stride, padding, dilation)[0]
     kernel, step, pad_by, gap = pair(kernel_size), pair(stride), pair(padding), pair(dilation)
     counts = [(input.shape[2 + i] + 2 * pad_by[i] - gap[i] * (kernel[i] - 1) - 1) // step[i] + 1 for i in (0, 1)]
     result = np.zeros((len(input), input.shape[1] * kernel[0] * kernel[1], counts[0] * counts[1]), input.dtype)
@@ -111,6 +113,8 @@ def columns(input, kernel_size, stride, padding, dilation):
 
 def columns_input(grad_output, size, kernel_size, stride, padding, dilation):
     """Return the same elements, given back."""
+    if grad_output.ndim == 2:
+        return columns_input(grad_output[None], size, kernel_size, stride, padding, dilation)[0]
     kernel = pair(kernel_size)
     channels = grad_output.shape[1] // (kernel[0] * kernel[1])
     result = np.zeros((len(grad_output), channels, *pair(size)), grad_output.dtype)

@@ -36,7 +36,7 @@ VALUES = {
     "unique": "NumPy takes all nan for one, PyTorch and we do not",
     "fractional_max_pool": "samples are in [0, 1)",
     "inverse_differences": "a gradient's own helper",
-    "multinomial": "its weights are some above 0",
+    "multinomial": "its weights are some above 0", "gumbel_softmax": "it draws random numbers",
     "sorted_values": "0 and -0 are one element, which has no sign here",
     "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
     **dict.fromkeys(("bessel_j0", "bessel_j1", "bessel_y0", "bessel_y1", "airy_ai", "airy_slope"),

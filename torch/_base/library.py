@@ -48,7 +48,6 @@ def load():
     if library.lib.th_install():
         raise ImportError("torch: the core could not be installed")
     importlib.import_module("torch._names.finder")  # completes the modules that are imported from here on
-    importlib.import_module("torch._generated.python.methods")  # attaches the composed rows to the core
     library.__getattr__, library.__path__ = _internal, []  # programs use PyTorch's _C as a package
     return library
 

@@ -47,20 +47,26 @@ def dispatched(kind, function, types, args, keywords):
         _core.set_overriding(*before)
 
 
+def name_of(function):
+    """Return the name of the rows that a function calls, such as `linalg.inv`, or the name of any other one."""
+    return getattr(getattr(function, "__self__", None), "rows_name", None) or getattr(function, "__name__", "")
+
+
 @functools.cache
 def _operator_names():
     """Return PyTorch's name of the operator for each name of a row: `linalg_inv` for `linalg.inv`."""
-    return {row.name: row.name.replace(".", "_") for row in _core.rows.values()}
+    names = {row.name for row in _core.rows.values()}
+    layers = {name: inner for name in names
+              if name.startswith("nn.") and hasattr(_core, inner := name.rpartition(".")[2])}
+    return {name: name.replace(".", "_") for name in names} | layers
 
 
 def _operator_name(function):
     """Return the name of the operator that a function or method of rows calls, or None for any other function."""
-    module = getattr(function, "__module__", None) or ""
-    if isinstance(function, FunctionType) and module != "torch":  # by hand; those of rows belong to torch
+    if isinstance(function, FunctionType):  # written by hand
         return None
-    name, names = function.__name__, _operator_names()
-    inner = names.get(f"{module.removeprefix('torch.')}.{name}")
-    return inner or (name if name in names or name.removesuffix("_") in names else None)
+    name, names = name_of(function), _operator_names()
+    return names.get(name) or (name if name.removesuffix("_") in names else None)
 
 
 class Handed:

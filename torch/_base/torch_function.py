@@ -12,7 +12,7 @@ from _thread import _local
 from types import FunctionType, MethodType
 
 from torch import _C, _core
-from torch._base.torch_dispatch import FUNCTIONS_OFF, Handed, dispatched
+from torch._base.torch_dispatch import FUNCTIONS_OFF, Handed, dispatched, name_of
 from torch._core import Tensor, Variable
 
 
@@ -111,15 +111,16 @@ def function_of(op, name):
     package = op.rpartition(".")[0]
     if package:
         return getattr(sys.modules[package], name)
-    module, _, inner = name.rpartition(".")  # linalg.inv
-    if module:
-        return getattr(getattr(_core, module), inner)
     return getattr(_core.internal, op, None) or public_function(name) or getattr(Tensor, name)
 
 
 def public_function(name):
-    """Return the function of rows with this public name, of torch or of nn.functional, or None."""
-    return getattr(_core, name, None) or getattr(_core.functional, name, None)
+    """Return the function of rows with this public name, of torch or of one of its modules, or None."""
+    module, _, inner = name.rpartition(".")  # linalg.inv, nn.functional.softmax
+    if module:
+        return getattr(getattr(_core, module.rpartition(".")[2]), inner)
+    layer = getattr(_core.functional, name, None)  # that of nn.functional.unfold has no name of a method
+    return getattr(_core, name, None) or (layer if layer is not None and name_of(layer) == name else None)
 
 
 def override_result(function, args, keywords, relevant=None):

@@ -20,31 +20,6 @@ def is_number_like(value):
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 
 
-def slow_path(function, op, args, out, options):
-    """Bind a call of a composed row that needs more than the function's own signature.
-
-    These are calls with active modes, overriding classes or autocast, ints of other packages, numbers of other kinds,
-    out=, a result as first argument, options that the row does not have, and calls with errors.
-
-    Args:
-        function: the generated function.
-        op: the op of the row.
-        args: the values of all parameters, followed by further positional arguments.
-        out: the tensor for the result, or None.
-        options: further keywords.
-    """
-    names, defaults = function.__code__.co_varnames, function.__defaults__
-    # A default cannot be told from the same int in the call, and a class that handles the call may need its dim.
-    handled = _core.has_override((*args, *options.values()))
-    given = [value is not default or handled and type(value) is int
-             for value, default in zip(args, defaults, strict=False)]
-    if len(args) == len(defaults):
-        first = given.index(False) if False in given else len(args)
-        options = {names[k]: args[k] for k in range(first, len(args)) if given[k]} | options
-        args = args[:first]
-    return _core.call_composed(op, *args, **options if out is None else {**options, "out": out})
-
-
 def call_aside(op, function, values, out):
     """Call the function of a composed row inside autocast or with out=."""
     cast = _core.autocast(_core.rows[op].name, (*values.values(),))

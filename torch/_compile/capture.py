@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import torch
 from torch import _core, composed
+from torch._base.torch_dispatch import name_of
 from torch._base.torch_function import _REFLECTED, overriding, resolved
 from torch._tensor import devices
 from torch.export.record import _NUMBERS, Recorder, plain, user_line
@@ -71,7 +72,7 @@ class Capture(Recorder):
         self.reason = self.reason or f"{reason} ({user_line()})"
 
     def _called(self, func, args, kwargs):
-        name = getattr(func, "__name__", "")
+        name = name_of(func)
         if torch.get_default_dtype() != self._type or _core.autocast_state() is not None or devices.chosen:
             self._refuse("it sets a default type or device, or uses autocast")
         if name == "__get__":

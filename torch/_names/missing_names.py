@@ -195,8 +195,7 @@ per_channel_symmetric per_tensor_affine per_tensor_symmetric qint32 qint8 quint4
 dsmm hsmm hspmm saddmm smm sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor
 sparse_csc_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
-bilinear
-rms_norm rrelu
+rms_norm
 """.split(), "torch.nn.functional"),
     "torch.cuda": dict.fromkeys("""
 get_allocator_backend get_per_process_memory_fraction host_memory_stats mem_get_info memory_stats

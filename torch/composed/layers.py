@@ -5,14 +5,6 @@ from torch._base.arguments import shown, value_of
 from torch._core import internal
 
 
-def _each(name, value, dims):
-    """Return `dims` ints from an int or a sequence of one or `dims` ints."""
-    values = (value,) if hasattr(value, "__index__") else tuple(value)
-    if len(values) not in (1, dims):
-        raise ValueError(f"{name}: {list(values)} are {len(values)} numbers; need one, or one for each of {dims} dims")
-    return values * dims if len(values) == 1 else values
-
-
 def _check_ranks(name, dims, input, weight):
     """Raise RuntimeError unless `input` has the dims of a batch or a single item, and `weight` those of kernels."""
     if input.dim() not in (dims + 1, dims + 2) or weight.dim() != dims + 2:
@@ -53,8 +45,7 @@ def _padded(dims, input, weight, bias, stride, padding, dilation, groups):
     row, name = (torch.conv1d, torch.conv2d, torch.conv3d)[dims - 1], f"conv{dims}d"
     edges = [(0, 0)] * dims
     if padding == "same" and weight.dim() == dims + 2:
-        steps, gaps = tuple(_each(name, stride, dims)), _each(name, dilation, dims)
-        edges = same_padding(name, weight.size()[2:], steps, gaps)
+        edges = same_padding(name, weight.size()[2:], tuple(stride), dilation)
     if any(before != after for before, after in edges):
         input = torch.nn.functional.pad(input, [width for edge in reversed(edges) for width in edge])
         edges = [(0, 0)] * dims
@@ -79,7 +70,6 @@ def conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_paddi
 def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilation):
     """Compute the transposed convolution, by the gradient function of a convolution with respect to its input."""
     name = f"conv_transpose{dims}d"
-    stride, padding, added, dilation = (_each(name, value, dims) for value in (stride, padding, added, dilation))
     _check_ranks(name, dims, input, weight)
     if not all(0 <= extra < max(steps) for extra, *steps in zip(added, stride, dilation, strict=True)):
         raise ValueError(f"{name}: output_padding is {added}, stride is {stride}, dilation is {dilation}; need 0 <= "

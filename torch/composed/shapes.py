@@ -109,7 +109,7 @@ def chunk_cat(tensors, dim, num_chunks):
     for tensor in tensors:
         lead, missing = tuple(tensor.size())[:position], -tensor.size(position) % num_chunks
         ends = (0, 0) * (tensor.dim() - position - 1) + (0, missing)
-        padded = internal.pad(tensor, ends) if missing else tensor
+        padded = internal.pad_values(tensor, ends) if missing else tensor
         parts.append(padded.reshape((*lead, num_chunks, padded.numel() // (math.prod(lead) * num_chunks or 1))))
     return torch.cat(parts, position + 1)
 

@@ -11,6 +11,7 @@ import sys
 from typing import NamedTuple
 
 from torch import _core, composed
+from torch._base.torch_dispatch import name_of
 from torch._base.torch_function import overriding, public_function, resolved
 from torch._core import Tensor
 from torch.func.batched import _SHOWN, leaves_of, rows_of
@@ -98,7 +99,7 @@ class Recorder(TorchFunctionMode):
 
     def called(self, func, args, kwargs):
         """Run a call and record it."""
-        name = getattr(func, "__name__", "")
+        name = name_of(func)
         if name in _NUMBERS:
             raise ExportError(f"export: {resolved(func) or name} reads the elements of a tensor, which differ from "
                               f"input to input ({user_line()}); use operations on tensors, such as torch.where")

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import torch
 from torch import _core
+from torch._base.torch_dispatch import name_of
 from torch._base.torch_function import _Modes, overriding, resolved
 from torch._core import Tensor
 from torch.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
@@ -148,16 +149,13 @@ def called(func, args, kwargs):
     batches = [leaf for leaf in leaves_of(args, kwargs) if type(leaf) is Batched]
     level = max(batch.level for batch in batches)
     size = next(batch.value.size(0) for batch in batches if batch.level == level)
-    name = getattr(func, "__name__", "")
+    name = name_of(func)
     if name in _ELEMENTS:
         raise OutsideBatch(f"vmap: {resolved(func)} needs the elements of one tensor, and here a tensor stands for "
                            "each of a batch; keep to operations on tensors, such as torch.where instead of if")
     out = kwargs.pop("out", None) if "out" in kwargs else None
     if out is not None:
         return called(Tensor.copy_, (out, called(func, args, kwargs)), {})
-    module = getattr(func, "__module__", None) or ""
-    if module.startswith("torch.") and hasattr(_core, module[len("torch."):]):  # the row's name is linalg.inv
-        name = f"{module[len('torch.'):]}.{name}"
     result = rules[0](func, name, level, size, args, kwargs)
     return looped(func, level, size, args, kwargs) if result is NotImplemented else result
 

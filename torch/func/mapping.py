@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._base.row_kinds import draws
+from torch._base.torch_dispatch import name_of
 from torch._core import Tensor
 from torch.func.batched import Batched, batched, is_at, randomness_of_level, rows_of, running
 from torch.func.batched import joined as _joined
@@ -177,7 +178,7 @@ class _Draws(TorchFunctionMode):
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
-        name = getattr(func, "__name__", "")
+        name = name_of(func)
         if not draws(rows_of(name)) or Batched in types:
             return NotImplemented if types else func(*args, **kwargs)
         randomness_of(self.level, name)

@@ -171,8 +171,8 @@ static int read_columns(columns *c, const tensor *grad, const int64_t *size) {
     return 0;
 }
 
-static columns with_options(const char *op, const int64_t *kernel_size, const int64_t *stride,
-                            const int64_t *padding, const int64_t *dilation) {
+static columns with_options(const char *op, const int64_t *kernel_size, const int64_t *dilation,
+                            const int64_t *padding, const int64_t *stride) {
     return (columns){.op = op,
                      .kernel = kernel_size,
                      .stride = stride,
@@ -181,8 +181,8 @@ static columns with_options(const char *op, const int64_t *kernel_size, const in
 }
 
 int shape_columns(extent *result, const tensor *input, const int64_t *kernel_size,
-                  const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
-    columns c = with_options("columns", kernel_size, stride, padding, dilation);
+                  const int64_t *dilation, const int64_t *padding, const int64_t *stride) {
+    columns c = with_options("$", kernel_size, dilation, padding, stride);
     if (read_planes(&c, input))
         return -1;
     const extent whole = {
@@ -194,15 +194,15 @@ int shape_columns(extent *result, const tensor *input, const int64_t *kernel_siz
 }
 
 int cpu_columns(tensor *output, const tensor *input, const int64_t *kernel_size,
-                const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
-    columns c = with_options("columns", kernel_size, stride, padding, dilation);
+                const int64_t *dilation, const int64_t *padding, const int64_t *stride) {
+    columns c = with_options("$", kernel_size, dilation, padding, stride);
     return read_planes(&c, input) ? -1 : run(&c, output, input, false);
 }
 
 int shape_columns_input(extent *result, const tensor *grad_output, const int64_t *size,
-                        const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
-                        const int64_t *dilation) {
-    columns c = with_options("columns_input", kernel_size, stride, padding, dilation);
+                        const int64_t *kernel_size, const int64_t *dilation, const int64_t *padding,
+                        const int64_t *stride) {
+    columns c = with_options("$", kernel_size, dilation, padding, stride);
     if (read_columns(&c, grad_output, size))
         return -1;
     *result = (extent){4, {c.images, c.channels, size[0], size[1]}};
@@ -210,8 +210,8 @@ int shape_columns_input(extent *result, const tensor *grad_output, const int64_t
 }
 
 int cpu_columns_input(tensor *output, const tensor *grad_output, const int64_t *size,
-                      const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
-                      const int64_t *dilation) {
-    columns c = with_options("columns_input", kernel_size, stride, padding, dilation);
+                      const int64_t *kernel_size, const int64_t *dilation, const int64_t *padding,
+                      const int64_t *stride) {
+    columns c = with_options("$", kernel_size, dilation, padding, stride);
     return read_columns(&c, grad_output, size) ? -1 : run(&c, output, grad_output, true);
 }

@@ -142,13 +142,22 @@ static int check_width(const padding *p, int d) {
 /* If size is given, t is the padded tensor and size is that of the unpadded one. */
 static int read_padding(padding *p, const tensor *t, const ints *size, ints widths, int64_t mode) {
     const int ndim = size ? size->count : t->ndim;
-    if (widths.count < 2 || widths.count % 2 || widths.count > 2 * ndim || ndim != t->ndim)
+    if (widths.count % 2 || widths.count > 2 * ndim || ndim != t->ndim)
         return th_fail(TH_VALUE,
                        "%s: %s is %s, %d widths are given; need 2 for each padded dimension, "
                        "the last one's first",
                        p->op, size ? "grad_output" : "input", th_describe(t), widths.count);
     p->mode = (int)mode;
-    p->dims = widths.count / 2;
+    if (!(p->dims = widths.count / 2)) /* a copy */
+        return 0;
+    if (mode != CONSTANT && !size && p->dims && p->dims == ndim)
+        return th_fail(TH_VALUE,
+                       "%s: input is %s, %d widths are given; mode %s leaves the first dimension "
+                       "as it is",
+                       p->op, th_describe(t), widths.count,
+                       mode == REFLECT     ? "reflect"
+                       : mode == REPLICATE ? "replicate"
+                                           : "circular");
     p->outer = 1;
     for (int d = 0; d < ndim - p->dims; d++)
         p->outer *= t->size[d];
@@ -182,10 +191,10 @@ static int read_padding(padding *p, const tensor *t, const ints *size, ints widt
     return 0;
 }
 
-int shape_pad(extent *result, const tensor *input, ints widths, int64_t mode, scalar value) {
-    padding p = {.op = "pad"};
+int shape_pad_values(extent *result, const tensor *input, ints widths, int64_t mode, scalar value) {
+    padding p = {.op = "$"};
     (void)value;
-    if (read_padding(&p, input, NULL, widths, mode) || th_check_scalar("pad", input->dtype, value))
+    if (read_padding(&p, input, NULL, widths, mode) || th_check_scalar("$", input->dtype, value))
         return -1;
     *result = th_extent(input);
     memcpy(result->size + input->ndim - p.dims, p.to, (size_t)p.dims * sizeof(int64_t));
@@ -211,8 +220,10 @@ static int on_gpu(const padding *p, tensor *to, const tensor *from, bool back) {
                 : th_gpu_elements(to->device, &pads, th_gpu_move_type(type), to->numel, &w);
 }
 
-int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scalar value) {
-    padding p = {.op = "pad"};
+int cpu_pad_values(tensor *output, const tensor *input, ints widths, int64_t mode, scalar value) {
+    padding p = {.op = "$"};
+    if (!widths.count)
+        return th_copy(output, input);
     if (read_padding(&p, input, NULL, widths, mode))
         return -1;
     static const th_range pads[] = {
@@ -245,10 +256,12 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
         EACH_FLOATING(UNPAD_ENTRY) EACH_COMPLEX(UNPAD_ENTRY)};
     padding p = {.op = "pad_input"};
     int64_t less[2 * TH_MAX_DIM];
+    if (!widths.count)
+        return th_copy(output, grad_output);
     if (mode == CONSTANT) { /* gradient of constant padding: crop */
         for (int k = 0; k < widths.count; k++)
             less[k] = -widths.at[k];
-        return cpu_pad(output, grad_output, (ints){less, widths.count}, mode, (scalar){0});
+        return cpu_pad_values(output, grad_output, (ints){less, widths.count}, mode, (scalar){0});
     }
     if (read_padding(&p, grad_output, &size, widths, mode))
         return -1;

@@ -279,6 +279,13 @@ PyObject *th_bound_values(const row *r, const given *g) {
         const param *p = &r->params[g->keyword[j].to];
         failed = keep(values, p, th_python_value(r, p, g->keyword[j].value, g->keyword[j].letter));
     }
+    for (int k = 0; !failed && k < r->nparams; k++) { /* Python's default may be one int */
+        const param *p = &r->params[k];
+        const bool absent = p->kind == P_INTS && !(g->bound >> k & 1) && !p->follows;
+        PyObject *preset = absent ? PyLong_FromLongLong(p->preset.i) : NULL;
+        failed = absent && (!preset || keep(values, p, th_ints_of(r, p, preset)));
+        Py_XDECREF(preset);
+    }
     if (!failed && r->reduction)
         failed = keep(values, &r->params[r->reduction - 1], PyLong_FromLong(g->reduction));
     if (failed)

@@ -15,10 +15,8 @@ PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, Py
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
                            PyObject *names);
 
-/* call_composed(op, *args, **keywords): call a composed row. bound(op, *args, **keywords) -> dict of
-   the arguments by parameter, or None if the row rejects them. */
-PyObject *th_python_call_composed(PyObject *module, PyObject *const *args, Py_ssize_t count,
-                                  PyObject *names);
+/* bound(op, *args, **keywords) -> dict of the arguments by parameter, or None if the row rejects
+   them. */
 PyObject *th_python_bound(PyObject *module, PyObject *const *args, Py_ssize_t count,
                           PyObject *names);
 
@@ -81,6 +79,8 @@ static inline bool th_fits(const param *p, char letter, PyObject *o, bool lenien
     return th_takes[(int)letter] >> p->kind & 1 || th_fits_rarely(p, letter, o, lenient);
 }
 bool th_fits_unchanged(const row *r, const param *p, PyObject *o);
+/* The ints of an int[k], from an int or ints: a tuple of k. NULL with an error. New reference. */
+PyObject *th_ints_of(const row *r, const param *p, PyObject *o);
 /* An argument that fits, as composed functions take it: ints of other packages become Python's.
    NULL: the parameter rejects an element. */
 PyObject *th_python_value(const row *r, const param *p, PyObject *o, char letter);
@@ -158,10 +158,8 @@ int th_options_begin(const overloads *name, bool inplace, given *g,
 PyObject *th_options_end(extracted *t, PyObject *result); /* takes and returns a reference */
 
 /* composed.c: calls of functions written in Python. */
-PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *th_python_named(PyObject *module, PyObject *args);
 PyObject *th_python_place_of(PyObject *module, PyObject *args);
-PyObject *th_python_within(PyObject *module, PyObject *args);
 PyObject *th_python_write(PyObject *module, PyObject *args); /* write.c */
 PyObject *th_python_composed_function(PyObject *module, PyObject *op);
 PyObject *th_call_composed(const row *r, PyObject *values, PyObject *out);
@@ -232,8 +230,6 @@ int th_install_rows(PyObject *module);
 int th_install_registry(PyObject *module);
 /* Make a Python function of a name's rows. Its definition is never freed, as CPython requires. */
 PyObject *th_new_function(PyObject *module, const overloads *name, const char *home);
-/* attach(module, functions, methods): add Python functions to a module and to tensors. */
-PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords);
 /* describe.c: for torch/_compile/ */
 int th_install_replayed(PyObject *module);
 PyObject *th_python_unchanged(PyObject *module, PyObject *seen);

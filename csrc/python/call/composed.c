@@ -2,23 +2,6 @@
    row. */
 #include "python/call/call.h"
 
-/* plain(op, out, more, options, *values): whether a composed row's call needs no special handling:
-   no out=, no extra arguments, no mode or class that overrides, and every value fits its parameter
-   unconverted. */
-PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count) {
-    (void)module;
-    const row *r = count < 4 ? NULL : th_row_named(args[0]);
-    if (!r || count != 4 + r->nparams)
-        return PyErr_Occurred() ? NULL
-                                : PyErr_Format(PyExc_TypeError, "plain: not as the row has it");
-    bool plain = args[1] == Py_None && !PyTuple_Size(args[2]) && !PyDict_Size(args[3]) && !th_modes
-                 && !th_autocasts;
-    for (int k = 0; plain && k < r->nparams; k++)
-        plain = th_fits_unchanged(r, &r->params[k], args[4 + k]);
-    PyErr_Clear(); /* the slow path raises it */
-    return PyBool_FromLong(plain);
-}
-
 /* place_of(op, word) -> position of the parameter for a keyword, or -1 */
 PyObject *th_python_place_of(PyObject *module, PyObject *args) {
     (void)module;
@@ -51,16 +34,6 @@ PyObject *th_python_named(PyObject *module, PyObject *args) {
     return r ? named(r, result) : NULL;
 }
 
-/* within(op, error): prefix the error of a composed function with its row's name. */
-PyObject *th_python_within(PyObject *module, PyObject *args) {
-    (void)module;
-    PyObject *op, *error;
-    if (!PyArg_ParseTuple(args, "OO:within", &op, &error))
-        return NULL;
-    const row *r = th_row_named(op);
-    return r ? th_error_within(error, r->name) : NULL;
-}
-
 /* Return the function of a `python` row in torch/composed/, or in the generated module `composed` of its
    package; borrowed. */
 static PyObject *function_of(const row *r) {
@@ -76,25 +49,25 @@ static PyObject *function_of(const row *r) {
     return result;
 }
 
-/* The function of a composed row as C calls it by position. */
+/* The function of a composed row as C calls it by position. Its references are never dropped. */
 typedef struct composition {
     const row *row;
-    PyObject *function,
-        *defaults; /* __defaults__, a tuple: those of the parameters from `first` on */
+    PyObject *function, *names; /* names of its parameters; NULL: not those of the row in order */
+    PyObject *defaults;         /* of the parameters from `first` on */
     Py_ssize_t first;
-    bool in_order; /* its parameters are those of the row, in the row's order */
 } composition;
 
-static bool is_in_order(const row *r, PyObject *function) {
+static PyObject *names_of(const row *r, PyObject *function) {
     PyObject *code = PyObject_GetAttrString(function, "__code__");
     PyObject *names = code ? PyObject_GetAttrString(code, "co_varnames") : NULL;
     bool same = names && PyTuple_Size(names) >= r->nparams;
     for (int k = 0; same && k < r->nparams; k++)
         same = !PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, k), r->params[k].name);
+    if (!same)
+        Py_CLEAR(names);
     Py_XDECREF(code);
-    Py_XDECREF(names);
     PyErr_Clear();
-    return same;
+    return names;
 }
 
 /* Remember functions by the address of their row: to look one up costs as much as a small call. */
@@ -111,10 +84,18 @@ static const composition *composition_of(const row *r) {
     if (!function)
         return NULL;
     const Py_ssize_t first = r->nparams - (defaults ? PyTuple_Size(defaults) : 0);
-    Py_XDECREF(c->function);
-    Py_XDECREF(c->defaults);
-    *c = (composition){r, Py_NewRef(function), defaults, first, is_in_order(r, function)};
+    *c = (composition){r, Py_NewRef(function), names_of(r, function), defaults, first};
     return c;
+}
+
+/* The parameter of a keyword, whose string is mostly that of the function; -1: none. */
+static int position_of(const row *r, const composition *c, PyObject *word) {
+    for (int k = 0; k < r->nparams; k++)
+        if (PyTuple_GetItem(c->names, k) == word)
+            return k;
+    const char *name = PyUnicode_AsUTF8AndSize(word, NULL);
+    const int k = name ? th_parameter_named(r, name) : r->nparams;
+    return k < r->nparams ? k : -1;
 }
 
 /* composed_function(op): the Python function of a row. */
@@ -173,15 +154,19 @@ PyObject *th_call_composed(const row *r, PyObject *given, PyObject *out) {
     return result;
 }
 
-/* Give the parameters without an argument their defaults. False: one has none, or an argument needs a
-   conversion. */
-static bool complete(const row *r, const composition *c, PyObject **values) {
+/* Give the parameters without an argument their defaults, and every int[k] its ints, held by `made`.
+   False: one has none, or an argument needs another conversion. */
+static bool complete(const row *r, const composition *c, PyObject **values, PyObject **made) {
     bool fits = true;
-    for (int k = 0; fits && k < r->nparams; k++)
+    for (int k = 0; fits && k < r->nparams; k++) {
+        const param *p = &r->params[k];
         if (values[k])
-            fits = th_fits_unchanged(r, &r->params[k], values[k]);
-        else if ((fits = k >= c->first && r->params[k].optional))
+            fits = th_fits_unchanged(r, p, values[k]);
+        else if ((fits = k >= c->first && p->optional))
             values[k] = PyTuple_GetItem(c->defaults, k - c->first);
+        if (fits && p->kind == P_INTS && values[k] != Py_None)
+            fits = (values[k] = made[k] = th_ints_of(r, p, values[k])) != NULL;
+    }
     return fits;
 }
 
@@ -200,28 +185,30 @@ PyObject *th_call_unconverted(const row *r, bool alone, PyObject *self, PyObject
         || (own && !th_holds_tensor(r->params)))
         return NULL;
     const composition *c = composition_of(r);
-    if (!c || !c->in_order)
+    if (!c || !c->names)
         return NULL;
     v[0] = self;
     for (Py_ssize_t i = 0; i < count; i++)
         v[own + i] = args[i];
     for (Py_ssize_t j = 0; j < named_ones; j++) {
-        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, j), NULL);
-        const int k = name ? th_parameter_named(r, name) : r->nparams;
-        if (k == r->nparams || v[k])
+        const int k = position_of(r, c, PyTuple_GetItem(names, j));
+        if (k < 0 || v[k])
             return NULL;
         v[k] = args[count + j];
     }
-    if (!complete(r, c, v) || !(alone || has_type(r, v))) {
-        PyErr_Clear();
-        return NULL;
+    PyObject *made[MOST] = {NULL}, *result = NULL;
+    if (complete(r, c, v, made) && (alone || has_type(r, v))) {
+        PyObject *function = Py_NewRef(c->function);
+        PyObject *found = PyObject_CallFunctionObjArgs(function, v[0], v[1], v[2], v[3], v[4], v[5],
+                                                       v[6], v[7], v[8], v[9], v[10], NULL);
+        result = found ? named(r, found) : raise_within(r);
+        Py_DECREF(function);
+        Py_XDECREF(found);
+    } else {
+        PyErr_Clear(); /* the slow path raises it */
     }
-    PyObject *function = Py_NewRef(c->function);
-    PyObject *found = PyObject_CallFunctionObjArgs(function, v[0], v[1], v[2], v[3], v[4], v[5],
-                                                   v[6], v[7], v[8], v[9], v[10], NULL);
-    PyObject *result = found ? named(r, found) : raise_within(r);
-    Py_DECREF(function);
-    Py_XDECREF(found);
+    for (int k = 0; k < r->nparams; k++)
+        Py_XDECREF(made[k]);
     return result;
 }
 

@@ -202,19 +202,6 @@ PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssiz
                                       : call_rows(name, false, "function", args, count, names);
 }
 
-PyObject *th_python_call_composed(PyObject *module, PyObject *const *args, Py_ssize_t count,
-                                  PyObject *names) {
-    (void)module;
-    const row *const r = th_row_named(args[0]);
-    const overloads name = {r ? r->name : NULL, &r, 1, NULL};
-    PyObject *result = r && th_modes ? call_in_mode("function", &name, false, NULL, args + 1,
-                                                    count - 1, names)
-                                     : NULL;
-    return !r || result || PyErr_Occurred()
-               ? result
-               : call_rows(&name, false, "function", args + 1, count - 1, names);
-}
-
 PyObject *th_python_bound(PyObject *module, PyObject *const *args, Py_ssize_t count,
                           PyObject *names) {
     (void)module;

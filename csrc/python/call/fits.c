@@ -121,7 +121,29 @@ static PyObject *as_ints(PyObject *sequence) {
     return th_as_tuple(found);
 }
 
-PyObject *th_python_value(const row *r, const param *p, PyObject *o, char letter) {
+PyObject *th_ints_of(const row *r, const param *p, PyObject *o) {
+    const bool one = PyLong_Check(o);
+    PyObject *items = one ? NULL : th_items(o), *repeated = one ? o : NULL;
+    const Py_ssize_t count = one ? 1 : items ? PyTuple_Size(items) : -1;
+    if (count == p->length && !one)
+        return items;
+    if (!count && p->follows) {
+        Py_DECREF(items);
+        return Py_NewRef(Py_None);
+    }
+    if (count == 1 && !one)
+        repeated = PyTuple_GetItem(items, 0);
+    PyObject *result = repeated ? PyTuple_New(p->length) : NULL;
+    for (int k = 0; result && k < p->length; k++)
+        PyTuple_SetItem(result, k, Py_NewRef(repeated));
+    if (!repeated && count >= 0)
+        PyErr_Format(PyExc_ValueError, "%s: %s takes an int or %d ints, got %zd", r->name, p->name,
+                     (int)p->length, count);
+    Py_XDECREF(items);
+    return result;
+}
+
+static PyObject *python_value(const row *r, const param *p, PyObject *o, char letter) {
     if (letter == 'L' && p->kind != P_TENSORS)
         return are_ints(o) ? Py_NewRef(o) : as_ints(o);
     if (letter == 'L' && !is_as_stored(o)) {
@@ -137,4 +159,13 @@ PyObject *th_python_value(const row *r, const param *p, PyObject *o, char letter
         return whole;
     PyErr_Clear();
     return Py_NewRef(o);
+}
+
+PyObject *th_python_value(const row *r, const param *p, PyObject *o, char letter) {
+    PyObject *value = python_value(r, p, o, letter);
+    if (!value || value == Py_None || p->kind != P_INTS || th_is_tensor(value))
+        return value;
+    PyObject *ints = th_ints_of(r, p, value);
+    Py_DECREF(value);
+    return ints;
 }

@@ -51,6 +51,11 @@ PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t c
     return result;
 }
 
+static PyObject *get_rows_name(PyObject *self, void *closure) {
+    (void)closure;
+    return PyUnicode_FromString(((NameObject *)self)->name->name);
+}
+
 static void free_object(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
     Py_XDECREF(((NameObject *)self)->module);
@@ -59,7 +64,7 @@ static void free_object(PyObject *self) {
 }
 
 PyObject *th_new_function(PyObject *module, const overloads *name, const char *home) {
-    const char *dot = strchr(name->name, '.'); /* linalg.inv is inv of torch.linalg */
+    const char *dot = strrchr(name->name, '.'); /* linalg.inv is inv of torch.linalg */
     PyMethodDef *definition = malloc(sizeof *definition);
     NameObject *self = definition ? PyObject_New(NameObject, name_type) : NULL;
     PyObject *owner = NULL, *function = NULL;
@@ -85,7 +90,7 @@ PyObject *th_new_function(PyObject *module, const overloads *name, const char *h
 
 static int add_function(PyObject *module, const overloads *name, const char *home) {
     PyObject *function = th_new_function(module, name, home);
-    const char *dot = strchr(name->name, '.');
+    const char *dot = strrchr(name->name, '.');
     const int failed = !function
                        || PyModule_AddObjectRef(module, dot ? dot + 1 : name->name, function);
     Py_XDECREF(function);
@@ -187,73 +192,6 @@ int th_register(PyObject *module, const row *const *added, const overloads *cons
     return -1;
 }
 
-/* Set the functions' module and qualified name; a pure method is placed in torch.Tensor. */
-static int attach_to(PyObject *to, PyObject *functions, PyObject *owner, const char *class) {
-    PyObject *name, *function;
-    Py_ssize_t position = 0;
-    int failed = 0;
-    while (!failed && PyDict_Next(functions, &position, &name, &function)) {
-        PyObject *there = PyObject_GetAttrString(function, "__module__");
-        const bool first = there && PyObject_RichCompareBool(there, owner, Py_EQ) == 0;
-        Py_XDECREF(there);
-        PyObject *path = first ? PyUnicode_FromFormat("%s%U", class, name) : NULL;
-        failed = PyErr_Occurred() || PyObject_SetAttr(to, name, function)
-                 || (first
-                     && (PyObject_SetAttrString(function, "__module__", owner)
-                         || PyObject_SetAttrString(function, "__qualname__", path)));
-        Py_XDECREF(path);
-    }
-    return failed ? -1 : 0;
-}
-
-static int export_all(PyObject *to, PyObject *functions) {
-    PyObject *all = th_attribute(to, "__all__"), *name, *function;
-    Py_ssize_t position = 0;
-    int failed = PyErr_Occurred() != NULL;
-    while (all && !failed && PyDict_Next(functions, &position, &name, &function)) {
-        const int there = PySequence_Contains(all, name);
-        failed = there < 0 || (!there && PyList_Append(all, name));
-    }
-    Py_XDECREF(all);
-    return failed ? -1 : 0;
-}
-
-/* A package may attach its methods once, even if it is imported again. */
-static int check_attached(PyObject *functions, PyObject *owner) {
-    PyObject *name, *function;
-    Py_ssize_t position = 0;
-    while (PyDict_Next(functions, &position, &name, &function)) {
-        const PyMethodDef methods[] = {{.ml_name = PyUnicode_AsUTF8AndSize(name, NULL)}, {0}};
-        PyObject *there = th_attribute((PyObject *)th_tensor_base, methods->ml_name);
-        PyObject *whose = there ? th_attribute(there, "__module__") : NULL;
-        const bool own = whose && PyObject_RichCompareBool(whose, owner, Py_EQ) == 1;
-        Py_XDECREF(whose);
-        Py_XDECREF(there);
-        if (PyErr_Occurred() || (!own && check_methods(methods)))
-            return -1;
-    }
-    return 0;
-}
-
-PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords) {
-    static char *names[] = {"module", "functions", "methods", NULL};
-    (void)module;
-    const char *name;
-    PyObject *functions, *methods;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "sO!O!:attach", names, &name, &PyDict_Type,
-                                     &functions, &PyDict_Type, &methods))
-        return NULL;
-    PyObject *to = PyImport_ImportModule(name);
-    PyObject *owner = PyUnicode_FromStringAndSize(name, (Py_ssize_t)strcspn(name, "."));
-    const int failed = !to || !owner || check_attached(methods, owner)
-                       || attach_to(to, functions, owner, "")
-                       || attach_to((PyObject *)th_tensor_base, methods, owner, "Tensor.")
-                       || export_all(to, functions);
-    Py_XDECREF(to);
-    Py_XDECREF(owner);
-    return failed ? NULL : Py_NewRef(Py_None);
-}
-
 /* Add the functions of torch.linalg and of other modules, which import them from torch._core. */
 static int add_modules(PyObject *module) {
     int failed = 0;
@@ -271,7 +209,10 @@ int th_install_registry(PyObject *module) {
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core.internal",
                                      .m_size = -1};
     static PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, NULL}, {0}};
+    static PyGetSetDef attributes[] = {
+        {"rows_name", get_rows_name, NULL, "The name with its module: linalg.inv.", NULL}, {0}};
     PyType_Slot slots[] = {{Py_tp_doc, "The rows behind a public name."},
+                           {Py_tp_getset, attributes},
                            {Py_tp_dealloc, free_object},
                            {Py_tp_methods, methods},
                            {0, NULL}};

@@ -12,8 +12,7 @@ from torch._core import internal
 from torch._tensor.dtypes import int64, is_mask_type
 from torch.composed.attention import attention_weights
 from torch.composed.broadcasting import broadcast
-from torch.nn.functions.activation import check_word
-from torch.nn.functions.sizes import check_probability, describe
+from torch.nn.functions.sizes import check_probability, check_word, describe
 
 if TYPE_CHECKING:
     from typing import Any

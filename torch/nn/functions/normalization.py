@@ -11,8 +11,7 @@ from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
-from torch._generated.python.functional import avg_pool2d
-from torch.nn.functions.resampling import pad
+from torch._generated.python.functional import avg_pool2d, pad
 from torch.nn.functions.sizes import describe, powers_in_range
 
 if TYPE_CHECKING:

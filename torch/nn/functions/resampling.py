@@ -1,69 +1,27 @@
-"""Padding, resizing and unfolding."""
+"""Resizing."""
 
 from __future__ import annotations
 
 import torch
 from torch._base.arguments import shown
-from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal, linear
 from torch._generated.python.functional import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from torch.autograd.conversions import moved
-from torch.nn.functions.sizes import describe, numbers, on_batch
+from torch.nn.functions.sizes import describe, numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Any
 
     from torch._core import Tensor
 
-__all__ = [
-    "fold", "interpolate", "pad", "unfold", "upsample", "upsample_bilinear", "upsample_nearest",
-]  # fmt: skip
+__all__ = ["interpolate", "upsample", "upsample_bilinear", "upsample_nearest"]
 
-_PAD_MODES = "constant", "reflect", "replicate", "circular"
 # The mode of resample, and the ranks of a plane that each has a meaning for.
 _MODES = {"nearest": ("nearest", (1, 2, 3)), "nearest-exact": ("exact", (1, 2, 3)), "linear": ("linear", (1,)),
           "bilinear": ("linear", (2,)), "trilinear": ("linear", (3,)), "bicubic": ("cubic", (2,)),
           "area": (None, (1, 2, 3))}  # fmt: skip
-
-
-@one_op(autocast="cpu float")
-def borders(*arguments):
-    """Pad with elements of the input."""
-    return named(*arguments)
-
-
-def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float = 0) -> Tensor:
-    """Pad the trailing dims of `input`.
-
-    Args:
-        pad: two numbers per padded dim, the last dim first: (left, right, top, bottom, front, back). Negative numbers
-            crop.
-        mode: "constant" (with `value`), "reflect" (without repeating the edge), "replicate" (the edge) or "circular".
-            All but "constant" pad up to three dims after (N, C).
-    Raises:
-        ValueError: another mode, an odd number of widths, or widths that the mode cannot fill.
-
-    >>> F.pad(torch.Tensor([[1, 2, 3]]), (1, 2)).tolist()
-    [[0.0, 1.0, 2.0, 3.0, 0.0, 0.0]]
-    >>> F.pad(torch.Tensor([[[1, 2, 3]]]), (2, 1), "reflect").tolist()
-    [[[3.0, 2.0, 1.0, 2.0, 3.0, 2.0]]]
-    """
-    if mode not in _PAD_MODES:
-        raise ValueError(f"pad: mode is {shown(mode)}; need one of {', '.join(_PAD_MODES)}")
-    widths = tuple(pad)
-    if len(widths) % 2 or len(widths) > 2 * input.dim():
-        raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; need two numbers for each "
-                                "padded dimension")
-    if mode != "constant" and not len(widths) // 2 < input.dim():
-        raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first "
-                                "dimension as it is")
-    if not widths:
-        return input
-    return (borders if mode in ("reflect", "replicate") else named)("pad", internal.pad, input, widths, mode,
-                                                                    value)
 
 
 def _sizes(name, input, size, scale_factor, dims):
@@ -190,44 +148,3 @@ def upsample_bilinear(input: Tensor, size: Any = None, scale_factor: Any = None)
     [[[[1.0, 1.5, 2.0], [2.0, 2.5, 3.0], [3.0, 3.5, 4.0]]]]
     """
     return _interpolate("upsample_bilinear", input, size, scale_factor, "bilinear", True)
-
-
-def _columns(name, kernel_size, dilation, padding, stride):
-    given = (("kernel_size", kernel_size), ("stride", stride), ("padding", padding), ("dilation", dilation))
-    return [numbers(name, what, value, 2) for what, value in given]
-
-
-def unfold(
-    input: Tensor, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,
-    padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
-) -> Tensor:
-    """Extract the sliding windows of (N, C, H, W) or (C, H, W) as columns (N, C kh kw, L).
-
-    Sizes are ints or pairs; padding is zeros. weight.view(O, -1) times the columns is a convolution.
-
-    >>> F.unfold(torch.Tensor([[[[1, 2, 3], [4, 5, 6]]]]), 2).tolist()
-    [[[1.0, 2.0], [2.0, 3.0], [4.0, 5.0], [5.0, 6.0]]]
-    """
-    options = _columns("unfold", kernel_size, dilation, padding, stride)
-    return on_batch("unfold", internal.columns, input, 2, *options)
-
-
-def fold(
-    input: Tensor, output_size: int | Sequence[int], kernel_size: int | Sequence[int],
-    dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
-) -> Tensor:
-    """Sum columns (N, C kh kw, L) or (C kh kw, L) at the positions where unfold reads them, to (N, C, H, W).
-
-    Args:
-        output_size: (H, W).
-    Raises:
-        RuntimeError: the columns do not fit such a plane.
-
-    >>> F.fold(torch.Tensor([[[1, 2], [3, 4]]]), (1, 3), (1, 2)).tolist()
-    [[[[1.0, 5.0, 4.0]]]]
-    """
-    options = _columns("fold", kernel_size, dilation, padding, stride)
-    size = numbers("fold", "output_size", output_size, 2)
-    if input.dim() == 2:
-        return fold(input.unsqueeze(0), output_size, kernel_size, dilation, padding, stride).squeeze(0)
-    return named("fold", internal.columns_input, input, size, *options)

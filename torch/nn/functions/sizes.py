@@ -79,3 +79,9 @@ def check_probability(name: str, p: float) -> None:
     """Raise ValueError unless p is a probability."""
     if not 0 <= p <= 1:
         raise ValueError(f"{name}: p is a probability from 0 to 1, not {p}")
+
+
+def check_word(name: str, option: str, word: str, known) -> None:
+    """Raise ValueError if an option is none of the known words."""
+    if word not in known:
+        raise ValueError(f"{name}: {option} is {' or '.join(map(repr, known))}, not {shown(word)}")

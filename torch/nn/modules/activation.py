@@ -6,7 +6,8 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python import modules as rows
 from torch.nn import functional
-from torch.nn.functions.activation import axis_of, check_slopes, check_word
+from torch.nn.functions.activation import axis_of
+from torch.nn.functions.sizes import check_word
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.modules.row import RowModule
@@ -82,7 +83,8 @@ class RReLU(RowModule):
 
     def __init__(self, lower: float = 1 / 8, upper: float = 1 / 3, inplace: bool = False) -> None:
         super().__init__()
-        check_slopes("RReLU", lower, upper)
+        if not lower <= upper:
+            raise ValueError(f"RReLU: lower={lower} must not be above upper={upper}")
         self.lower, self.upper, self.inplace = lower, upper, inplace
 
     def forward(self, input: Tensor) -> Tensor:
