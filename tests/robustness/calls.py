@@ -173,7 +173,7 @@ def call_row(world):
     world.current = [value for value in named.values()]
     form = world.random.randrange(5)
     text = f"{row.op} as form {form}"
-    arguments, keywords = list(named.values()), {}
+    arguments, keywords, name = list(named.values()), {}, row.public
     if form == 0 and row.is_function:
         function, arguments, keywords = function_of(row), [], named
     elif form == 1 and row.is_function:
@@ -182,9 +182,10 @@ def call_row(world):
     elif form == 2 and row.is_function:
         function = function_of(row)
     else:
-        name = row.public + ("_" if form == 3 and not row.public.endswith("_") else "")
+        name += "_" if form == 3 and not name.endswith("_") else ""
         function, arguments = getattr(type(arguments[0]), name), arguments
-    call = agrees if world.chance(0.4) and not named_any(row, OWN_WAYS) and _distinct(world.current) else unchanged
+    alike = not named_any(row, OWN_WAYS) and name not in OWN_WAYS
+    call = agrees if world.chance(0.4) and alike and _distinct(world.current) else unchanged
     result = world.keep(call(world, function, arguments, keywords, text))
     for value in result if isinstance(result, tuple) else (result,):
         if is_variable(value) and world.chance(0.7):

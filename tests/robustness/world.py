@@ -21,8 +21,8 @@ SIZES = [(), (), (0,), (1,), (3,), (5,), (17,), (40,), (2, 3), (3, 2), (3, 3), (
          (2, 3, 4), (1, 1, 1), (2, 2, 2, 2), (1, 1, 3, 3), (2,) * 5, (1,) * 8]
 INTS = (0, 1, 2, 3, -1, -2, 5, 8, 9, 100, 2**31, -(2**31), 2**62, 2**63 - 1, -(2**63), 2**70)
 FLOATS = (0.0, -0.0, 0.5, 1.5, -3.0, 1e38, 1e308, float("nan"), float("inf"), -float("inf"))
-ODD = (None, "text", b"bytes", [], [[]], (), {}, 1j, True, np.float32(2), np.int64(1), np.ones(3), Ellipsis,
-       slice(None), slice(1, None, 2), slice(None, None, -1), torch)
+ODD = (None, "text", b"bytes", [], [[]], (), {}, 1j, True, np.float32(2), np.complex64(1 + 2j), np.bool_(True),
+       np.int64(1), np.ones(3), Ellipsis, slice(None), slice(1, None, 2), slice(None, None, -1), torch)
 KEPT = 40  # of each pool: older things are dropped, in the middle of other calls
 
 
