@@ -1266,7 +1266,7 @@ def constant_pad_nd(input, pad, value=0):
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
-    rows = input.reshape((N, group, -1))
+    rows = input.reshape((N, group, (C // group) * HxW))
     moments = torch.var_mean(rows, 2, 0)
     return (
         (torch.group_norm(input, group, weight, bias, eps), moments[1], (moments[0] + eps).rsqrt())

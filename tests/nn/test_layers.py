@@ -376,3 +376,8 @@ def test_a_dim_that_is_left_out_is_warned_of(call, recwarn):
 def test_layers_choose_their_dim_without_a_warning(recwarn):
     assert nn.Softmax()(torch.zeros(2, 4)).tolist() == [[0.25] * 4] * 2
     assert torch.legacy.nn.SoftMax().forward(torch.zeros(2, 4)).tolist() == [[0.25] * 4] * 2 and not recwarn
+
+
+def test_local_response_norm_of_integers_is_fractional():
+    result = F.local_response_norm(torch.tensor([[[1], [2]]]), 1, alpha=1, beta=1, k=0)
+    assert result.dtype == torch.float32 and result.tolist() == [[[1.0], [0.5]]]

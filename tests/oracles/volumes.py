@@ -105,7 +105,7 @@ def group_norm(input, groups, weight, bias, eps):
 
 def native_group_norm(input, weight, bias, groups, eps):
     """Return group_norm, and the mean and 1 / deviation of each group."""
-    rows = input.reshape(len(input), groups, -1)
+    rows = input.reshape(len(input), groups, input[:1].size // groups if len(input) else 1)
     return group_norm(input, groups, weight, bias, eps), rows.mean(-1), 1 / np.sqrt(rows.var(-1) + eps)
 
 

@@ -135,7 +135,8 @@ def local_response_norm(
     means = avg_pool2d(squares, (size, 1), 1).reshape(*input.size())
     if scale is not None:
         return values * scale ** (1 - 2 * beta) / (means * alpha + k / scale**2).pow(beta)
-    return (values / (means * alpha + k).pow(beta)).to(input.dtype)
+    result = values / (means * alpha + k).pow(beta)
+    return result.to(input.dtype) if input.is_floating_point() else result
 
 
 def cross_map_lrn2d(input: Tensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:
