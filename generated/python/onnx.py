@@ -951,6 +951,18 @@ def zeros(onnx, *, size):
     return onnx("Expand", 0, size)
 
 
+def new_zeros(onnx, *, input, size):
+    return onnx("Expand", 0, size)
+
+
+def new_ones(onnx, *, input, size):
+    return onnx("Expand", 1, size)
+
+
+def new_empty(onnx, *, input, size):
+    return onnx("Expand", 0, size)
+
+
 def ones(onnx, *, size):
     return onnx("Expand", 1, size)
 
@@ -964,6 +976,10 @@ def arange(onnx, *, start=0, end, step=1):
 
 
 def full(onnx, *, size, fill_value):
+    return onnx("Expand", fill_value, size)
+
+
+def new_full(onnx, *, input, size, fill_value):
     return onnx("Expand", fill_value, size)
 
 
@@ -1543,10 +1559,14 @@ FUNCTIONS = {
     "divide_or_zero": divide_or_zero,
     "conjugate": conjugate,
     "zeros": zeros,
+    "new_zeros": new_zeros,
+    "new_ones": new_ones,
+    "new_empty": new_empty,
     "ones": ones,
     "eye": eye,
     "arange": arange,
     "full": full,
+    "new_full": new_full,
     "full_like": full_like,
     "selu_dropped": selu_dropped,
     "conv2d": conv2d,

@@ -264,10 +264,9 @@ class _Writer:
             return self.onnx("Identity", args[0])
         if name in _CONVERT:
             return self.onnx.cast(args[0], self.onnx.result)
-        if name in ("new_zeros", "new_ones", "new_full", "new", "new_empty"):
-            sizes = args[1] if isinstance(args[1], (list, tuple)) else list(args[1: None if name != "new_full" else 2])
-            number = {"new_ones": 1, "new_full": args[-1]}.get(name, 0)
-            return self.onnx("Expand", self.onnx.number(number, self.onnx.result), list(sizes))
+        if name == "new":
+            sizes = args[1] if isinstance(args[1], (list, tuple)) else args[1:]
+            return self.onnx("Expand", self.onnx.number(0, self.onnx.result), list(sizes))
         return self.onnx.refuse("use the form that gives a new tensor" if name.startswith("__") else
                                 "it is no row")
 
