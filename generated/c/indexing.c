@@ -23,6 +23,7 @@ extern const row op_masked_copy_input;
 extern const row op_masked_fill;
 extern const row op_masked_select_input;
 extern const row op_scatter;
+extern const row op_scatter_reduce_complex_input;
 extern const row op_scatter_reduce_input;
 extern const row op_sum_to_size;
 extern const row op_tril;
@@ -731,11 +732,11 @@ static int scatter_reduce_complex_shape(extent *size, const call *c) {
 static const kernel_body scatter_reduce_complex_body = {.shape = scatter_reduce_complex_shape};
 static int scatter_reduce_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input, source = scatter_reduce_input(grad, input, dim, index, source, output, reduce,
-       include_self) */
+    /* d input, source = scatter_reduce_complex_input(grad, input, dim, index, source, output,
+       reduce, include_self) */
     if (s->wants[0] || s->wants[2]) {
         tensor *all[2] = {NULL};
-        th_apply_all(&f, &op_scatter_reduce_input,
+        th_apply_all(&f, &op_scatter_reduce_complex_input,
             &(call){
                 .t = {grad[0], s->t[0], s->t[1], s->t[2], s->out[0]},
                 .n = {s->n[0], s->n[1], s->n[2]}
@@ -849,9 +850,47 @@ const row op_scatter_reduce_input = {
     .kernel = {.cpu = scatter_reduce_input_cpu},
     .params = scatter_reduce_input_params,
     .names = (const char *const[]){"of_input", "of_source"},
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 8, .required = 7, .tensors = 5, .inputs = 5, .ints = 3, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 7,
+    .tensors = 5, .inputs = 5, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* scatter_reduce_complex_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index,
+   Tensor source, Tensor output, word[sum,prod,mean] reduce, bool include_self=True) -> (Tensor
+   of_input, Tensor of_source) = kernel of scatter_reduce.c */
+static int scatter_reduce_complex_input_cpu(call *c) {
+    return cpu_scatter_reduce_complex_input(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4], c->n[1],
+        c->n[2]);
+}
+static int scatter_reduce_complex_input_shape(extent *size, const call *c) {
+    return shape_scatter_reduce_complex_input(
+        size, c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4], c->n[1], c->n[2]);
+}
+static const kernel_body scatter_reduce_complex_input_body = {.shape =
+    scatter_reduce_complex_input_shape};
+static const param scatter_reduce_complex_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 3, .type = -1},
+    {.name = "output", .kind = P_TENSOR, .slot = 4, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean", .type = -1},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_scatter_reduce_complex_input = {
+    .op = "scatter_reduce_complex_input", .name = "scatter_reduce_complex_input",
+    .signature =
+        "scatter_reduce_complex_input(Tensor grad_output, Tensor input, Dim dim, LongTensor "
+        "index, Tensor source, Tensor output, word[sum,prod,mean] reduce, bool "
+        "include_self=True) -> (Tensor of_input, Tensor of_source)",
+    .enter = th_kernel, .body = &scatter_reduce_complex_input_body,
+    .kernel = {.cpu = scatter_reduce_complex_input_cpu},
+    .params = scatter_reduce_complex_input_params,
+    .names = (const char *const[]){"of_input", "of_source"},
+    .flags = ROW_MIXED, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 8, .required = 7,
+    .tensors = 5, .inputs = 5, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,

@@ -2186,7 +2186,7 @@ ENTRY("btrifact_with_info", method_btrifact_with_info,
     "\n\nhelp(torch.btrifact_with_info) shows an example.")
 ENTRY("lu", method_lu,
     "lu($self, pivot=True, get_infos=False, *, out=None)\n--\n\n"
-    "lu(pivot=True, get_infos=False, *, out=None) -> (Tensor, IntTensor)\n\n"
+    "lu(pivot=True, get_infos=False) -> (Tensor, IntTensor)\n\n"
     ABOUT_lu
     "\n\nlu(pivot=True, get_infos, *, out=None) -> (Tensor, IntTensor, IntTensor)\n\n"
     ABOUT_lu_informed

@@ -4686,8 +4686,8 @@ extern const row op_scatter_reduce;
 extern const row op_scatter_reduce_complex;
 #define ABOUT_scatter_reduce_complex "scatter_reduce of complex numbers, which have no extrema.\n" \
     "Element types: complex.\n" \
-    "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, " \
-    "reduce, include_self)"
+    "d input, source = scatter_reduce_complex_input(grad, input, dim, index, source, " \
+    "output, reduce, include_self)"
 #define EXAMPLE_scatter_reduce_complex "\n" \
     "\n" \
     ">>> input = torch.ComplexFloatTensor([[(-2-1.25j), (1.25-0.5j)], [(1-1.5j), " \
@@ -4722,7 +4722,11 @@ extern const row op_scatter_reduced_number;
 extern const row op_scatter_reduce_input;
 #define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. The gradient of a " \
     "product multiplies all other elements, so it is correct where elements are zero.\n" \
-    "Element types: floating, complex.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: scatter_reduce records scatter_reduce_gradient."
+extern const row op_scatter_reduce_complex_input;
+#define ABOUT_scatter_reduce_complex_input "Gradients of scatter_reduce of complex numbers.\n" \
+    "Element types: complex.\n" \
     "Not differentiable: scatter_reduce records scatter_reduce_gradient."
 extern const row op_index_reduce;
 #define ABOUT_index_reduce "scatter_reduce of slices. The slices of source along dim are reduced into the " \
@@ -6053,19 +6057,18 @@ extern const row op_btrifact_with_info;
     "0"
 extern const row op_lu;
 #define ABOUT_lu "LU factors of matrices, in one matrix, and the exchanged rows, counted from 1. A " \
-    "singular matrix raises an error. With get_infos it does not, and the third result " \
-    "is the number of a zero pivot, or 0.\n" \
+    "singular matrix has factors, too; with get_infos the third result is the number of " \
+    "a zero pivot, or 0.\n" \
     "Element types: floating, complex.\n" \
-    "d A = lu_gradient(grad, LU, pivots)\n" \
-    "Shapes: A (..., m, n)."
+    "The gradient follows from the operators that compute it."
 #define EXAMPLE_lu "\n" \
     "\n" \
-    ">>> A = torch.DoubleTensor([[1.0, 0.75, 1.0], [-2.75, -1.25, -2.5]])\n" \
+    ">>> A = torch.DoubleTensor([[3.25, 0.1875, 0.25], [-0.6875, 3.1875, -0.625]])\n" \
     ">>> LU, pivots = torch.lu(A)\n" \
     ">>> LU.tolist()\n" \
-    "[[-2.75, -1.25, -2.5], [-0.3636..., 0.2954..., 0.0909...]]\n" \
+    "[[3.25, 0.1875, 0.25], [-0.2115..., 3.2271..., -0.5721...]]\n" \
     ">>> pivots.tolist()\n" \
-    "[2, 2]"
+    "[1, 2]"
 extern const row op_lu_informed;
 #define ABOUT_lu_informed "lu of matrices that may be singular, and the number of a zero pivot of each, or 0.\n" \
     "Element types: floating, complex.\n" \
@@ -8302,8 +8305,8 @@ extern const row op_randint_like_between;
 #define EXAMPLE_randint_like_between "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-0.75, 0.75, 2.25], [-1.0, -0.25, -2.5]])\n" \
-    ">>> torch.randint_like(input, 2, 3).tolist()\n" \
-    "[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]"
+    ">>> torch.randint_like(input, 1, 2).tolist()\n" \
+    "[[1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]"
 extern const row op_dropout_noise;
 #define ABOUT_dropout_noise "factor with probability keep, otherwise zero, in the size and type of input.\n" \
     "Element types: floating.\n" \
@@ -10945,6 +10948,7 @@ extern const overloads name_scatter;
 extern const overloads name_scatter_add;
 extern const overloads name_scatter_reduce;
 extern const overloads name_scatter_reduce_input;
+extern const overloads name_scatter_reduce_complex_input;
 extern const overloads name_index_reduce;
 extern const overloads name_index_reduce_;
 extern const overloads name_masked_fill;

@@ -1282,24 +1282,7 @@ const row op_btrifact_with_info = {
 };
 
 /* lu(Tensor A, bool pivot=True, bool[False] get_infos=False) -> tuple (Tensor LU, IntTensor
-   pivots) = kernel of lu.c */
-static int lu_cpu(call *c) {
-    return cpu_linalg_lu_factor_ex(c->out[0], c->out[1], NULL, c->t[0], c->n[0], 0);
-}
-static int lu_shape(extent *size, const call *c) {
-    return shape_linalg_lu_factor_ex(size, c->t[0], c->n[0], 0);
-}
-static const kernel_body lu_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
-    .shape = lu_shape, .inner = {3}, .kept = {1, 1}, .whole = true};
-static int lu_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d A = lu_gradient(grad, LU, pivots) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_lu_gradient, &(call){.t = {
-            grad[0], s->out[0], s->out[1]
-        }}));
-    return th_end_frame(&f, s, result);
-}
+   pivots) = torch.composed.lu */
 static const param lu_params[] = {
     {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -1312,15 +1295,11 @@ const row op_lu = {
     .signature =
         "lu(Tensor A, bool pivot=True, bool[False] get_infos=False) -> tuple (Tensor LU, "
         "IntTensor pivots)",
-    .enter = th_kernel, .body = &lu_body,
-    .kernel = {.cpu = lu_cpu},
-    .backward = lu_backward,
     .params = lu_params,
     .names = (const char *const[]){"LU", "pivots"},
-    .flags = ROW_PROMOTES | ROW_UNNAMED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT}, .differentiable = 1,
-    .grads = 1, .reads = {0x300},
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* lu_informed(Tensor A, bool pivot=True, bool[True] get_infos) -> tuple (Tensor LU, IntTensor

@@ -459,6 +459,7 @@ const row *const th_own_rows[] = {
     &op_scatter_reduced,
     &op_scatter_reduced_number,
     &op_scatter_reduce_input,
+    &op_scatter_reduce_complex_input,
     &op_index_reduce,
     &op_index_reduce_,
     &op_masked_fill,
@@ -2428,6 +2429,9 @@ NAME(scatter_reduce,
 NAME(scatter_reduce_input,
     "scatter_reduce_input($module, grad_output, input, dim, index, source, output, reduce, include_self=True, *, out=None)\n--\n\n"
     ABOUT_scatter_reduce_input, &op_scatter_reduce_input)
+NAME(scatter_reduce_complex_input,
+    "scatter_reduce_complex_input($module, grad_output, input, dim, index, source, output, reduce, include_self=True, *, out=None)\n--\n\n"
+    ABOUT_scatter_reduce_complex_input, &op_scatter_reduce_complex_input)
 NAME(index_reduce,
     "index_reduce($module, input, dim, index, source, reduce, include_self=True)\n--\n\n"
     ABOUT_index_reduce
@@ -2834,7 +2838,7 @@ NAME(btrifact_with_info,
     EXAMPLE_btrifact_with_info, &op_btrifact_with_info)
 NAME(lu,
     "lu($module, A, pivot=True, get_infos=False, *, out=None)\n--\n\n"
-    "lu(A, pivot=True, get_infos=False, *, out=None) -> (Tensor, IntTensor)\n\n"
+    "lu(A, pivot=True, get_infos=False) -> (Tensor, IntTensor)\n\n"
     ABOUT_lu
     EXAMPLE_lu
     "\n\nlu(A, pivot=True, get_infos, *, out=None) -> (Tensor, IntTensor, IntTensor)\n\n"
@@ -4497,6 +4501,7 @@ const overloads *const th_own_internal[] = {
     &name_gather_one_input,
     &name_masked_select_input,
     &name_scatter_reduce_input,
+    &name_scatter_reduce_complex_input,
     &name_masked_copy_input,
     &name_diag_input,
     &name_take_input,

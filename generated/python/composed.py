@@ -832,6 +832,11 @@ def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
     )
 
 
+def lu(A, pivot=True, get_infos=False):
+    factors = torch.linalg.lu_factor_ex(A, pivot)
+    return (factors[0], factors[1])
+
+
 def btrisolve(input, LU_data, LU_pivots):
     if input.dim() == (LU_data.dim() - 1):
         return linalg_lu_solve(LU_data, LU_pivots, input.unsqueeze(-1)).squeeze(-1)

@@ -5229,13 +5229,6 @@ class BtrifactWithInfo(RowFunction):
     recorded = staticmethod(composed.lu_gradient)
 
 
-class Lu(RowFunction):
-    """lu(Tensor A, bool pivot=True, bool[False] get_infos=False) -> tuple (Tensor LU, IntTensor
-        pivots)"""
-
-    recorded = staticmethod(composed.lu_gradient)
-
-
 class LuInformed(RowFunction):
     """lu_informed(Tensor A, bool pivot=True, bool[True] get_infos) -> tuple (Tensor LU, IntTensor
         pivots, IntTensor info)"""
@@ -7964,7 +7957,6 @@ FUNCTIONS = {
     "linalg_lu_factor": LinalgLuFactor,
     "btrifact": Btrifact,
     "btrifact_with_info": BtrifactWithInfo,
-    "lu": Lu,
     "lu_informed": LuInformed,
     "linalg_cholesky_ex": LinalgCholeskyEx,
     "linalg_cholesky": LinalgCholesky,

@@ -1058,8 +1058,7 @@ class Tensor(Methods):
     ) -> LuPivotsInfo: ...
     @overload
     def lu(
-        self, pivot: bool = True, get_infos: Literal[False] = False, *,
-        out: Sequence[Tensor] | None = None, dtype: Any = None,
+        self, pivot: bool = True, get_infos: Literal[False] = False,
     ) -> tuple[Tensor, Tensor]: ...
     @overload
     def lu(
@@ -2722,8 +2721,7 @@ def btrifact_with_info(
 ) -> LuPivotsInfo: ...
 @overload
 def lu(
-    A: Tensor, pivot: bool = True, get_infos: Literal[False] = False, *,
-    out: Sequence[Tensor] | None = None, dtype: Any = None,
+    A: Tensor, pivot: bool = True, get_infos: Literal[False] = False,
 ) -> tuple[Tensor, Tensor]: ...
 @overload
 def lu(

@@ -384,3 +384,19 @@ int cpu_scatter_reduce_input(tensor *of_input, tensor *of_source, const tensor *
     th_drop(places);
     return th_deliver(of_input, own, failed);
 }
+
+int shape_scatter_reduce_complex_input(extent *result, const tensor *grad_output,
+                                       const tensor *input, int64_t dim, const tensor *index,
+                                       const tensor *source, const tensor *output, int64_t reduce,
+                                       bool include_self) {
+    return shape_scatter_reduce_input(result, grad_output, input, dim, index, source, output,
+                                      reduce, include_self);
+}
+
+int cpu_scatter_reduce_complex_input(tensor *of_input, tensor *of_source, const tensor *grad_output,
+                                     const tensor *input, int64_t dim, const tensor *index,
+                                     const tensor *source, const tensor *output, int64_t reduce,
+                                     bool include_self) {
+    return cpu_scatter_reduce_input(of_input, of_source, grad_output, input, dim, index, source,
+                                    output, reduce, include_self);
+}
