@@ -371,7 +371,7 @@ def digits(value) -> str:
         return "..."
     if value * 1024 == int(value * 1024):
         return repr(value)
-    margin = 1e-7 * max(1.0, abs(value))
+    margin = ROUNDING["Float"] * max(1.0, abs(value))
     low, high = f"{value - margin:.12f}", f"{value + margin:.12f}"
     same = next(i for i, (a, b) in enumerate(zip(low, high, strict=False)) if a != b)
     return low[: min(same, low.index(".") + 5)].rstrip(".") + "..."

@@ -848,6 +848,11 @@ def qr_complete(input, some):
 
 
 def whole_reflections(input, input2, transpose):
+    if not (input2.size(-1) <= input.size(-1)):
+        raise refusal(
+            RuntimeError, "whole_reflections", "need no more factors than columns", input2=input2,
+            input=input,
+        )
     q = (
         linalg_householder_product(constant_pad_nd(input, (0, input.size(-2) - input.size(-1))),
         constant_pad_nd(input2, (0, input.size(-2) - input2.size(-1))))

@@ -306,7 +306,7 @@ def selu(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> 
 
     >>> input = torch.DoubleTensor([[-2.25, 1.75], [2.0, 1.5]])
     >>> F.selu(input).tolist()
-    [[-1.5727..., 1.8387...], [2.1014..., 1.5760...]]
+    [[-1.5727..., 1.8387...], [2.101..., 1.5760...]]
     """
     if inplace:
         return input.selu_()
@@ -325,7 +325,7 @@ def celu(
 
     >>> input = torch.DoubleTensor([[1.75, -2.5], [-2.25, -1.0]])
     >>> F.celu(input).tolist()
-    [[1.75, -0.9179...], [-0.8946..., -0.6321...]]
+    [[1.75, -0.9179...], [-0.894..., -0.6321...]]
     """
     if inplace:
         return input.celu_(alpha)
@@ -447,7 +447,7 @@ def sigmoid(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) 
 
     >>> input = torch.DoubleTensor([[1.25, -0.5], [0.5, -2.5]])
     >>> F.sigmoid(input).tolist()
-    [[0.7772..., 0.3775...], [0.6224..., 0.0758...]]
+    [[0.777..., 0.3775...], [0.6224..., 0.0758...]]
     """
     if inplace:
         return input.sigmoid_()
@@ -555,7 +555,7 @@ def mish(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> 
 
     >>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])
     >>> F.mish(input).tolist()
-    [[1.6749..., 2.7302...], [-0.2780..., -0.2980...]]
+    [[1.6749..., 2.7302...], [-0.2780..., -0.298...]]
     """
     if inplace:
         return input.mish_()

@@ -124,7 +124,7 @@ class SELU(RowModule):
 
     >>> input = torch.DoubleTensor([[-2.25, 1.75], [2.0, 1.5]])
     >>> nn.SELU()(input).tolist()
-    [[-1.5727..., 1.8387...], [2.1014..., 1.5760...]]
+    [[-1.5727..., 1.8387...], [2.101..., 1.5760...]]
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
@@ -146,7 +146,7 @@ class CELU(RowModule):
 
     >>> input = torch.DoubleTensor([[1.75, -2.5], [-2.25, -1.0]])
     >>> nn.CELU()(input).tolist()
-    [[1.75, -0.9179...], [-0.8946..., -0.6321...]]
+    [[1.75, -0.9179...], [-0.894..., -0.6321...]]
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
@@ -301,7 +301,7 @@ class Sigmoid(RowModule):
 
     >>> input = torch.DoubleTensor([[1.25, -0.5], [0.5, -2.5]])
     >>> nn.Sigmoid()(input).tolist()
-    [[0.7772..., 0.3775...], [0.6224..., 0.0758...]]
+    [[0.777..., 0.3775...], [0.6224..., 0.0758...]]
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
@@ -432,7 +432,7 @@ class Mish(RowModule):
 
     >>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])
     >>> nn.Mish()(input).tolist()
-    [[1.6749..., 2.7302...], [-0.2780..., -0.2980...]]
+    [[1.6749..., 2.7302...], [-0.2780..., -0.298...]]
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
