@@ -848,6 +848,8 @@ def qr_complete(input, some):
 
 
 def whole_reflections(input, input2, transpose):
+    if not (input.dim() >= 2):
+        raise refusal(ValueError, "whole_reflections", "need 2 dimensions or more", input=input)
     if not (input2.size(-1) <= input.size(-1)):
         raise refusal(
             RuntimeError, "whole_reflections", "need no more factors than columns", input2=input2,
@@ -863,10 +865,15 @@ def whole_reflections(input, input2, transpose):
 
 
 def ormqr(input, input2, input3, left=True, transpose=False):
+    if not (input3.dim() >= 2):
+        raise refusal(ValueError, "ormqr", "need 2 dimensions or more", input3=input3)
     if input.requires_grad or input2.requires_grad:
+        both = input.to(torch.result_type(input, input2))
+        promoted = torch.result_type(both, input3)
+        q = whole_reflections(both.to(promoted), input2.to(promoted), transpose)
         if left:
-            return whole_reflections(input, input2, transpose).matmul(input3)
-        return input3.matmul(whole_reflections(input, input2, transpose))
+            return q.matmul(input3.to(promoted))
+        return input3.to(promoted).matmul(q)
     return internal.times_reflections(input, input2, input3, left, transpose)
 
 

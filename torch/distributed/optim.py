@@ -158,7 +158,7 @@ class ZeroRedundancyOptimizer(Optimizer):
 
 
 def state_elements(optimizer: Any) -> int:
-    """Return the number of elements of an optimizer's state tensors on this rank.
+    """Return the number of elements of an optimizer's state tensors on this rank, step counts aside.
 
     >>> import torch
     >>> weight = torch.ones(3, requires_grad=True)
@@ -169,7 +169,8 @@ def state_elements(optimizer: Any) -> int:
     3
     """
     of = optimizer._own.state if isinstance(optimizer, ZeroRedundancyOptimizer) else optimizer.state
-    return sum(value.numel() for values in of.values() for value in values.values() if torch.is_tensor(value))
+    return sum(value.numel() for values in of.values() for value in values.values()
+               if torch.is_tensor(value) and value.dim())
 
 
 __all__ = ["ZeroRedundancyOptimizer", "state_elements"]
