@@ -131,6 +131,15 @@ def test_gradients_of_gradients(function, sizes):
     assert torch.autograd.gradgradcheck(fast, args)
 
 
+def test_tensors_without_dims_are_joined():
+    def function(a, b):
+        return (torch.cat([a * 2 + 1, b.exp()]) * 3).sigmoid()
+
+    x, y = (torch.tensor(value, requires_grad=True) for value in (2.0, -0.5))
+    result, expected = torch.compile(function)(x, y), function(x, y)
+    same((result, *torch.autograd.grad(result.sum(), (x, y))), (expected, *torch.autograd.grad(expected.sum(), (x, y))))
+
+
 def test_only_the_wanted_gradients_are_computed():
     fast = Compiled(rotated)
     x, angle = torch.randn(4, 8).requires_grad_(), torch.randn(4, 4)

@@ -299,7 +299,7 @@ def _joins_parts(step):
     if not knows_dim or step.writes or not isinstance(step.result, Tensor):
         return False
     tensors, result = [plain(value) for value in step.values["tensors"]], step.result.value
-    return (1 < len(tensors) <= _PARTS and result.dim() > 0 and result.is_cpu and result.dtype in _FLOATS
+    return (1 < len(tensors) <= _PARTS and tensors[0].dim() > 0 and result.is_cpu and result.dtype in _FLOATS
             and len({value.size() for value in tensors}) == 1 and tensors[0].numel() > 0
             and all(value.dtype is result.dtype and value.is_cpu and value.layout == torch.strided
                     for value in tensors))
