@@ -1283,6 +1283,8 @@ def constant_pad_nd(input, pad, value=0):
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
+    if not (group >= 1):
+        raise refusal(ValueError, "native_group_norm", "need group >= 1", group=group)
     rows = input.reshape((N, group, (C // group) * HxW))
     moments = torch.var_mean(rows, 2, 0)
     return (
