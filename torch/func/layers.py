@@ -74,8 +74,10 @@ def folded(call):
         return NotImplemented
     if [name for name, operand in tensors_of(call).items() if name not in ("input", "indices")]:
         return NotImplemented
-    wholes = {name: call.whole(name).flatten(0, 1) for name in tensors_of(call)}
-    result = call.run(**wholes)
+    wholes = {name: call.whole(name) for name in tensors_of(call)}
+    if call.row.unbatched.get("input") == rank:  # the batch dim is the row's own
+        return call.run(**wholes)
+    result = call.run(**{name: whole.flatten(0, 1) for name, whole in wholes.items()})
     count = call.values["input"].size(0)
     return _unfolded(result, call.size, count)
 
