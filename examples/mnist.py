@@ -42,7 +42,7 @@ class Network(nn.Container):
         x = F.max_pool2d(F.relu(self.conv1(x)), 2)
         x = F.max_pool2d(F.relu(self.conv2(x)), 2)
         x = F.relu(self.fc1(x.view(-1, 50 * 4 * 4)))
-        return F.log_softmax(self.fc2(x))
+        return F.log_softmax(self.fc2(x), 1)
 
 
 class Shifted(Dataset):

@@ -13,9 +13,9 @@ from typing import NamedTuple
 from torch import _core, composed
 from torch._base.torch_dispatch import name_of
 from torch._base.torch_function import overriding, public_function, resolved
+from torch._call.fitting import bound, rows_named, takes_types
 from torch._core import Tensor
-from torch.func.batched import _SHOWN, leaves_of, rows_of
-from torch.func.binding import bound, takes_types
+from torch.func.batched import _SHOWN, leaves_of
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_map
 
@@ -127,7 +127,7 @@ class Recorder(TorchFunctionMode):
 
     def _row(self, name, args, kwargs):
         internal = [_core.rows[name]] if name in _core.rows else []
-        rows = rows_of(name) or rows_of(name.rstrip("_")) or internal
+        rows = rows_named(name) or internal
         if internal and rows is internal and name != internal[0].name:  # the elements of a loss
             kwargs = {**kwargs, "reduction": 0}
         options = {name: value for name, value in kwargs.items() if name == "dtype" and value is not None}

@@ -217,12 +217,6 @@ def joined(results, func, level):
 
 
 @functools.cache
-def rows_of(name):
-    """Return the rows of a public name, in order, or an internal row that draws random numbers."""
-    others = (row for row in _core.rows.values() if row.name == name)
-    return _core.rows_of(name) or [row for row in others if "." in row.op or "random" in row.traits]
-
-
 class BatchInfo(NamedTuple):
     """First argument of a Function's static method vmap(info, in_dims, *inputs)."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from torch import _core
-from torch._base.torch_function import function_of, overriding
+from torch._base.torch_function import function_of
 from torch._call.signatures import parameters
 from torch._core import Tensor
 from torch.func.batched import is_at, lowered
@@ -57,25 +56,6 @@ class Call:
         first = next(iter(values))
         own = values.pop(first)
         return getattr(own, self.name)(**values)
-
-
-def bound(row, args, kwargs):
-    """Return the arguments of a call by parameter, or None if the row does not accept them."""
-    with overriding(classes=False):
-        try:
-            return _core.bound(row.op, *args, **kwargs)
-        except ValueError:  # a word of another overload, or of none: the loop raises the error
-            return None
-
-
-def takes_types(row, values):
-    """Return whether a row accepts the element types of its tensors."""
-    return all(value.dtype._kind in row.dtypes for (_, kind, *_), value in _given_to(row, values)
-               if kind in ("Tensor", "Tensor|Scalar") and isinstance(value, Tensor))
-
-
-def _given_to(row, values):
-    return [(parameter, values[parameter[0]]) for parameter in parameters(row) if parameter[0] in values]
 
 
 def tensors_of(call):

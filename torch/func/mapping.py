@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from torch import _core
 from torch._base.row_kinds import draws
 from torch._base.torch_dispatch import name_of
+from torch._call.fitting import rows_of
 from torch._core import Tensor
-from torch.func.batched import Batched, batched, is_at, randomness_of_level, rows_of, running
+from torch.func.batched import Batched, batched, is_at, randomness_of_level, running
 from torch.func.batched import joined as _joined
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten

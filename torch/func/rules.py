@@ -11,12 +11,13 @@ import functools
 from torch import _core
 from torch._base.row_kinds import option
 from torch._base.torch_function import _REFLECTED
+from torch._call.fitting import fitting_rows, rows_named
 from torch._call.signatures import with_defaults
 from torch._core import Tensor
 from torch.func import batched as batches
 from torch.func import elements, layers
-from torch.func.batched import is_at, lowered, raised, rows_of
-from torch.func.binding import Call, bound, in_line, parameters, takes_types
+from torch.func.batched import is_at, lowered, raised
+from torch.func.binding import Call, in_line, parameters
 
 
 def applied(func, name, level, size, args, kwargs):
@@ -35,22 +36,6 @@ def applied(func, name, level, size, args, kwargs):
             return result if result is NotImplemented else raised(result, level)
         return args[0]
     return _translated(func, name, rows, args, kwargs)
-
-
-def rows_named(name):
-    """Return the rows of a function or method, or of what it does in place."""
-    return rows_of(name) or rows_of(name.rstrip("_"))
-
-
-def fitting_rows(name, args, kwargs):
-    """Return pairs (row, arguments by parameter) of the rows that accept a call, the one that fits best first."""
-    fitting = [(row, values) for row in rows_named(name) if (values := bound(row, args, kwargs)) is not None]
-    return sorted(fitting, key=lambda pair: (not takes_types(*pair), -_required(pair[0])))
-
-
-def _required(row):
-    """Return how many parameters a call must name: of two rows that fit, the one with more is made for the call."""
-    return sum(preset is ... for _, _, preset, _ in parameters(row))
 
 
 def _translated(func, name, rows, args, kwargs):

@@ -1,6 +1,7 @@
 """Tensors whose elements are spread over the ranks of a mesh, and the modules that compute with them."""
 
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
+from torch.distributed.tensor import calls as _calls  # noqa: F401
 from torch.distributed.tensor.dtensor import (
     DTensor,
     distribute_module,

@@ -7,13 +7,14 @@ whole tensor, and of a term of a sum, is equal on all ranks.
 from __future__ import annotations
 
 from torch import _core
-from torch._base.torch_function import as_subclass, function_of, overriding
+from torch._base.torch_function import overriding
 from torch._base.type_checking import TYPE_CHECKING
+from torch._call.fitting import fitting_rows
 from torch._call.signatures import with_defaults
 from torch._core import Tensor
+from torch.distributed.tensor.dtensor import DTensor, plain
 from torch.distributed.tensor.placements import Partial, Replicate, Shard, Used, part_of, redistributed
-from torch.distributed.tensor.rules import Call, elementwise, rule_of, with_tensors
-from torch.func.rules import fitting_rows
+from torch.distributed.tensor.rules import Call, elementwise, rule_of, run_row, with_tensors
 
 if TYPE_CHECKING:
     from typing import Any
@@ -25,11 +26,6 @@ OF_PART = frozenset("bool byte char short int long half float double bfloat16 ty
                     "detach __pos__ data".split())
 MAKERS = frozenset("new_empty new_zeros new_ones new_full".split())
 GRADIENTS = frozenset(["grad", "_grad"])
-
-
-def plain(tensor: Any) -> Any:
-    """Return this rank's part of a DTensor as a plain tensor, recorded by autograd."""
-    return as_subclass(tensor, Tensor)
 
 
 def called(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -64,8 +60,6 @@ def _refuse(name):
 
 
 def _like(own, result):
-    from torch.distributed.tensor.dtensor import DTensor
-
     return result if not isinstance(result, Tensor) else DTensor(result, own.device_mesh, own.shape, own.placements)
 
 
@@ -80,8 +74,6 @@ def _of_object(func, args, kwargs, attribute):
 
 def _made(func, own, size, *others, **options):
     """Return a new tensor: one of the same size is placed alike, another is on all ranks."""
-    from torch.distributed.tensor.dtensor import DTensor
-
     if isinstance(size, int):
         size, others = (size, *others), ()
     after = own.placements
@@ -101,24 +93,12 @@ def _transposed(own, attribute):
 
 def _copied(own, source, non_blocking=False):
     """Copy the elements of a DTensor, or of a plain tensor that all ranks have, into this rank's part."""
-    from torch.distributed.tensor.dtensor import DTensor
-
     if not isinstance(source, DTensor):
         source = DTensor(source.expand(own.shape), own.device_mesh, own.shape, [Replicate()] * own.device_mesh.ndim)
     part = plain(source.redistribute(placements=own.placements))
     with overriding(classes=False):
         Tensor.copy_(own, part)
     return own
-
-
-def run_row(row: Any, name: str, values: dict[str, Any]) -> Any:
-    """Run a row under a public name."""
-    function = None if name.endswith("_") else function_of(row.op, row.name)
-    if function is not None and getattr(function, "__objclass__", None) is not Tensor:
-        return function(**values)
-    first = next(iter(values))
-    others = {key: value for key, value in values.items() if key != first}
-    return getattr(values[first], name)(**others)
 
 
 def _operands(values):
@@ -132,8 +112,6 @@ def _operands(values):
 
 def _distributed(operands, name):
     """Return the mesh, and DTensors for all operands; a number in a tensor is on all ranks."""
-    from torch.distributed.tensor.dtensor import DTensor
-
     mesh = next(one.device_mesh for one in operands.values() if isinstance(one, DTensor))
     for key, one in operands.items():
         if isinstance(one, DTensor):
@@ -148,8 +126,6 @@ def _distributed(operands, name):
 
 def _run(row, name, values):
     """Run a row on this rank's parts."""
-    from torch.distributed.tensor.dtensor import DTensor
-
     mesh, operands = _distributed(_operands(values), name)
     call = Call(row, values, {key: one.shape for key, one in operands.items()})
     inplace = name.endswith("_") and not name.endswith("__")
@@ -233,8 +209,6 @@ def _weighed(result, call, parts, after):
 
 def _replicated(func, args, kwargs):
     """Run a call that no row explains on whole tensors."""
-    from torch.distributed.tensor.dtensor import DTensor
-
     mesh: list[Any] = []
     if func.__name__.endswith("_") and not func.__name__.endswith("__"):
         _refuse(func.__name__)
@@ -251,8 +225,9 @@ def _replicated(func, args, kwargs):
 
 
 def _wrapped(value, mesh):
-    from torch.distributed.tensor.dtensor import DTensor
-
     if isinstance(value, Tensor):
         return DTensor(value, mesh, value.size(), [Replicate()] * mesh.ndim)
     return type(value)([_wrapped(one, mesh) for one in value]) if type(value) in (list, tuple) else value
+
+
+DTensor._called = staticmethod(called)

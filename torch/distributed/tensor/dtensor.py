@@ -9,7 +9,6 @@ from torch._core import Tensor
 from torch.distributed.collectives import broadcast
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.groups import get_world_size
-from torch.distributed.tensor.calls import called, plain
 from torch.distributed.tensor.placements import Replicate, Shard, normalized, part_of, redistributed, rows_of
 
 if TYPE_CHECKING:
@@ -18,6 +17,11 @@ if TYPE_CHECKING:
 
     from torch.distributed.tensor.placements import Placement
     from torch.nn import Module
+
+
+def plain(tensor: Any) -> Any:
+    """Return this rank's part of a DTensor as a plain tensor, recorded by autograd."""
+    return as_subclass(tensor, Tensor)
 
 
 class DTensor(Tensor):
@@ -43,6 +47,7 @@ class DTensor(Tensor):
 
     device_mesh: DeviceMesh
     placements: tuple[Placement, ...]
+    _called: Callable[..., Any]
 
     def __new__(
         cls, local: Any, device_mesh: DeviceMesh, size: Sequence[int], placements: Sequence[Placement] | None = None,
@@ -56,7 +61,7 @@ class DTensor(Tensor):
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
-        return called(func, args, kwargs or {})
+        return cls._called(func, args, kwargs or {})  # calls.py hands it in
 
     @staticmethod
     def from_local(

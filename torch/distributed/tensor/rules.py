@@ -9,8 +9,10 @@ from __future__ import annotations
 import functools
 
 import torch
+from torch._base.torch_function import function_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._call.signatures import parameters
+from torch._core import Tensor
 from torch.distributed.tensor.placements import Partial, Replicate, Shard, rows_of
 
 if TYPE_CHECKING:
@@ -20,6 +22,16 @@ if TYPE_CHECKING:
     from torch.distributed.tensor.placements import Placement
 
 WHOLE = Replicate()
+
+
+def run_row(row: Any, name: str, values: dict[str, Any]) -> Any:
+    """Run a row under a public name."""
+    function = None if name.endswith("_") else function_of(row.op, row.name)
+    if function is not None and getattr(function, "__objclass__", None) is not Tensor:
+        return function(**values)
+    first = next(iter(values))
+    others = {key: value for key, value in values.items() if key != first}
+    return getattr(values[first], name)(**others)
 
 
 class Call:
@@ -46,8 +58,6 @@ class Call:
     @functools.cached_property
     def results(self) -> list[Any]:
         """The results for whole operands, without elements."""
-        from torch.distributed.tensor.calls import run_row
-
         def empty(key):
             value = self.values[key[0]] if key[1] is None else self.values[key[0]][key[1]]
             return torch.empty(self.sizes[key], dtype=value.dtype, device="meta")
