@@ -99,3 +99,16 @@ def test_long_chain_of_recorded_gradients():
         y = y * 1
     g, = grad(y, x, create_graph=True)
     del y, g
+
+
+def test_a_conversion_of_the_gradient_may_replace_the_data_of_the_result():
+    class Replacing(torch.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            y.data = torch.ones(3)
+            return super().__torch_function__(func, types, args, kwargs or {})
+
+    x = torch.ones(3, requires_grad=True)
+    y = (x * 2).view(3)
+    y.backward(torch.ones(3, dtype=torch.float64).as_subclass(Replacing))
+    assert values(x.grad) == [2, 2, 2]

@@ -18,8 +18,10 @@ static PyObject *ones_like(const tensor *t) {
     return th_wrap(one);
 }
 
-/* Check the caller's gradient and expand it to own's size. New reference. */
-static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool create_graph) {
+/* Check the caller's gradient and expand it to root's size. New reference. A conversion may run Python,
+   which may replace the data of root, so the tensor is read after it. */
+static PyObject *given_gradient(PyObject *root, PyObject *gradient, bool create_graph) {
+    const tensor *own = th_tensor_of(root);
     if (!th_is_tensor(gradient))
         return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor, not %R",
                             (PyObject *)Py_TYPE(gradient));
@@ -31,13 +33,13 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
                             th_describe(t), t->device, own->device);
     if (th_lacks_elements(gradient)) {
         PyObject *dense = PyObject_CallMethod(gradient, "to_dense", NULL);
-        PyObject *result = dense ? given_gradient(own, dense, create_graph) : NULL;
+        PyObject *result = dense ? given_gradient(root, dense, create_graph) : NULL;
         Py_XDECREF(dense);
         return result;
     }
     if (t->dtype != own->dtype && !th_is_complex((dtype)t->dtype)) {
         PyObject *converted = PyObject_CallMethod(gradient, "type", "O", th_dtypes[own->dtype]);
-        PyObject *result = converted ? given_gradient(own, converted, create_graph) : NULL;
+        PyObject *result = converted ? given_gradient(root, converted, create_graph) : NULL;
         Py_XDECREF(converted);
         return result;
     }
@@ -49,7 +51,7 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
                             th_describe(own));
     if (one && t->ndim) {
         PyObject *sized = PyObject_CallMethod(gradient, "reshape", "(())");
-        PyObject *found = sized ? given_gradient(own, sized, create_graph) : NULL;
+        PyObject *found = sized ? given_gradient(root, sized, create_graph) : NULL;
         Py_XDECREF(sized);
         return found;
     }
@@ -61,11 +63,11 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
 
 /* Return the initial gradient: the caller's, checked, or 1 for a single element. New reference. */
 PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph) {
-    const record *v = th_record_of(root);
-    const tensor *own = th_tensor_of(root);
-    const int drawn = is_drawn(v);
+    const int drawn = is_drawn(th_record_of(root));
     if (drawn < 0)
         return NULL;
+    const record *v = th_record_of(root);
+    const tensor *own = th_tensor_of(root);
     if (drawn && gradient == Py_None)
         return th_wrap(th_new(TH_CPU, TH_FLOAT, 1, (int64_t[]){0}));
     if (!th_is_floating((dtype)own->dtype))
@@ -89,5 +91,5 @@ PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph
                          PyExc_RuntimeError,
                          "backward: %s is no scalar; give the gradient: y.backward(gradient)",
                          th_describe(own));
-    return given_gradient(own, gradient, create_graph);
+    return given_gradient(root, gradient, create_graph);
 }
