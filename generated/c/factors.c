@@ -1,7 +1,8 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* factors: Factorizations of matrices, computed by LAPACK on the CPU, also for tensors on a
-   GPU. Dims in front of the matrices are batch dims. Matrices with elements that are not finite
-   raise an error. */
+   GPU. Dims in front of the matrices are batch dims. A matrix with elements that are not finite
+   raises an error in Cholesky factors and rows that iterate (eigh, svd); in others, its factors
+   are not finite, and its neighbours right. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

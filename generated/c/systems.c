@@ -1,9 +1,9 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* systems: Systems of linear equations, solved by LAPACK on the CPU, also for tensors on a GPU.
-   Dims in front of the matrices are batch dims. Matrices with elements that are not finite
-   raise an error, as do singular matrices. A matrix is singular if its reciprocal condition is
-   below the precision of the type, 2**-23 or 2**-52 (less for more than 64 rows), also after
-   scaling of rows and columns. */
+   Dims in front of the matrices are batch dims. A matrix with elements that are not finite has
+   results that are not, and leaves its neighbours right. Singular matrices raise an error. A
+   matrix is singular if its reciprocal condition is below the precision of the type, 2**-23 or
+   2**-52 (less for more than 64 rows), also after scaling of rows and columns. */
 #include "row/row.h"
 #include "cofactors.h"
 #include "determinant.h"

@@ -117,7 +117,7 @@ def test_gradient_over_a_batch():
     close(x.grad.data, np.linalg.det(SQUARE[0])[:, None, None] * np.linalg.inv(SQUARE[0]).swapaxes(-1, -2))
 
 
-@pytest.mark.parametrize("name", ["inv", "det", "cholesky", "eigh", "svd", "qr", "pinv"])
+@pytest.mark.parametrize("name", ["cholesky", "eigh", "svd", "pinv"])
 @pytest.mark.parametrize("bad", [float("nan"), float("inf")])
 def test_what_is_not_finite_is_refused(name, bad):
     matrix = np.eye(3)

@@ -179,14 +179,6 @@ def test_special_matrices(call):
                 assert np.array_equal(together[1].numpy(), alone.numpy(), equal_nan=True), special
 
 
-@pytest.mark.parametrize("call", ["inv", "det", "eigh"])
-def test_elements_that_are_not_finite_are_refused(call):
-    a = matrices(4, 3, 3, torch.float32)
-    a[2, 1, 1] = float("nan")
-    with pytest.raises(RuntimeError, match="not finite"):
-        CALLS[call](a)
-
-
 DIGEST = """
 import hashlib, torch
 import sys; sys.path.insert(0, sys.argv[1])

@@ -160,7 +160,8 @@ def test_matrices_that_are_not_finite_are_refused_or_give_nan(row):
                 assert "finite" in str(error), f"{row.op} {name}"
             else:
                 parts = [one for one in got if one.dtype.kind in "fc" and one.size]
-                assert not parts or not all(np.isfinite(one).all() for one in parts), f"{row.op} {name}"
+                limit = bad == INF and all((one == 0).all() for one in parts)  # quotients by an infinite triangle
+                assert limit or not parts or not all(np.isfinite(one).all() for one in parts), f"{row.op} {name}"
             case.values[name] = value
 
 

@@ -175,11 +175,9 @@ def matrix_exp(input):
     wide = torch.cdouble if input.is_complex() else torch.double
     if input.dtype is not wide:  # squaring doubles the error, once for each factor 2 of the norm
         return matrix_exp(input.to(wide)).to(input.dtype)
-    largest = 0 if data.is_meta else data.abs().sum(-2).max().item()
-    if not math.isfinite(largest):
-        raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")
-    halvings = max(0, math.ceil(math.log2(largest / 4.25))) if largest else 0
-    a = (input * 0.5**halvings).reshape((input.numel() // (n * n), n, n))
+    norms = data.abs().sum(-2).amax(-1).reshape(-1, 1, 1)
+    halvings = torch.where(norms < math.inf, norms / 4.25, 1).log2().ceil().clamp(min=0)
+    a = input.reshape((input.numel() // (n * n), n, n)) * 0.5**halvings
     unit = torch.eye(n, out=data.new()).unsqueeze(0).expand(a.size())
     powers = [unit, a.bmm(a)]
     powers += [powers[1].bmm(powers[1])]
@@ -188,8 +186,8 @@ def matrix_exp(input):
         sum(PADE[2 * k + 6 + part] * powers[k] for k in range(1, 4))) for part in (0, 1))
     odd = a.bmm(odd)
     result = torch.linalg.solve(even - odd, even + odd)
-    for _ in range(halvings):
-        result = result.bmm(result)
+    for done in range(0 if data.is_meta else int(halvings.max())):
+        result = torch.where(halvings > done, result.bmm(result), result)
     return result.reshape(input.size())
 
 

@@ -16,6 +16,9 @@ double th_least_condition(dtype type, int64_t n) {
     return n <= 64 ? precision : precision * 8 / sqrt((double)n);
 }
 
+/* fmax, but NaN if an operand is. */
+static double larger_part(double a, double b) { return isnan(a) ? a : isnan(b) ? b : fmax(a, b); }
+
 /* The magnitude of an element, or the larger one of its parts. */
 static double magnitude(const tensor *columns, int64_t at) {
     const float *x = th_data(columns);
@@ -23,8 +26,8 @@ static double magnitude(const tensor *columns, int64_t at) {
     switch (columns->dtype) {
     case TH_FLOAT: return fabs((double)x[at]);
     case TH_DOUBLE: return fabs(y[at]);
-    case TH_COMPLEXFLOAT: return fmax(fabs((double)x[2 * at]), fabs((double)x[2 * at + 1]));
-    default: return fmax(fabs(y[2 * at]), fabs(y[2 * at + 1]));
+    case TH_COMPLEXFLOAT: return larger_part(fabs((double)x[2 * at]), fabs((double)x[2 * at + 1]));
+    default: return larger_part(fabs(y[2 * at]), fabs(y[2 * at + 1]));
     }
 }
 
@@ -47,9 +50,9 @@ static void scale_element(const tensor *columns, int64_t i, int64_t j, int expon
 /* As fmax with one NaN; GCC 12 cannot vectorise fmax for aarch64. */
 static double larger(double most, double x) { return x > most ? x : most; }
 
-/* Whether the reciprocal is finite; that of a subnormal number overflows. */
+/* Whether the reciprocal does not overflow, as that of a subnormal number does. */
 static bool has_reciprocal(int type, double x) {
-    return fabs(x) >= (th_is_single((dtype)type) ? 0x1p-126 : 0x1p-1022);
+    return !(fabs(x) < (th_is_single((dtype)type) ? 0x1p-126 : 0x1p-1022));
 }
 
 /* Workspace of an estimate: LAPACK's for size n, and sums or maxima of rows. */
@@ -210,14 +213,36 @@ static int factor_scaled(factors *f, const tensor *matrix, estimation *r) {
     return 0;
 }
 
+int th_nan_factors(const tensor *a, int *pivots) {
+    for (int i = 0; i < a->size[0] && i < a->size[1]; i++)
+        pivots[i] = i + 1;
+    tensor all = th_header(a);
+    return th_fill(&all, th_real(NAN));
+}
+
+int th_eliminate(const tensor *a, int *pivots) {
+    const int m = (int)a->size[1], n = (int)a->size[0], step = th_at_least_one(m);
+    const int finite = th_is_finite(a);
+    int zero = 0;
+    if (finite > 0 && a->numel)
+        CALL(a->dtype, getrf, &m, &n, th_data(a), &step, pivots, &zero);
+    return finite > 0 ? 0 : finite ? -1 : th_nan_factors(a, pivots);
+}
+
+/* Factors of a finite matrix, scaled if need be. */
+static int factor_finite(factors *f, const tensor *matrix, estimation *r) {
+    return factor(f->lu, f->pivots, &f->zero, r) ? 0 : factor_scaled(f, matrix, r);
+}
+
 int th_factor(factors *f, const tensor *matrix) {
     const int64_t n = matrix->size[0];
     estimation r = {0};
     *f = (factors){.lu = th_to_columns(matrix), .bytes = (4 * n + 1) * (int64_t)sizeof(int)};
     f->pivots = th_allocate(f->bytes);
     int failed = f->lu && f->pivots && !begin_estimation(&r, th_at_least_one(n)) ? 0 : -1;
-    if (!failed && n && !factor(f->lu, f->pivots, &f->zero, &r))
-        failed = factor_scaled(f, matrix, &r);
+    const int finite = failed ? -1 : th_is_finite(f->lu);
+    if (finite >= 0 && n)
+        failed = finite ? factor_finite(f, matrix, &r) : th_nan_factors(f->lu, f->pivots);
     th_release(r.work, r.bytes);
     return failed;
 }
@@ -291,9 +316,9 @@ static int estimate_triangle(const tensor *columns, bool upper, estimation *r, b
     const int64_t count = columns->size[0], length = columns->size[1];
     const int n = (int)(count < length ? count : length);
     tensor *t = th_new_columns(type, n, n);
-    *singular = t;
     if (t)
         BY_TYPE(type, copy_scaled)(t, columns, upper, r);
+    *singular = t && th_is_finite(t) > 0;
     for (int k = 0; k < 2 && *singular; k++) {
         number condition = number_of(0);
         int info = 0;
@@ -400,8 +425,7 @@ int th_check_triangle(int slot, const tensor *t, bool upper) {
                                                                                             : 0;
     const bool leading = l.rows != upper;
     if (!failed && !is_regular(l.dense, leading, &r))
-        failed = th_check_finite(slot, t) || th_check_diagonal(slot, t)
-                         || estimate_triangle(l.dense, leading, &r, &singular)
+        failed = th_check_diagonal(slot, t) || estimate_triangle(l.dense, leading, &r, &singular)
                      ? -1
                      : 0;
     th_release(r.work, r.bytes);

@@ -18,7 +18,7 @@ typedef struct determinant {
 static void multiply(determinant *d, complexdouble x, bool exchanged) {
     const double size = cabs(x);
     const complexdouble factor = exchanged ? -x : x;
-    d->sign = size > 0 ? d->sign * (factor / size) : 0;
+    d->sign = size != 0 ? d->sign * (factor / size) : 0;
     d->logarithm += log(size);
     th_times(&d->product, factor);
 }
@@ -38,10 +38,8 @@ static int factor(determinant *d, const tensor *input) {
     const int n = (int)input->size[0];
     const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
     tensor *a = th_to_columns(input);
-    int *pivots = th_allocate(bytes), info = 0, failed = a && pivots ? 0 : -1;
+    int *pivots = th_allocate(bytes), failed = a && pivots ? th_eliminate(a, pivots) : -1;
     *d = (determinant){1, {1, 0}, 0};
-    if (!failed && n)
-        CALL(input->dtype, getrf, &n, &n, th_data(a), &n, pivots, &info);
     for (int i = 0; !failed && i < n; i++)
         multiply(d, diagonal_element(a, i), pivots[i] != i + 1);
     th_release(pivots, bytes);
@@ -54,10 +52,6 @@ static scalar number(complexdouble x) {
     if (cimag(x) != 0)
         value.kind = TH_IMAGINARY, value.imaginary = cimag(x);
     return value;
-}
-
-static int check(const tensor *A) {
-    return th_check_counts(0, A) || th_check_finite(0, A) ? -1 : 0;
 }
 
 static const each_matrix each_det = {ALL_LANES_OF(det), th_det_one, 1, 1, 0, TH_LANE_SIZE};
@@ -74,7 +68,7 @@ int th_det_one(tensor *const *result, const tensor *const *operand, int option, 
 }
 
 int cpu_linalg_det(tensor *output, const tensor *A) {
-    return check(A) ? -1 : th_each_matrix(&each_det, &output, &A, NULL);
+    return th_check_counts(0, A) ? -1 : th_each_matrix(&each_det, &output, &A, NULL);
 }
 
 int th_slogdet_one(tensor *const *result, const tensor *const *operand, int option, int *info) {
@@ -88,12 +82,14 @@ int th_slogdet_one(tensor *const *result, const tensor *const *operand, int opti
 }
 
 int cpu_linalg_slogdet(tensor *sign, tensor *logarithm, const tensor *A) {
-    return check(A) ? -1 : th_each_matrix(&each_slogdet, (tensor *[]){sign, logarithm}, &A, NULL);
+    return th_check_counts(0, A)
+               ? -1
+               : th_each_matrix(&each_slogdet, (tensor *[]){sign, logarithm}, &A, NULL);
 }
 
 int cpu_logdet(tensor *output, const tensor *input) {
     determinant d;
-    if (check(input) || factor(&d, input))
+    if (th_check_counts(0, input) || factor(&d, input))
         return -1;
     const bool real = !th_is_complex((dtype)input->dtype);
     const complexdouble angle = carg(d.sign);

@@ -244,10 +244,12 @@ static int eig_of_real(tensor *values, tensor *vectors, tensor *a, const tensor 
     return failed;
 }
 
+/* LAPACK's values of a matrix that is not finite may be finite. */
 int cpu_linalg_eig(tensor *values, tensor *vectors, const tensor *A) {
     const int64_t n = A->size[0];
-    if (check(A))
-        return -1;
+    const int finite = th_check_counts(0, A) ? -1 : th_is_finite(A);
+    if (finite <= 0)
+        return finite || th_fill(values, th_real(NAN)) || th_fill(vectors, th_real(NAN)) ? -1 : 0;
     tensor *a = th_to_columns(A), *value = th_new_like(values, (dtype)values->dtype);
     tensor *v = th_new_columns(th_complex_of((dtype)A->dtype), n, n);
     int failed = a && value && v ? 0 : -1;

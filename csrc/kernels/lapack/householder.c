@@ -40,9 +40,9 @@ static int run_orgqr(tensor *a, int columns, int k, const void *tau) {
     return 0;
 }
 
-/* A and its factors tau are finite; tau has as many as `columns` at most. */
+/* tau has as many factors as `most`. */
 static int check_reflections(const tensor *input, const tensor *tau, int64_t most) {
-    if (th_check_counts(0, input) || th_check_finite(0, input))
+    if (th_check_counts(0, input))
         return -1;
     if (tau->size[0] <= most)
         return 0;
@@ -60,7 +60,7 @@ int shape_geqrf(extent *result, const tensor *input) {
 }
 
 int cpu_geqrf(tensor *output, tensor *tau, const tensor *input) {
-    if (th_check_counts(0, input) || th_check_finite(0, input))
+    if (th_check_counts(0, input))
         return -1;
     tensor *a = th_to_columns(input), *scale = th_dense_result(tau);
     int failed = a && scale ? run_geqrf(a, th_data(scale)) : -1;
@@ -110,8 +110,7 @@ int cpu_times_reflections(tensor *output, const tensor *input, const tensor *inp
     const dtype type = (dtype)input->dtype;
     const int m = (int)input3->size[0], n = (int)input3->size[1], k = (int)input2->size[0];
     const int step = th_at_least_one(input->size[0]), wide = th_at_least_one(m), asking = -1;
-    if (check_reflections(input, input2, least_size(input)) || th_check_counts(2, input3)
-        || th_check_finite(2, input3))
+    if (check_reflections(input, input2, least_size(input)) || th_check_counts(2, input3))
         return -1;
     tensor *a = th_to_columns(input), *tau = th_dense(input2), *c = th_to_columns(input3);
     int info = 0, failed = a && tau && c ? 0 : -1;
@@ -148,7 +147,7 @@ int shape_linalg_qr(extent *result, const tensor *A, int64_t mode) {
 
 int cpu_linalg_qr(tensor *q, tensor *r, const tensor *A, int64_t mode) {
     (void)mode;
-    if (th_check_counts(0, A) || th_check_finite(0, A))
+    if (th_check_counts(0, A))
         return -1;
     return th_each_matrix(&each_qr, (tensor *[]){q, r}, &A, NULL);
 }

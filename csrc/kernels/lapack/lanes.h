@@ -1,6 +1,6 @@
 /* lanes.h: batches of small matrices, one per lane of a vector. Matrices that a lane's kernel
-   rejects, such as nearly singular ones, and larger matrices go to LAPACK. A matrix has the same
-   result alone and in a batch. */
+   rejects, such as nearly singular ones, those that are not finite, and larger ones go to LAPACK. A
+   matrix has the same result alone and in a batch. */
 #pragma once
 #include "kernels/lapack/lapack.h"
 

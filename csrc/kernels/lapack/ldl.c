@@ -2,7 +2,7 @@
    and solutions from them. Only lower triangles are read. */
 #include "ldl.h"
 
-#include "kernels/lapack/lapack.h"
+#include "kernels/lapack/condition.h"
 
 int shape_linalg_ldl_factor_ex(extent *size, const tensor *A, bool hermitian, bool check_errors) {
     (void)hermitian, (void)check_errors;
@@ -37,11 +37,12 @@ static int factor(tensor *a, bool hermitian, int *pivots, int *info) {
 int cpu_linalg_ldl_factor_ex(tensor *LD, tensor *order, tensor *report, const tensor *A,
                              bool hermitian, bool check_errors) {
     const int64_t n = A->size[0], bytes = (n + 1) * (int64_t)sizeof(int);
-    if (th_check_counts(0, A) || th_check_finite(0, A))
+    if (th_check_counts(0, A))
         return -1;
     tensor *a = th_to_columns(A);
-    int *pivots = th_allocate(bytes), info = 0, failed = a && pivots ? 0 : -1;
-    if (!failed && n)
+    int *pivots = th_allocate(bytes), info = 0, finite = a && pivots ? th_is_finite(a) : -1;
+    int failed = finite < 0 ? -1 : finite ? 0 : th_nan_factors(a, pivots);
+    if (finite > 0 && n)
         failed = factor(a, hermitian, pivots, &info);
     if (!failed && info > 0 && (check_errors || !report))
         failed = th_fail(TH_RUNTIME, "$0 and singular; element %d of D is zero", info - 1);

@@ -51,15 +51,12 @@ static int zero_pivot(const tensor *columns, int64_t count) {
 
 /* Factors of a matrix that is not square. */
 static int factor_any(factors *f, const tensor *matrix) {
-    const int m = (int)matrix->size[0], n = (int)matrix->size[1], step = th_at_least_one(m);
-    int unused = 0;
-    *f = (factors){.lu = th_to_columns(matrix), .bytes = (least(m, n) + 1) * (int64_t)sizeof(int)};
+    const int64_t count = least(matrix->size[0], matrix->size[1]);
+    *f = (factors){.lu = th_to_columns(matrix), .bytes = (count + 1) * (int64_t)sizeof(int)};
     f->pivots = th_allocate(f->bytes);
-    if (!f->lu || !f->pivots)
+    if (!f->lu || !f->pivots || th_eliminate(f->lu, f->pivots))
         return -1;
-    if (matrix->numel)
-        CALL(matrix->dtype, getrf, &m, &n, th_data(f->lu), &step, f->pivots, &unused);
-    f->zero = zero_pivot(f->lu, least(m, n));
+    f->zero = zero_pivot(f->lu, count);
     return 0;
 }
 
@@ -101,7 +98,7 @@ int cpu_linalg_lu_factor_ex(tensor *LU, tensor *pivots, tensor *info, const tens
                             bool check_errors) {
     (void)pivot;
     const dtype type = (dtype)A->dtype;
-    if (th_check_counts(0, A) || th_check_finite(0, A))
+    if (th_check_counts(0, A))
         return -1;
     tensor *order = th_new(TH_CPU, type, 2, pivots->size);
     tensor *zero = th_new(TH_CPU, type, 1, A->size), *factors = th_new_like(A, type);
@@ -177,8 +174,7 @@ static int check_diagonals(int slot, const tensor *LU) {
 }
 
 int cpu_lu_solution(tensor *output, const tensor *input, const tensor *LU, const tensor *pivots) {
-    if (th_check_counts(0, input) || th_check_counts(1, LU) || th_check_finite(0, input)
-        || th_check_finite(1, LU) || check_diagonals(1, LU)
+    if (th_check_counts(0, input) || th_check_counts(1, LU) || check_diagonals(1, LU)
         || check_exchanges(2, pivots, LU->size[1]))
         return -1;
     tensor *order = th_convert(pivots, (dtype)input->dtype);

@@ -27,13 +27,6 @@ static int report_singular(tensor *result, int zero, int slot, const tensor *mat
     return th_fill(result, th_real(NAN));
 }
 
-/* Factor a matrix; without info it is known to be finite. */
-static int factor(factors *f, const tensor *matrix, const int *info) {
-    const int finite = info ? th_is_finite(matrix) : 1;
-    *f = (factors){.zero = matrix->size[0] ? (int)matrix->size[0] : 1};
-    return finite > 0 ? th_factor(f, matrix) : finite;
-}
-
 /* Systems */
 
 /* lu: NULL if the factors are not needed. Operand 0 is slot `slot` of the row. */
@@ -42,7 +35,7 @@ static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor
     const int n = (int)A->size[0], k = (int)input->size[1];
     factors f;
     tensor *b = th_to_columns(input);
-    int unused = 0, failed = factor(&f, A, info) || !b ? -1 : 0;
+    int unused = 0, failed = th_factor(&f, A) || !b ? -1 : 0;
     if (!failed && f.zero)
         failed = report_singular(b, f.zero, slot, A, "linalg.lstsq", info);
     else if (!failed && n && k)
@@ -59,10 +52,7 @@ int th_solve_one(tensor *const *result, const tensor *const *operand, int slot, 
 }
 
 static int check_system(const tensor *first, const tensor *second) {
-    return th_check_counts(0, first) || th_check_counts(1, second) || th_check_finite(0, first)
-                   || th_check_finite(1, second)
-               ? -1
-               : 0;
+    return th_check_counts(0, first) || th_check_counts(1, second) ? -1 : 0;
 }
 
 /* info for the kernels: none if they raise errors; then it is zero. */
@@ -89,8 +79,7 @@ static int solve_all(tensor *output, tensor *info, const tensor *A, const tensor
 /* X A = B is A^H X^H = B^H. */
 int cpu_linalg_solve_ex(tensor *result, tensor *info, const tensor *A, const tensor *B, bool left,
                         bool check_errors) {
-    if (begin_info(&info, check_errors) || th_check_counts(0, A) || th_check_counts(1, B)
-        || (!info && check_system(A, B)))
+    if (begin_info(&info, check_errors) || check_system(A, B))
         return -1;
     if (left)
         return solve_all(result, info, A, B, false, 0);
@@ -173,7 +162,6 @@ static int solve_triangle(tensor *solution, const tensor *input, const tensor *A
     return th_deliver(solution, b, failed);
 }
 
-/* A unit triangle is known to be finite. */
 int th_triangle_one(tensor *const *result, const tensor *const *operand, int upper_and_unit,
                     int *info) {
     (void)info;
@@ -183,10 +171,9 @@ int th_triangle_one(tensor *const *result, const tensor *const *operand, int upp
     return solve_triangle(result[0], operand[1], operand[0], kind);
 }
 
-/* The other triangle may hold anything; lanes reject triangles that are not finite. */
+/* The other triangle may hold anything. */
 int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, triangular kind) {
-    if (th_check_counts(kind.slot, A) || th_check_counts(1 - kind.slot, input)
-        || th_check_finite(1 - kind.slot, input) || (kind.unit && th_check_finite(kind.slot, A)))
+    if (th_check_counts(kind.slot, A) || th_check_counts(1 - kind.slot, input))
         return -1;
     const bool turns = kind.reading != AS_GIVEN;
     tensor *flipped = turns ? th_flipped(A, kind.reading == ADJOINT) : NULL;
@@ -253,7 +240,7 @@ int th_inverse_one(tensor *const *result, const tensor *const *operand, int opti
     const tensor *input = operand[0];
     const tensor transposed = th_transposed_view(input);
     factors f;
-    int failed = factor(&f, &transposed, info);
+    int failed = th_factor(&f, &transposed);
     const bool singular = !failed && f.zero;
     if (singular)
         failed = report_singular(output, f.zero, 0, input, "linalg.pinv", info);
@@ -264,8 +251,7 @@ int th_inverse_one(tensor *const *result, const tensor *const *operand, int opti
 }
 
 int cpu_linalg_inv_ex(tensor *inverse, tensor *info, const tensor *A, bool check_errors) {
-    if (begin_info(&info, check_errors) || th_check_counts(0, A)
-        || (!info && th_check_finite(0, A)))
+    if (begin_info(&info, check_errors) || th_check_counts(0, A))
         return -1;
     return th_each_matrix(&each_inverse, &inverse, &A, info);
 }
