@@ -29,6 +29,11 @@ def test_calls_that_c_makes_directly(tmp_path, open_mpi):
     assert sorted(finished.stdout.split("\n"))[-2:] == ["rank 0 of 2 is done", "rank 1 of 2 is done"], finished.stderr
 
 
+def test_threads_share_groups_and_works(tmp_path, open_mpi):
+    finished = launch(tmp_path, "sharing.py", open_mpi=open_mpi)
+    assert sorted(finished.stdout.split("\n"))[-2:] == ["rank 0 of 2 is done", "rank 1 of 2 is done"], finished.stderr
+
+
 def test_gradients_go_through_a_reduction(tmp_path):
     finished = launch(tmp_path, "gradients_through.py", ranks=2)
     assert sorted(finished.stdout.split("\n"))[-2:] == ["rank 0 of 2 is done", "rank 1 of 2 is done"], finished.stderr
@@ -86,6 +91,11 @@ def test_the_debug_mode_names_both_calls(tmp_path, what, first, second):
     for text in told.values():
         seconds, message = text.split(" ", 1)
         assert float(seconds) < 1 and first in message and second in message and "call 2 of world" in message
+
+
+def test_the_reason_is_told_if_mpi_ends_the_process(tmp_path):
+    finished = launch(tmp_path, "disagreeing.py", "late", code=None)
+    assert "torch.distributed: the ranks make different calls, of other types or sizes" in finished.stderr
 
 
 def test_a_hang_says_who_waits_for_whom(tmp_path):

@@ -1,4 +1,4 @@
-"""Memory in which the ranks of one machine compare their calls (csrc/python/bridge/collectives.c)."""
+"""Memory in which the ranks of one machine compare their calls (csrc/python/bridge/communicator.c)."""
 
 from __future__ import annotations
 

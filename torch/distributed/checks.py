@@ -1,7 +1,7 @@
 """Comparisons of the calls of all ranks.
 
 Every call changes a digest. The ranks of one machine share a board: each writes the digest there before a call, and
-compares the others' after it (csrc/python/bridge/collectives.c). Without a board, every 256th call exchanges 256 bytes
+compares the others' after it (csrc/python/bridge/communicator.c). Without a board, every 256th call exchanges 256 bytes
 per rank before it runs. So do the first calls of a group, and all calls if TORCH_DISTRIBUTED_DEBUG=1 is set. Another
 comparison of digests takes place when a rank leaves (watchdog.py).
 """

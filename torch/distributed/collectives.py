@@ -59,7 +59,8 @@ def all_reduce(
     done = collective(own, direct.ALL_REDUCE, tensor, None, op, 0, async_op)
     if done is not False:
         return completed("all_reduce", own, done, None, tensor)
-    return _all_reduce(tensor, op, member(group, "all_reduce"), async_op)
+    with member(group, "all_reduce") as own:
+        return _all_reduce(tensor, op, own, async_op)
 
 
 def _all_reduce(tensor, op, group, async_op):
@@ -96,7 +97,8 @@ def broadcast(
     done = collective(own, direct.BROADCAST, tensor, None, None, first(group, src, group_src), async_op)
     if done is not False:
         return completed("broadcast", own, done, None, tensor)
-    return _broadcast(tensor, src, member(group, "broadcast"), async_op, group_src)
+    with member(group, "broadcast") as own:
+        return _broadcast(tensor, src, own, async_op, group_src)
 
 
 def _broadcast(tensor, src, group, async_op, group_src):
@@ -131,7 +133,8 @@ def reduce(
     done = collective(own, direct.REDUCE, tensor, None, op, first(group, dst, group_dst), async_op)
     if done is not False:
         return completed("reduce", own, done, None, tensor)
-    return _reduce(tensor, dst, op, member(group, "reduce"), async_op, group_dst)
+    with member(group, "reduce") as own:
+        return _reduce(tensor, dst, op, own, async_op, group_dst)
 
 
 def _reduce(tensor, dst, op, group, async_op, group_dst):
@@ -169,9 +172,10 @@ def all_gather(
     done = collective(group, direct.ALL_GATHER_LIST, parts, data, None, 0, async_op)
     if done is not False:
         return completed("all_gather", group, done, lambda: spread(parts, own), own)
-    agree(group, "all_gather", data, blocks=not async_op)
-    return run("all_gather", group, "Allgather", (spec(exposed(data)), spec(parts)), lambda: spread(parts, own),
-               async_op, own)
+    with group:
+        agree(group, "all_gather", data, blocks=not async_op)
+        return run("all_gather", group, "Allgather", (spec(exposed(data)), spec(parts)), lambda: spread(parts, own),
+                   async_op, own)
 
 
 def all_gather_into_tensor(
@@ -193,7 +197,8 @@ def all_gather_into_tensor(
     done = collective(own, direct.ALL_GATHER, output_tensor, input_tensor, None, 0, async_op)
     if done is not False:
         return completed("all_gather_into_tensor", own, done, None, output_tensor)
-    return _all_gather_into(output_tensor, input_tensor, member(group, "all_gather_into_tensor"), async_op)
+    with member(group, "all_gather_into_tensor") as own:
+        return _all_gather_into(output_tensor, input_tensor, own, async_op)
 
 
 def _all_gather_into(output_tensor, input_tensor, group, async_op):
@@ -204,7 +209,7 @@ def _all_gather_into(output_tensor, input_tensor, group, async_op):
     if on_gpu.takes(group, data):
         return on_gpu.all_gather(group, data, data_of(output_tensor, call), async_op)
     written = Written(output_tensor, call, "output_tensor")
-    return run(call, group, "Allgather", (spec(exposed(data)), spec(written.memory)), written.finish, async_op,
+    return run(call, group, "Allgather", (spec(written.beside(data)), spec(written.memory)), written.finish, async_op,
                output_tensor)
 
 
@@ -235,9 +240,10 @@ def gather(
     done = collective(group, direct.GATHER, parts, data, None, root, async_op)
     if done is not False:
         return completed("gather", group, done, finish, gather_list)
-    agree(group, "gather", data, dst=root, blocks=not async_op)
-    return run("gather", group, "Gather", (spec(exposed(data)), None if parts is None else spec(parts), root), finish,
-               async_op, gather_list)
+    with group:
+        agree(group, "gather", data, dst=root, blocks=not async_op)
+        return run("gather", group, "Gather", (spec(exposed(data)), None if parts is None else spec(parts), root),
+                   finish, async_op, gather_list)
 
 
 def scatter(
@@ -263,10 +269,11 @@ def scatter(
     done = collective(group, direct.SCATTER, tensor, parts, None, root, async_op)
     if done is not False:
         return completed("scatter", group, done, None, tensor)
-    agree(group, "scatter", data, src=root, blocks=not async_op)
-    written = Written(tensor, "scatter")
-    return run("scatter", group, "Scatter", (None if parts is None else spec(parts), spec(written.memory), root),
-               written.finish, async_op, tensor)
+    with group:
+        agree(group, "scatter", data, src=root, blocks=not async_op)
+        written = Written(tensor, "scatter")
+        return run("scatter", group, "Scatter", (None if parts is None else spec(parts), spec(written.memory), root),
+                   written.finish, async_op, tensor)
 
 
 def reduce_scatter(
@@ -289,7 +296,8 @@ def reduce_scatter(
     done = collective(group, direct.REDUCE_SCATTER_LIST, output, parts, op, 0, async_op)
     if done is not False:
         return completed("reduce_scatter", group, done, None, output)
-    return _reduce_scatter("reduce_scatter", output, parts, op, group, async_op)
+    with group:
+        return _reduce_scatter("reduce_scatter", output, parts, op, group, async_op)
 
 
 def reduce_scatter_tensor(
@@ -311,7 +319,8 @@ def reduce_scatter_tensor(
         return completed(call, own, done, None, output)
     group, data = member(group, call), data_of(input, call, "input")
     check_times(call, data, data_of(output, call, "output"), group, "input", "output")
-    return _reduce_scatter(call, output, data, op, group, async_op)
+    with group:
+        return _reduce_scatter(call, output, data, op, group, async_op)
 
 
 reduce_scatter_single = reduce_scatter_tensor  # the newer name in PyTorch
@@ -324,8 +333,8 @@ def _reduce_scatter(call, output, data, op, group, async_op):
         return on_gpu.reduce_scatter(group, data, data_of(output, call), op, async_op)
     written = Written(output, call, "output", reduces=True)
     share = group.size() if op is ReduceOp.AVG else 0
-    return run(call, group, "Reduce_scatter_block", (spec(exposed(data, True)), spec(written.memory), operation),
-               lambda: written.finish(share), async_op, output)
+    return run(call, group, "Reduce_scatter_block", (spec(written.beside(data, True)), spec(written.memory),
+               operation), lambda: written.finish(share), async_op, output)
 
 
 def all_to_all(
@@ -361,9 +370,10 @@ def all_to_all(
     done = exchange(group, direct.ALL_TO_ALL_LIST, memory, inputs, counts[1], counts[0], async_op)
     if done is not False:
         return completed("all_to_all", group, done, finish, outputs)
-    agree(group, "all_to_all", inputs, sized=False, blocks=not async_op)
-    return run("all_to_all", group, "Alltoallv", (cut(inputs, counts[0]), cut(memory, counts[1])), finish, async_op,
-               outputs)
+    with group:
+        agree(group, "all_to_all", inputs, sized=False, blocks=not async_op)
+        return run("all_to_all", group, "Alltoallv", (cut(inputs, counts[0]), cut(memory, counts[1])), finish, async_op,
+                   outputs)
 
 
 def all_to_all_single(
@@ -388,12 +398,13 @@ def all_to_all_single(
     if done is not False:
         return completed(call, own, done, None, output)
     group, data = member(group, call), data_of(input, call, "input")
-    agree(group, call, data, sized=False, blocks=not async_op)
-    written = Written(output, call, "output")
-    sent = counts_of(call, data, input_split_sizes, group, "input")
-    taken = counts_of(call, written.tensor, output_split_sizes, group, "output")
-    return run(call, group, "Alltoallv", (cut(exposed(data), sent), cut(written.memory, taken)), written.finish,
-               async_op, output)
+    with group:
+        agree(group, call, data, sized=False, blocks=not async_op)
+        written = Written(output, call, "output")
+        sent = counts_of(call, data, input_split_sizes, group, "input")
+        taken = counts_of(call, written.tensor, output_split_sizes, group, "output")
+        return run(call, group, "Alltoallv", (cut(written.beside(data), sent), cut(written.memory, taken)),
+                   written.finish, async_op, output)
 
 
 def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_ids: Any = None) -> Work | None:
@@ -409,9 +420,9 @@ def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_id
     done = collective(own, direct.BARRIER, None, None, None, 0, async_op)
     if done is not False:
         return completed("barrier", own, done, None, None)
-    group = member(group, "barrier")
-    agree(group, "barrier", blocks=not async_op)
-    return run("barrier", group, "Barrier", (), None, async_op)
+    with member(group, "barrier") as own:
+        agree(own, "barrier", blocks=not async_op)
+        return run("barrier", own, "Barrier", (), None, async_op)
 
 
 def monitored_barrier(

@@ -14,7 +14,7 @@ from torch.distributed import mpi
 if TYPE_CHECKING:
     from typing import Any
 
-# The order of csrc/python/bridge/collectives.h.
+# The order of csrc/python/bridge/communicator.h.
 CALLS = {"all_reduce": "allreduce", "broadcast": "bcast", "reduce": "reduce", "all_gather_into_tensor": "allgather",
          "reduce_scatter_tensor": "reduce_scatter_block", "barrier": "barrier", "all_gather": "allgather",
          "reduce_scatter": "reduce_scatter_block", "gather": "gather", "scatter": "scatter",

@@ -67,7 +67,7 @@ def translated(error: BaseException, call: str, group: Any, comm: Any = None) ->
     died = kind in (MPI.ERR_PROC_FAILED, MPI.ERR_REVOKED, MPI.ERR_PROC_FAILED_PENDING)
     if died or is_elastic() and _has_lost(group.comm if comm is None else comm):
         return RankFailed(f"{call}: a rank of {group!r} died; use elastic=True or shrink() to continue with the others")
-    if kind == MPI.ERR_TRUNCATE:
+    if kind in (MPI.ERR_TRUNCATE, MPI.ERR_IN_STATUS):
         return RuntimeError(f"{call}: {group!r}: the ranks give tensors of different sizes; "
                             "TORCH_DISTRIBUTED_DEBUG=1 names both calls")
     return RuntimeError(f"{call}: {group!r}: MPI error: {error.Get_error_string()}")

@@ -145,14 +145,11 @@ class _Received(_Message):
         super().__init__(call, group, request, finish, peer=None if any_rank else group.ranks[request.peer])
         self._memory, self._tag = memory, tag
 
-    def wait(self, timeout=None):
-        """Wait as Work does. Raise RuntimeError if the message has another type or size."""
-        if timeout is not None or self._request is None:
-            return super().wait(timeout)
+    def _wait(self):
+        """Raise RuntimeError if the message has another type or size."""
         while not self._do(self._request.Test, LOOKS):
             self._refuse_other_types()
         self._end()
-        return True
 
     def _end(self):
         self._source, count = self._request.source, self._request.received

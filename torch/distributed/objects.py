@@ -22,6 +22,13 @@ def _run(call, group, method, *arguments):
         raise failures.translated(error, call, group) from None
 
 
+def _together(call, group, method, *arguments, **options):
+    """Run a collective after the ranks have compared it, in this thread's turn."""
+    with group:
+        agree(group, call, **options)
+        return _run(call, group, method, *arguments)
+
+
 def broadcast_object_list(
     object_list: list[Any], src: int | None = None, group: ProcessGroup | None = None, device: Any = None,
     group_src: int | None = None,
@@ -36,8 +43,8 @@ def broadcast_object_list(
     """
     group = member(group, "broadcast_object_list")
     root = root_of(group, "broadcast_object_list", src, group_src, "src")
-    agree(group, "broadcast_object_list", src=root, length=len(object_list))
-    object_list[:] = _run("broadcast_object_list", group, "bcast", list(object_list), root)
+    object_list[:] = _together("broadcast_object_list", group, "bcast", list(object_list), root, src=root,
+                               length=len(object_list))
 
 
 def all_gather_object(object_list: list[Any], obj: Any, group: ProcessGroup | None = None) -> None:
@@ -51,8 +58,7 @@ def all_gather_object(object_list: list[Any], obj: Any, group: ProcessGroup | No
     """
     group = member(group, "all_gather_object")
     _long_enough("all_gather_object", "object_list", object_list, group)
-    agree(group, "all_gather_object")
-    object_list[:] = _run("all_gather_object", group, "allgather", obj)
+    object_list[:] = _together("all_gather_object", group, "allgather", obj)
 
 
 def _long_enough(call, name, values, group):
@@ -74,8 +80,7 @@ def gather_object(
     root = root_of(group, "gather_object", dst, group_dst, "dst")
     if group.rank() == root:
         _long_enough("gather_object", "object_gather_list", object_gather_list, group)
-    agree(group, "gather_object", dst=root)
-    result = _run("gather_object", group, "gather", obj, root)
+    result = _together("gather_object", group, "gather", obj, root, dst=root)
     if group.rank() == root:
         object_gather_list[:] = result
 
@@ -101,8 +106,8 @@ def scatter_object_list(
         _long_enough("scatter_object_list", "scatter_object_input_list", scatter_object_input_list, group)
     if not scatter_object_output_list:
         raise ValueError("scatter_object_list: scatter_object_output_list is empty; need a list of one value or more")
-    agree(group, "scatter_object_list", src=root)
-    scatter_object_output_list[0] = _run("scatter_object_list", group, "scatter", scatter_object_input_list, root)
+    scatter_object_output_list[0] = _together("scatter_object_list", group, "scatter", scatter_object_input_list, root,
+                                              src=root)
 
 
 def send_object_list(

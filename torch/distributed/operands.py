@@ -19,6 +19,11 @@ class Written:
         self.value, self.tensor = value, data_of(value, call, name)
         self.memory = exposed(self.tensor, reduces)
 
+    def beside(self, tensor: Any, reduces: bool = False) -> Any:
+        """Return an input that MPI can read while it writes this buffer: a copy if they share memory."""
+        memory = exposed(tensor, reduces)
+        return memory.clone() if overlap(memory, self.memory) else memory
+
     def finish(self, divide_by: int = 0) -> None:
         """Copy the buffer back into the tensor and record the write."""
         if divide_by:
@@ -26,6 +31,11 @@ class Written:
         if self.memory is not self.tensor:
             self.tensor.copy_(self.memory)
         count_write(self.value)
+
+
+def overlap(one, other):
+    """Return whether two contiguous tensors share memory."""
+    return one.data_ptr() < other.data_ptr() + other.nbytes and other.data_ptr() < one.data_ptr() + one.nbytes
 
 
 def root_of(group, call, rank, number, name):

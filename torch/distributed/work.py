@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from _thread import RLock
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import checks, failures, mpi
@@ -32,6 +33,7 @@ class Work:
         self._error: Exception | None = None
         self._future: Future[list[Any]] | None = None
         self._comm = group.comm
+        self._turn = RLock()  # MPI takes one wait for a request at a time
         self.peer = peer  # the other rank of a message, numbered in the job
 
     def wait(self, timeout: Any = None) -> bool:
@@ -43,9 +45,9 @@ class Work:
             TimeoutError: the call is not complete in time.
         """
         if timeout is None:
-            if self._request is not None:
-                self._do(self._request.Wait)
-                self._end()
+            with self._turn:
+                if self._request is not None:
+                    self._wait()
             return True
         seconds = timeout if isinstance(timeout, (int, float)) else timeout.total_seconds()
         end = time.monotonic() + seconds
@@ -53,6 +55,10 @@ class Work:
             if time.monotonic() > end:
                 raise TimeoutError(f"{self._call}: {self._group!r}: not done after {seconds:g} s")
         return True
+
+    def _wait(self):
+        self._do(self._request.Wait)
+        self._end()
 
     def _do(self, ask, *arguments):
         try:
@@ -64,16 +70,20 @@ class Work:
             raise self._error from None
 
     def _end(self):
-        self._request = None
         finish, self._finish = self._finish, None
         if finish is not None:
             finish()
+        self._request = None
         _compare(self._group)
 
     def is_completed(self) -> bool:
         """Return whether the call is complete, and let MPI make progress."""
-        if self._request is not None and self._do(self._request.Test):
-            self._end()
+        if self._request is not None and self._turn.acquire(False):
+            try:
+                if self._request is not None and self._do(self._request.Test):
+                    self._end()
+            finally:
+                self._turn.release()
         return self._request is None
 
     def is_success(self) -> bool:

@@ -144,11 +144,15 @@ PyObject *th_python_is_pinned(PyObject *module, PyObject *o);
 PyObject *th_python_record_stream(PyObject *module, PyObject *args);
 PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 
+/* communicator.c */
+PyObject *th_python_call_kind(PyObject *module, PyObject *args);
+int th_install_communicator(PyObject *module);
+/* mpi_library.c */
+PyObject *th_python_set_mpi(PyObject *module, PyObject *args);
+/* requests.c */
+int th_install_request(PyObject *module);
 /* collectives.c */
 PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize_t count);
-PyObject *th_python_call_kind(PyObject *module, PyObject *args);
-PyObject *th_python_set_mpi(PyObject *module, PyObject *args);
-int th_install_communicator(PyObject *module);
 /* messages.c */
 PyObject *th_python_message(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *th_python_exchange(PyObject *module, PyObject *const *args, Py_ssize_t count);

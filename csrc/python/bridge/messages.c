@@ -2,7 +2,7 @@
 #include <limits.h>
 #include <stdlib.h>
 
-#include "python/bridge/collectives.h"
+#include "python/bridge/requests.h"
 
 /* TAGS: tags of MPI for each tag of a user, one for each dtype: a message of another type does not match.
    LOOKS: tests of a pending message before Python looks for one of another type. */
@@ -49,7 +49,8 @@ PyObject *th_python_message(PyObject *module, PyObject *const *args, Py_ssize_t 
     const tensor *t = x.output ? x.output : x.input;
     word handle = 0;
     Py_BEGIN_ALLOW_THREADS code = ((starts_message *)th_mpi.later[x.number])(
-        th_data(t), x.count, th_mpi.type[t->dtype], x.root, tag, x.group->comm, &handle);
+        x.memory[x.output ? 0 : 1], x.count, th_mpi.type[t->dtype], x.root, tag, x.group->comm,
+        &handle);
     Py_END_ALLOW_THREADS if (code) return th_finish_call(&x, code);
     PyObject *o = th_pending_call(&x, handle);
     if (!o || x.number == ISEND || x.number == IRECV)
@@ -101,8 +102,8 @@ typedef int exchanges_parts_later(const void *, const int *, const int *, word, 
 
 static int exchange(const th_mpi_call *x, word *request) {
     const int n = x->group->size, *to = x->parts, *from = to + 2 * n;
-    void *out = th_data(x->output);
-    const void *in = th_data(x->input);
+    void *out = x->memory[0];
+    const void *in = x->memory[1];
     const word type = th_mpi.type[x->input->dtype], comm = x->group->comm;
     return request ? ((exchanges_parts_later *)th_mpi.later[x->number])(
                          in, from, from + n, type, out, to, to + n, type, comm, request)
@@ -110,19 +111,15 @@ static int exchange(const th_mpi_call *x, word *request) {
                                                                      to, to + n, type, comm);
 }
 
-/* exchange(group, call, output, input, rows to receive, rows to send, later): as `collective`. */
-PyObject *th_python_exchange(PyObject *module, PyObject *const *args, Py_ssize_t count) {
-    (void)module;
-    Communicator *c = count == 7 ? th_connected(args[0]) : NULL;
-    if (!c || c->calls >= c->next_check)
-        Py_RETURN_FALSE;
+static PyObject *make(Communicator *c, PyObject *const *args) {
     th_mpi_call x = {.group = c, .target = args[2], .output = th_plain(args[2])};
     x.input = th_plain(args[3]);
     x.number = (int)PyLong_AsLong(args[1]);
     const int later = PyObject_IsTrue(args[6]), dtype = x.input ? x.input->dtype : 0;
     if (PyErr_Occurred())
         return NULL;
-    if (!x.output || !x.input || x.output->dtype != dtype || !th_mpi.type[dtype])
+    if (!x.output || !x.input || x.output->dtype != dtype || !th_mpi.type[dtype]
+        || th_overlaps(x.output, x.input))
         Py_RETURN_FALSE;
     x.parts = malloc(4 * (size_t)c->size * sizeof *x.parts);
     if (!x.parts)
@@ -139,4 +136,10 @@ PyObject *th_python_exchange(PyObject *module, PyObject *const *args, Py_ssize_t
     Py_BEGIN_ALLOW_THREADS code = exchange(&x, later ? &handle : NULL);
     Py_END_ALLOW_THREADS return later && !code ? th_pending_call(&x, handle)
                                                : th_finish_call(&x, code);
+}
+
+/* exchange(group, call, output, input, rows to receive, rows to send, later): as `collective`. */
+PyObject *th_python_exchange(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    return count == 7 ? th_in_turn(args, make) : Py_NewRef(Py_False);
 }

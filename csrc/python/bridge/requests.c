@@ -1,13 +1,25 @@
 /* requests.c: the end of calls of MPI, also of those that were only started. */
+#include "python/bridge/requests.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "python/bridge/collectives.h"
+tensor *th_plain(PyObject *o) {
+    if (Py_TYPE(o) != th_tensor_base)
+        return NULL;
+    const record *v = th_record_of(o);
+    tensor *t = th_tensor_of(o);
+    return t->device == TH_CPU && t->contiguous && !(v && v->requires_grad) ? t : NULL;
+}
 
-th_mpi_library th_mpi;
-
-bool th_differs(const Communicator *c) {
-    return c->board && board_differs(c->board, c->rank, c->size, c->calls, stamp_of(c));
+PyObject *th_in_turn(PyObject *const *args, PyObject *(*make)(Communicator *, PyObject *const *)) {
+    Communicator *c = th_connected(args[0]);
+    if (!c)
+        Py_RETURN_FALSE;
+    th_take_turn(c);
+    PyObject *result = c->comm && c->calls < c->next_check ? make(c, args) : Py_NewRef(Py_False);
+    th_end_turn(c);
+    return result;
 }
 
 void th_hold(th_mpi_call *x) {
@@ -15,6 +27,7 @@ void th_hold(th_mpi_call *x) {
     for (int i = 0; i < 2; i++)
         if (tensors[i] && tensors[i]->storage) {
             x->held[i] = tensors[i]->storage;
+            x->memory[i] = th_data(tensors[i]);
             th_storage_retain(x->held[i]);
             __atomic_add_fetch(&x->held[i]->exports, 1, __ATOMIC_RELAXED);
         }
@@ -27,6 +40,14 @@ static void let_go(storage *s) {
     }
 }
 
+static void release(th_mpi_call *x) {
+    let_go(x->held[0]);
+    let_go(x->held[1]);
+    x->held[0] = x->held[1] = NULL;
+    free(x->parts);
+    x->parts = NULL;
+}
+
 /* Whether this rank's output changes. */
 static bool writes(const th_mpi_call *x) {
     const bool root = x->group->rank == x->root;
@@ -37,11 +58,7 @@ static bool writes(const th_mpi_call *x) {
 }
 
 PyObject *th_finish_call(th_mpi_call *x, int code) {
-    let_go(x->held[0]);
-    let_go(x->held[1]);
-    x->held[0] = x->held[1] = NULL;
-    free(x->parts);
-    x->parts = NULL;
+    release(x);
     if (code && !th_differs(x->group))
         return PyObject_CallFunction(th_mpi.failed, "iiO", code, x->number, x->group);
     PyObject *none = writes(x) ? th_python_overwritten(x->target, NULL) : Py_NewRef(Py_None);
@@ -56,9 +73,59 @@ typedef int tests(word *request, int *flag, void *status);
 typedef int cancels(word *request);
 typedef int counts(const void *status, word type, int *count);
 
+/* Larger than a status of any MPI. */
+typedef struct reply {
+    intptr_t words[32];
+} reply;
+
 static PyTypeObject *request_type;
 
+static void destroy_now(Request *r) {
+    PyTypeObject *type = Py_TYPE((PyObject *)r);
+    Py_DECREF((PyObject *)r->call.group);
+    Py_DECREF(r->call.target);
+    PyObject_Free(r);
+    Py_DECREF(type);
+}
+
+static Request *dropped;
+
+/* MPI may still write into the memory of a pending call: a later call looks whether it is complete. */
+static void destroy(PyObject *self) {
+    Request *r = (Request *)self;
+    if (!r->pending) {
+        destroy_now(r);
+        return;
+    }
+    r->next = dropped;
+    dropped = r;
+}
+
+/* Free the dropped requests that are complete. Each test lets MPI make progress: many need many. */
+static void free_dropped(void) {
+    reply s;
+    Request *complete = NULL;
+    for (Request **at = &dropped; *at;) {
+        Request *r = *at;
+        int flag = 0;
+        if (((tests *)th_mpi.test)(&r->handle, &flag, &s) || !flag) {
+            at = &r->next;
+            continue;
+        }
+        *at = r->next;
+        r->next = complete;
+        complete = r;
+    }
+    while (complete) {
+        Request *r = complete;
+        complete = r->next;
+        release(&r->call);
+        destroy_now(r);
+    }
+}
+
 PyObject *th_pending_call(const th_mpi_call *call, word handle) {
+    free_dropped();
     Request *r = PyObject_New(Request, request_type);
     if (!r)
         return NULL; /* the tensors' memory stays where it is */
@@ -70,21 +137,6 @@ PyObject *th_pending_call(const th_mpi_call *call, word handle) {
     Py_INCREF(r->call.target);
     return (PyObject *)r;
 }
-
-/* The memory of a call that is still pending is never freed: MPI may write there. */
-static void destroy(PyObject *self) {
-    Request *r = (Request *)self;
-    PyTypeObject *type = Py_TYPE(self);
-    Py_DECREF((PyObject *)r->call.group);
-    Py_DECREF(r->call.target);
-    PyObject_Free(self);
-    Py_DECREF(type);
-}
-
-/* Larger than a status of any MPI. */
-typedef struct reply {
-    intptr_t words[32];
-} reply;
 
 static PyObject *finished(Request *r, int code, const reply *s) {
     const th_mpi_call *x = &r->call;

@@ -8,10 +8,12 @@ import torch.distributed as dist
 
 dist.init()
 first = dist.rank() == 0
-dist.all_reduce(torch.ones(3))
+for _ in range(2000 if sys.argv[1] == "late" else 1):
+    dist.all_reduce(torch.ones(3))
 CALLS = {
     "order": lambda: dist.all_reduce(torch.ones(4)) if first else dist.broadcast(torch.ones(4), 0),
     "size": lambda: dist.all_reduce(torch.ones(4 if first else 5)),
+    "late": lambda: dist.all_reduce(torch.ones(4 if first else 5)),
     "shape": lambda: dist.all_reduce(torch.ones(*((4, 2) if first else (2, 4)))),
     "type": lambda: dist.all_reduce(torch.ones(4).type("torch.FloatTensor" if first else "torch.DoubleTensor")),
     "op": lambda: dist.all_reduce(torch.ones(4), dist.ReduceOp.SUM if first else dist.ReduceOp.MAX),

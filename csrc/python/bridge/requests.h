@@ -1,0 +1,38 @@
+/* requests.h: a call of MPI from its start to its end. */
+#pragma once
+#include "python/bridge/mpi_library.h"
+
+/* A call. held and memory are those of output and input, which stay where they are until th_finish_call.
+   root is the other rank of a message. parts: counts and offsets of what each rank receives, then of what
+   it sends. */
+typedef struct th_mpi_call {
+    int number, op, root, count;
+    tensor *output, *input;
+    storage *held[2];
+    void *memory[2];
+    int *parts;
+    Communicator *group;
+    PyObject *target; /* the output */
+} th_mpi_call;
+
+typedef struct Request {
+    PyObject_HEAD
+    th_mpi_call call;
+    word handle;
+    bool pending;
+    struct Request *next; /* of those that were dropped while they were pending */
+    int source, received; /* sender and number of elements of a message that has arrived */
+} Request;
+
+/* The header of a tensor whose memory MPI may use as it is; else NULL. */
+tensor *th_plain(PyObject *o);
+/* Make a collective in this thread's turn, unless the group is not connected or compares the call: False. */
+PyObject *th_in_turn(PyObject *const *args, PyObject *(*make)(Communicator *, PyObject *const *));
+/* Keep the memory of the tensors of a call where it is while MPI uses it. */
+void th_hold(th_mpi_call *call);
+/* Return true, or NULL with the error of a code. */
+PyObject *th_finish_call(th_mpi_call *call, int code);
+/* Take over a started call. */
+PyObject *th_pending_call(const th_mpi_call *call, word handle);
+/* Test at most `most` times whether a call is complete: True or False. */
+PyObject *th_poll(Request *r, long most);
