@@ -29,10 +29,23 @@ def multiplied(values: dict, names, exponent: int) -> dict:
     return {name: scaled(value) if name in names else value for name, value in values.items()}
 
 
-def wrong_degrees(example) -> list[str]:
-    """Return a sentence for each degree that the oracle does not have on the example's numbers."""
+def parts_of(answer) -> list:
+    """Return a result as arrays: one, or those of a list."""
     import numpy as np
 
+    return [np.asarray(part) for part in (answer if isinstance(answer, list | tuple) else [answer])]
+
+
+def is_grown(after, before, factor: float) -> bool:
+    """Return whether floating numbers were multiplied by the factor, and others stayed."""
+    import numpy as np
+
+    grown = before * factor if before.dtype.kind in "fc" else before
+    return after.shape == grown.shape and np.allclose(after, grown, rtol=1e-4, atol=1e-9, equal_nan=True)
+
+
+def wrong_degrees(example) -> list[str]:
+    """Return a sentence for each degree that the oracle does not have on the example's numbers."""
     found, values, before = [], example.values, example.answers
     for scale in example.row.scales:
         degrees = [degree_of(formula, values) for formula in scale.degrees]
@@ -40,10 +53,9 @@ def wrong_degrees(example) -> list[str]:
         for exponent in () if absent else EXPONENTS:
             example.values = multiplied(values, scale.names, exponent)
             for result, degree in zip(example.row.returned, degrees, strict=True):
-                after = np.asarray(example.answer(example.row.test[result.name]))
-                grown = np.asarray(before[result.name])
-                grown = grown * 2.0 ** (degree * exponent) if grown.dtype.kind in "fc" else grown
-                if after.shape != grown.shape or not np.allclose(after, grown, rtol=1e-4, atol=1e-9, equal_nan=True):
+                after = parts_of(example.answer(example.row.test[result.name]))
+                pairs, factor = zip(after, parts_of(before[result.name]), strict=True), 2.0 ** (degree * exponent)
+                if not all(is_grown(*pair, factor) for pair in pairs):
                     what = ", ".join(scale.names) + (" is" if len(scale.names) == 1 else " are")
                     found.append(f"scales: {result.name} is not multiplied by s**{degree:g} if {what} multiplied by s")
         example.values = values

@@ -31,7 +31,7 @@ class ScaleReader(KeyReader):
         """Return the scale of a row that only moves or compares elements, all of which scale together."""
         names, results = tuple(self.floating_operands()), [r for r in self.signature.results if not r.saved]
         kinds = {p.kind for p in self.signature.parameters}
-        if "tensor" not in kinds or "state" in kinds or not results or any(result.many for result in results):
+        if not kinds & {"tensor", "tensors"} or "state" in kinds or not results:
             return ()
         texts = ["0" if result.dtype else "1" for result in results]
         return (Scale(names, tuple(Formula(text, formula.parse(text), self.item.line) for text in texts)),)

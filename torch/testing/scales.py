@@ -112,10 +112,17 @@ def multiply(case, scale, exponent):
     return again
 
 
+def degrees_of(case, scale):
+    """Return the degree of each result; all parts of a list have one."""
+    degrees = [degree_of(formula, case.values) for formula in scale.degrees]
+    result = case.call(case.arguments()) if case.row.returned[0].many else None
+    return degrees * len(result) if isinstance(result, (tuple, list)) else degrees
+
+
 def results_of(case, scale):
     """Return the results of a call with their degrees."""
     arrays = arrays_of(case.call(case.arguments()))
-    return Grown(case.dtype, arrays, [degree_of(formula, case.values) for formula in scale.degrees], [0] * len(arrays))
+    return Grown(case.dtype, arrays, degrees_of(case, scale), [0] * len(arrays))
 
 
 def described(case, scale, exponent):
@@ -165,7 +172,7 @@ def slopes(case, names, which, twice):
 def slopes_of(case, scale, names, which, twice):
     """Return the gradients of a result with their degrees: one less for each operand that is multiplied."""
     result = slopes(case, names, which, twice)
-    degree = degree_of(scale.degrees[which], case.values)
+    degree = degrees_of(case, scale)[which]
     orders = [sum(part in scale.names for part in key) for key in result]
     unit = size_of(arrays_of(case.call(case.arguments()))) or 1
     divisor = size_of(operands(case, scale.names)) or 1
@@ -176,7 +183,7 @@ def slopes_of(case, scale, names, which, twice):
 def check_slopes(row, twice):
     for dtype in (dtype for dtype in row.dtypes if dtype in (*FLOATING, *COMPLEX)):
         for case, scale in itertools.product(finite_cases(row, dtype), row.scales):
-            for which in range(len(scale.degrees)) if grad_names(row, case) else ():
+            for which in range(len(degrees_of(case, scale))) if grad_names(row, case) else ():
                 check_slopes_of(case, scale, which, twice)
 
 
