@@ -216,7 +216,11 @@ class Stated:
         return next((k for k, result in enumerate(self.results) if result.name == name), None)
 
     def gradient_name(self, name: str) -> int | None:
-        """Return k if a name in a formula is the gradient of result k: `grad`, `grad_values`."""
+        """Return k if a name in a formula is the gradient of result k: `grad`, `grad_values`. The tensor that a row
+        changes is its result 0.
+        """
+        if not self.results:
+            return 0 if name == "grad" else None
         if not self.differentiable_results or self.parameter(name):
             return None
         first = self.differentiable_results[0].name

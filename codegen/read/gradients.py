@@ -16,6 +16,7 @@ from .keys import line_of
 
 # A gradient `0` is zeros of the size and type of grad, also where grad is inf or nan.
 ZEROS = "select(grad == 0 and grad != 0, grad, 0)"
+OVERWRITTEN = "zeros_like(grad)"
 SHADOWED = {"min", "max", "abs", "round"}  # generated Python calls these functions of numbers by name
 REASON = re.compile(r"none\s*\((\s*\S.*)\)")
 MISSING = re.compile(r"missing\s*\(\s*(\S.*)\)")  # a gradient exists, but is not implemented
@@ -81,9 +82,13 @@ class GradientReader(FormulaReader):
     def differentiable(self, p) -> bool:
         """Return whether a parameter can have a gradient."""
         floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
-        return p.kind in ("tensor", "either", "tensors") and (
+        return (p.kind in ("tensor", "either", "tensors") or self.overwritten(p)) and (
             floats if p.dtype is None else p.dtype in DIFFERENTIABLE
         )
+
+    def overwritten(self, p) -> bool:
+        """Return whether the row draws all elements of a tensor anew."""
+        return "random" in self.keys and not self.signature.results and p is self.signature.parameters[0]
 
     def each_gradient(self, row, item: Item) -> None:
         """Read a formula, `kernel` or `none (reason)` for each differentiable parameter."""
@@ -148,12 +153,7 @@ class GradientReader(FormulaReader):
     def gradient(self, row, key: str, text: str, chosen: tuple, item: Item) -> Gradient | None:
         """Return the gradient under one key, or None if it is wrong."""
         if self.signature.results == ():
-            self.wrong(
-                f"grad.{key}",
-                "a row that changes its first tensor has no gradient of its own",
-                item,
-            )
-            return None
+            return self.gradient_of_overwritten(key, text, chosen, item)
         if text == "kernel":
             if row["body"].kind not in FILES:
                 self.wrong(f"grad.{key}", "only a kernel row has a backward in C", item)
@@ -184,6 +184,14 @@ class GradientReader(FormulaReader):
         if not any(name == "grad" or name.startswith("grad_") for name in read):
             self.wrong(f"grad.{key}", "the gradient does not use grad; every derivative is multiplied by it", item)
         return gradient
+
+    def gradient_of_overwritten(self, key: str, text: str, chosen: tuple, item: Item) -> Gradient | None:
+        """Return the gradient 0 of the tensor that a random row overwrites."""
+        if text == "0" and self.overwritten(chosen[0]):
+            return Gradient(chosen, Formula(text, formula.parse(OVERWRITTEN), item.key_line))
+        self.wrong(f"grad.{key}", "a row that changes its first tensor has no gradient of its own; a random row, which "
+                                  "overwrites all elements, has the gradient 0", item)  # fmt: skip
+        return None
 
     @staticmethod
     def is_element(row, tree) -> bool:

@@ -8453,7 +8453,7 @@ extern const row op_feature_alpha_dropout_;
 extern const row op_bernoulli_;
 #define ABOUT_bernoulli_ "Fill with one with probability p, otherwise zero.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_bernoulli_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
@@ -8484,7 +8484,7 @@ extern const row op_uniform_;
 #define ABOUT_uniform_ "Fill with random numbers of the uniform distribution over [low, high). Numbers that " \
     "round to high are replaced by low.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_uniform_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
@@ -8506,7 +8506,7 @@ extern const row op_uniform_complex_;
 extern const row op_normal_;
 #define ABOUT_normal_ "Fill with random numbers of the normal distribution.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_normal_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
@@ -8530,7 +8530,7 @@ extern const row op_exponential_;
 #define ABOUT_exponential_ "Fill with random numbers of the exponential distribution of rate lambd, -log(1 - u) " \
     "/ lambd. No number is 0.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_exponential_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
@@ -8541,7 +8541,7 @@ extern const row op_cauchy_;
 #define ABOUT_cauchy_ "Fill with random numbers of the Cauchy distribution, median + sigma * tan(pi * (u - " \
     "1/2)).\n" \
     "Element types: floating.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_cauchy_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
@@ -8552,7 +8552,7 @@ extern const row op_log_normal_;
 #define ABOUT_log_normal_ "Fill with random numbers whose logarithm has the normal distribution of the given " \
     "mean and standard deviation.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_log_normal_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
@@ -8563,7 +8563,7 @@ extern const row op_geometric_;
 #define ABOUT_geometric_ "Fill with the number of trials up to the first success, each with probability p, " \
     "floor(log(1 - u) / log(1 - p)) + 1.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_geometric_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
@@ -8586,7 +8586,7 @@ extern const row op_random_;
     "of the type, and for floating types 2 to the power of the digits, up to which they " \
     "represent all integers.\n" \
     "Element types: all, unsigned.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_random_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
@@ -8598,7 +8598,7 @@ extern const row op_random_between_;
     "that of the type, and for floating types 2 to the power of the digits, up to which " \
     "they represent all integers.\n" \
     "Element types: all, unsigned.\n" \
-    "Not differentiable: the elements are overwritten."
+    "d input = 0"
 #define EXAMPLE_random_between_ "\n" \
     "\n" \
     ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \

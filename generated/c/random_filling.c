@@ -14,6 +14,7 @@ extern const row op_normal_;
 extern const row op_random_;
 extern const row op_random_between_;
 extern const row op_uniform_;
+extern const row op_zeros_like;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -41,6 +42,13 @@ static int bernoulli__require(const call *c) {
         return th_refuse(&op_bernoulli_, "p >= 0 and p <= 1", "p", c->s[0]);
     return 0;
 }
+static int bernoulli__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param bernoulli__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
@@ -51,10 +59,11 @@ const row op_bernoulli_ = {
     .signature = "bernoulli_(Tensor& input, Scalar p=0.5)",
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
+    .backward = bernoulli__backward,
     .params = bernoulli__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE, .dtypes = TH_FLOATING,
     .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
 };
 
 /* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
@@ -123,6 +132,13 @@ static int uniform__require(const call *c) {
         return th_refuse(&op_uniform_, "high - low < inf", "high", c->s[1]);
     return 0;
 }
+static int uniform__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param uniform__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
@@ -135,10 +151,11 @@ const row op_uniform_ = {
     .signature = "uniform_(Tensor& input, Scalar low=0, Scalar high=1)",
     .enter = th_random, .body = &uniform__body,
     .require = uniform__require,
+    .backward = uniform__backward,
     .params = uniform__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 3,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3,
 };
 
 /* uniform_complex_(Tensor& input, Scalar low=0, Scalar high=1) =
@@ -184,6 +201,13 @@ static int normal__require(const call *c) {
         return th_refuse(&op_normal_, "std >= 0", "std", c->s[1]);
     return 0;
 }
+static int normal__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param normal__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
@@ -196,10 +220,11 @@ const row op_normal_ = {
     .signature = "normal_(Tensor& input, Scalar mean=0, Scalar std=1)",
     .enter = th_random, .body = &normal__body,
     .require = normal__require,
+    .backward = normal__backward,
     .params = normal__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 3,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3,
 };
 
 /* normal_complex_(Tensor& input, Scalar mean=0, Scalar std=1) = torch.composed.normal_complex_ */
@@ -246,6 +271,13 @@ static int exponential__require(const call *c) {
         return th_refuse(&op_exponential_, "lambd > 0", "lambd", c->s[0]);
     return 0;
 }
+static int exponential__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param exponential__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
@@ -256,10 +288,11 @@ const row op_exponential_ = {
     .signature = "exponential_(Tensor& input, Scalar lambd=1)",
     .enter = th_random, .body = &exponential__body,
     .require = exponential__require,
+    .backward = exponential__backward,
     .params = exponential__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
 };
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
@@ -290,6 +323,13 @@ static int cauchy__require(const call *c) {
         return th_refuse(&op_cauchy_, "sigma > 0", "sigma", c->s[1]);
     return 0;
 }
+static int cauchy__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param cauchy__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "median", .kind = P_SCALAR, .slot = 0, .optional = true,
@@ -302,10 +342,11 @@ const row op_cauchy_ = {
     .signature = "cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1)",
     .enter = th_random, .body = &cauchy__body,
     .require = cauchy__require,
+    .backward = cauchy__backward,
     .params = cauchy__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 3,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3,
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
@@ -333,6 +374,13 @@ static int log_normal__require(const call *c) {
         return th_refuse(&op_log_normal_, "std >= 0", "std", c->s[1]);
     return 0;
 }
+static int log_normal__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param log_normal__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -345,10 +393,11 @@ const row op_log_normal_ = {
     .signature = "log_normal_(Tensor& input, Scalar mean=1, Scalar std=2)",
     .enter = th_random, .body = &log_normal__body,
     .require = log_normal__require,
+    .backward = log_normal__backward,
     .params = log_normal__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .moved = 3,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3,
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
@@ -374,6 +423,13 @@ static int geometric__require(const call *c) {
         return th_refuse(&op_geometric_, "p > 0 and p <= 1", "p", c->s[0]);
     return 0;
 }
+static int geometric__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param geometric__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
@@ -383,10 +439,11 @@ const row op_geometric_ = {
     .signature = "geometric_(Tensor& input, Scalar p)",
     .enter = th_random, .body = &geometric__body,
     .require = geometric__require,
+    .backward = geometric__backward,
     .params = geometric__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE, .dtypes = TH_FLOATING,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
 };
 
 /* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
@@ -462,6 +519,13 @@ static int random__require(const call *c) {
         return th_refuse(&op_random_, "high > 0", "high", th_integral(c->n[0]));
     return 0;
 }
+static int random__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param random__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "high", .kind = P_INT, .slot = 0, .optional = true,
@@ -472,11 +536,12 @@ const row op_random_ = {
     .signature = "random_(Tensor& input, int? high=None)",
     .enter = th_random, .body = &random__body,
     .require = random__require,
+    .backward = random__backward,
     .params = random__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* random_between_(Tensor& input, int low, int? high) = integers(low, high) */
@@ -545,6 +610,13 @@ static int random_between__require(const call *c) {
         return th_refuse(&op_random_between_, "low < high", "low", th_integral(c->n[0]));
     return 0;
 }
+static int random_between__backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = 0 */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_zeros_like, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
+}
 static const param random_between__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "low", .kind = P_INT, .slot = 0, .type = -1},
@@ -556,9 +628,10 @@ const row op_random_between_ = {
     .signature = "random_between_(Tensor& input, int low, int? high)",
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
+    .backward = random_between__backward,
     .params = random_between__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

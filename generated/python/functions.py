@@ -5777,6 +5777,114 @@ class SeluDropped(RowFunction):
     }
 
 
+class Bernoulli(RowFunction):
+    """bernoulli_(Tensor& input, Scalar p=0.5)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Uniform(RowFunction):
+    """uniform_(Tensor& input, Scalar low=0, Scalar high=1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Normal(RowFunction):
+    """normal_(Tensor& input, Scalar mean=0, Scalar std=1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Exponential(RowFunction):
+    """exponential_(Tensor& input, Scalar lambd=1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Cauchy(RowFunction):
+    """cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class LogNormal(RowFunction):
+    """log_normal_(Tensor& input, Scalar mean=1, Scalar std=2)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Geometric(RowFunction):
+    """geometric_(Tensor& input, Scalar p)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Random(RowFunction):
+    """random_(Tensor& input, int? high=None)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class RandomBetween(RowFunction):
+    """random_between_(Tensor& input, int low, int? high)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.zeros_like(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Conv2d(RowFunction):
     """conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0,
         int[2] dilation=1, int groups=1)"""
@@ -7992,6 +8100,15 @@ FUNCTIONS = {
     "standard_gamma": StandardGamma,
     "log_standard_gamma": LogStandardGamma,
     "selu_dropped": SeluDropped,
+    "bernoulli_": Bernoulli,
+    "uniform_": Uniform,
+    "normal_": Normal,
+    "exponential_": Exponential,
+    "cauchy_": Cauchy,
+    "log_normal_": LogNormal,
+    "geometric_": Geometric,
+    "random_": Random,
+    "random_between_": RandomBetween,
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,
     "conv2d_weight": Conv2dWeight,

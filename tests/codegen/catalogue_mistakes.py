@@ -194,6 +194,11 @@ SMALL_MISTAKES = [
     ),
     ("index + skip", "index + skipp", "unknown name 'skipp'; did you mean 'skip'?"),
     # Random rows
+    (
+        "grad: none (what was there is overwritten)",
+        "grad: {input: grad * 2, p: none (it is a probability)}",
+        "a row that changes its first tensor has no gradient of its own; a random row, which overwrites all elements,",
+    ),
     ("random: uniform() < p", "random: p < 1", "a random formula has 1 to 4 draws, not 0"),
     ("random: uniform() < p", "random: uniform(2) < p", "uniform() takes no argument"),
     (

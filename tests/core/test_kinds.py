@@ -14,7 +14,8 @@ X = torch.FloatTensor([0, 0.5, -3, 256, float("nan")])
 
 @pytest.mark.parametrize("given, kind, index", [
     (("cpu",), "cpu", None), (("cpu:0",), "cpu", 0), (("cuda",), "cuda", None), (("cuda:1",), "cuda", 1),
-    (("cuda", 2), "cuda", 2), ((3,), "cuda", 3), ((torch.device("cuda:1"),), "cuda", 1),
+    (("cuda", 2), "cuda", 2), (("cpu:64",), "cpu", 64), (("meta", 5), "meta", 5), ((3,), "cuda", 3),
+    ((torch.device("cuda:1"),), "cuda", 1),
 ])  # fmt: skip
 def test_devices(given, kind, index):
     one = torch.device(*given)
@@ -22,7 +23,9 @@ def test_devices(given, kind, index):
     assert pickle.loads(pickle.dumps(one)) == one and {one: 1}[torch.device(one)] == 1 and one != str(one)
 
 
-@pytest.mark.parametrize("given", [("gpu",), ("cuda:x",), ("cuda:-1",), (-1,), ("cpu:1",), (None,), (1.5,), ("",)])
+@pytest.mark.parametrize("given", [
+    ("gpu",), ("cuda:x",), ("cuda:-1",), (-1,), ("cpu:01",), ("cpu:",), (None,), (1.5,), ("",),
+])
 def test_what_is_no_device(given):
     with pytest.raises(RuntimeError, match="device: .* need 'cpu'"):
         torch.device(*given)
@@ -32,6 +35,7 @@ def test_a_tensor_says_where_it_lies_and_goes_where_it_is_sent():
     assert X.device == Variable(X).device == torch.device("cpu") and X.is_cpu and not X.is_cuda
     for target in ("cpu", torch.device("cpu"), X, X.device, torch.float32):
         assert X.to(target) is X
+    assert X.to("cpu:64") is X and torch.zeros(2, device="cpu:1").device == torch.device("cpu")
     assert X.to(torch.device("cpu"), torch.float64).type() == X.to(torch.DoubleTensor(1)).type() == "torch.DoubleTensor"
     for call in (lambda: X.to("gpu"), lambda: torch.zeros(2, device="gpu"), lambda: nn.Linear(1, 1).to("gpu")):
         with pytest.raises(RuntimeError, match="'gpu'"):

@@ -157,11 +157,13 @@ def test_collation():
 
 
 @pytest.mark.parametrize("samples, kind, text", [
-    ([torch.ones(2), torch.ones(3)], ValueError, "sample 0 is a FloatTensor 2, sample 1 is a FloatTensor 3"),
-    ([(1, torch.ones(2)), (1, torch.ones(2).double())], ValueError, r"sample\[1\]: .*DoubleTensor"),
+    ([torch.ones(2), torch.ones(3)], RuntimeError, "sample 0 is a FloatTensor 2, sample 1 is a FloatTensor 3"),
+    ([(1, torch.ones(2)), (1, torch.ones(2).double())], RuntimeError, r"sample\[1\]: .*DoubleTensor"),
     ([{"a": [torch.ones(1)]}, {"a": [None]}], TypeError, r"sample\['a'\]\[0\]: .*NoneType"),
-    ([{"a": 1}, {"b": 1}], ValueError, "has no 'a'"), ([(1, 2), (1,)], ValueError, "1 or 2 fields"),
-    ([None], TypeError, "a NoneType cannot be part of a batch"), ([], ValueError, "no samples"),
+    ([{"a": 1}, {"b": 1}], KeyError, "has no 'a'"),
+    ([{"b": {"a": 1}}, {"b": {}}], KeyError, r"sample\['b'\]\['a'\]: .*no 'a'"),
+    ([(1, 2), (1,)], RuntimeError, "1 or 2 fields"),
+    ([None], TypeError, "a NoneType cannot be part of a batch"), ([], IndexError, "no samples"),
     ([object()], TypeError, "collate_fn"), ([1, "a"], TypeError, "number"),
 ])
 def test_samples_that_are_no_batch(samples, kind, text):

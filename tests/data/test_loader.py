@@ -196,7 +196,7 @@ def test_an_exception_that_cannot_be_pickled():
 
 
 def test_ragged_samples():
-    with pytest.raises(ValueError, match=r"sample\[1\]: .*FloatTensor 3, sample 1 is a FloatTensor 4") as caught:
+    with pytest.raises(RuntimeError, match=r"sample\[1\]: .*FloatTensor 3, sample 1 is a FloatTensor 4") as caught:
         load("ragged")
     assert "worker 1" in str(caught.value.__cause__)
 

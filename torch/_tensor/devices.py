@@ -22,7 +22,7 @@ class device:
 
     Attributes:
         type: "cpu", "cuda" or "meta".
-        index: the index of a GPU, or None.
+        index: the index of a GPU, or None. Another device may be named with an index, too, which has no effect.
 
     Raises RuntimeError for other names. PyTorch's other devices, such as "mps", can be named and compared, but hold no
     tensors. Tensors on "meta" have sizes, types and strides, but no elements: calls compute only these, and reading
@@ -42,10 +42,9 @@ class device:
             type, index = "cuda", type.__index__()
         if isinstance(type, str) and ":" in type and index is None:
             type, _, number = type.partition(":")
-            index = int(number) if number.isdigit() else -1
-        numbered = type == "cuda" or type in _ABSENT
-        if not numbered and type not in ("cpu", "meta") or index is not None and (index < 0 or not numbered and index):
-            raise RuntimeError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
+            index = int(number) if number.isdecimal() and (number == "0" or number[0] != "0") else -1
+        if type not in ("cpu", "cuda", "meta") and type not in _ABSENT or index is not None and index < 0:
+            raise RuntimeError(f"device: {type!r} with index {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
         self.type, self.index = type, index
 
     def __eq__(self, other: object) -> bool:

@@ -67,6 +67,26 @@ def check_ends(array, expected, what):
     assert "below" not in expected or high < np.min(expected["below"]), (what, high)
 
 
+def overwrites(row):
+    """Return whether a row draws the elements of a tensor anew, with the gradient 0."""
+    return row.changes and bool(row.gradients)
+
+
+@over(overwrites)
+def test_gradients_of_overwritten_tensors_are_zero(row):
+    numbers = {p.name: p.default for p in row.parameters[1:] if p.default is not None}
+    numbers |= {name: value for name, value in row.samples[0].items() if name != row.parameters[0].name}
+    for part in (slice(None), slice(1, 3)):  # all elements, and those of a view
+        leaf = torch.full((4,), 0.5, requires_grad=True)
+        middle = leaf * 3
+        result = function_of(row)(middle[part], **numbers)
+        assert result.requires_grad and middle.requires_grad
+        middle.sum().backward()
+        kept = torch.full((4,), 3.0)
+        kept[part] = 0
+        assert leaf.grad.equal(kept), (row.op, part)
+
+
 EXTREMES = (0, 1, 2**31, 2**32 - 1)  # words of the generator
 
 

@@ -15,7 +15,7 @@ static tensor *sample_at(PyObject *list, Py_ssize_t i, const tensor *first) {
     if (t->dtype == first->dtype && th_same_size(t, first))
         return t;
     PyErr_Format(
-        PyExc_ValueError,
+        PyExc_RuntimeError,
         "the samples differ: sample 0 is a %s, sample %zd is a %s; give all one type and size, "
         "or a collate_fn",
         th_describe(first), i, th_describe(t));

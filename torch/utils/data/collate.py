@@ -30,7 +30,9 @@ def default_collate(batch: Sequence[Any]) -> Any:
 
     Raises:
         TypeError: a sample is of another kind.
-        ValueError: the samples differ in size or type.
+        RuntimeError: the samples differ in size, type or number of fields.
+        KeyError: a sample is without a key of the first.
+        IndexError: there are no samples.
 
     >>> default_collate([(torch.zeros(2), 7), (torch.ones(2), 8)])[1].tolist()
     [7, 8]
@@ -38,10 +40,10 @@ def default_collate(batch: Sequence[Any]) -> Any:
     if type(batch).__module__ == "numpy" and np_str_obj_array_pattern.search(batch.dtype.str):
         return batch
     if not len(batch):
-        raise ValueError("default_collate: there are no samples")
+        raise IndexError("default_collate: there are no samples")
     try:
         return _collate(list(batch))
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, RuntimeError, KeyError) as error:
         path = "".join(reversed(getattr(error, "__path__", [])))
         if path and not isinstance(error, UnicodeError):
             error.args = (f"sample{path}: {error.args[0]}", *error.args[1:])
@@ -68,7 +70,7 @@ def _collate(samples):
     if isinstance(first, collections.abc.Sequence):
         lengths = {len(sample) if isinstance(sample, collections.abc.Sequence) else None for sample in samples}
         if len(lengths) > 1:
-            raise ValueError(f"the samples differ: they have {' or '.join(sorted(map(str, lengths)))} fields")
+            raise RuntimeError(f"the samples differ: they have {' or '.join(sorted(map(str, lengths)))} fields")
         parts = [_part(samples, position) for position in range(len(first))]
         parts = [tuple(part) if isinstance(one, (str, bytes)) else part
                  for one, part in zip(first, parts, strict=True)]
@@ -111,9 +113,9 @@ def _as_mapping(first, parts):
 def _part(samples, key):
     try:
         return _collate([sample[key] for sample in samples])
-    except (TypeError, ValueError, KeyError) as error:
-        if isinstance(error, KeyError):
-            error = ValueError(f"the samples differ: one has no {key!r}")
+    except (TypeError, ValueError, RuntimeError, KeyError) as error:
+        if isinstance(error, KeyError) and not hasattr(error, "__path__"):
+            error = KeyError(f"the samples differ: one has no {key!r}")
         error.__path__ = [*getattr(error, "__path__", []), f"[{key!r}]"]
         raise error from None
 
