@@ -12,8 +12,9 @@ extern const row op_layer_norm_input;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* batch_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, Tensor&? running_mean=None,
-   Tensor&? running_var=None, bool training=False, Scalar momentum=0.1, Scalar eps=1e-5) ->
-   (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of normalization.c */
+   Tensor&? running_var=None, bool training=False, Scalar momentum=0.1, Scalar eps=1e-5,
+   bool[any] cudnn_enabled=False) -> (Tensor output, saved Tensor mean, saved Tensor
+   inverse_std) = kernel of normalization.c */
 static int batch_norm_cpu(call *c) {
     return cpu_batch_norm(
         c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0],
@@ -60,14 +61,16 @@ static const param batch_norm_params[] = {
      .preset = {0.1, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
      .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "cudnn_enabled", .kind = P_FIXED, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_batch_norm = {
     .op = "batch_norm", .name = "batch_norm",
     .signature =
         "batch_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, Tensor&? "
         "running_mean=None, Tensor&? running_var=None, bool training=False, Scalar "
-        "momentum=0.1, Scalar eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor "
-        "inverse_std)",
+        "momentum=0.1, Scalar eps=1e-5, bool[any] cudnn_enabled=False) -> (Tensor output, "
+        "saved Tensor mean, saved Tensor inverse_std)",
     .enter = th_kernel, .body = &batch_norm_body,
     .kernel = {.cpu = batch_norm_cpu, .cuda = batch_norm_cuda},
     .backward = batch_norm_backward,
@@ -75,8 +78,8 @@ const row op_batch_norm = {
     .vmap = "batch_norm",
     .params = batch_norm_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING,
-    .own = TH_FLOATS, .nparams = 8, .required = 1, .tensors = 5, .inputs = 3, .scalars = 2,
-    .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .own = TH_FLOATS, .nparams = 9, .required = 1, .tensors = 5, .inputs = 3, .scalars = 2,
+    .ints = 2, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
     .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
 };
 

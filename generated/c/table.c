@@ -3551,7 +3551,7 @@ NAMED(nn_functional_fold, "nn.functional.fold",
     ABOUT_nn_functional_fold
     EXAMPLE_nn_functional_fold, &op_nn_functional_fold)
 NAME(batch_norm,
-    "batch_norm($module, input, weight=None, bias=None, running_mean=None, running_var=None, training=False, momentum=0.1, eps=1e-05, *, out=None)\n--\n\n"
+    "batch_norm($module, input, weight=None, bias=None, running_mean=None, running_var=None, training=False, momentum=0.1, eps=1e-05, cudnn_enabled=False, *, out=None)\n--\n\n"
     ABOUT_batch_norm
     EXAMPLE_batch_norm, &op_batch_norm)
 NAME(batch_norm_input,

@@ -529,7 +529,7 @@ def abs_complex(input):
 
 def sgn(input):
     if input.dtype.is_complex:
-        return input / torch.where(input.abs() == 0, 1.0, input.abs())
+        return input / torch.where(input.abs() == 0, inf, input.abs())
     return input.sign()
 
 

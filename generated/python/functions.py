@@ -7130,8 +7130,9 @@ class NnFunctionalFold(RowFunction):
 
 class BatchNorm(RowFunction):
     """batch_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, Tensor&? running_mean=None,
-        Tensor&? running_var=None, bool training=False, Scalar momentum=0.1, Scalar eps=1e-5) ->
-        (Tensor output, saved Tensor mean, saved Tensor inverse_std)"""
+        Tensor&? running_var=None, bool training=False, Scalar momentum=0.1, Scalar eps=1e-5,
+        bool[any] cudnn_enabled=False) -> (Tensor output, saved Tensor mean, saved Tensor
+        inverse_std)"""
 
     recorded = staticmethod(composed.batch_norm_gradient)
 

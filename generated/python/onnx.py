@@ -1199,7 +1199,7 @@ def pad_borders(onnx, *, input, widths, mode='constant', value=0):
 
 def batch_norm(
     onnx, *, input, weight=None, bias=None, running_mean=None, running_var=None, training=False,
-    momentum=0.1, eps=1e-05,
+    momentum=0.1, eps=1e-05, cudnn_enabled=False,
 ):
     return (onnx.refuse("it computes statistics of the batch; export a model in eval() mode") if
         training or running_mean is None else onnx("BatchNormalization", input,

@@ -3092,7 +3092,8 @@ def adaptive_avg_pool1d(
 def batch_norm(
     input: Tensor, weight: Tensor | None = None, bias: Tensor | None = None,
     running_mean: Tensor | None = None, running_var: Tensor | None = None, training: bool = False,
-    momentum: float = 0.1, eps: float = 1e-05, *, out: Tensor | None = None, dtype: Any = None,
+    momentum: float = 0.1, eps: float = 1e-05, cudnn_enabled: bool = False, *,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def group_norm(
     input: Tensor, num_groups: int, weight: Tensor | None = None, bias: Tensor | None = None,

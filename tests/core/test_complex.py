@@ -180,6 +180,15 @@ def test_real_tensors_take_no_complex_numbers(call, text):
     assert x.tolist() == [1, 1]
 
 
+def test_conversions_to_real_numbers_warn_of_the_lost_part():
+    x = torch.tensor([1.5 + 2j])
+    for act in (x.float, x.long, lambda: x.to(torch.float64), lambda: x.type("torch.IntTensor"),
+                lambda: x.clone().requires_grad_().double(), lambda: torch.zeros(1).copy_(x)):
+        with pytest.warns(UserWarning, match="its imaginary part is lost"):
+            assert int(act()) == 1
+
+
+@pytest.mark.filterwarnings("ignore:a complex tensor becomes a real one")
 def test_conversions_keep_the_real_part():
     x = torch.tensor([1.5 + 2j, -3.7 - 1j, complex("nan"), 300])
     assert x.float().tolist()[:2] == [1.5, pytest.approx(-3.7)] and x.double().dtype is torch.float64

@@ -120,10 +120,11 @@ def test_indices_that_lie_in_what_is_written():
     (([0], 0, 0, 0), IndexError, "indices of 4 dimensions; FloatTensor 3x4x2 has 3"),
     ([True, 1], TypeError, "holds both"),
     ([0.5], TypeError, "0.5"),
-    ((slice(None), torch.FloatTensor([0])), TypeError, r"\.long\(\)"),
-    (torch.randn(3), TypeError, r"a FloatTensor 3 is no index"),
+    ((slice(None), torch.FloatTensor([0])), IndexError, r"\.long\(\)"),
+    (torch.tensor(1.0), IndexError, r"a FloatTensor \(\) is no index"),
+    (torch.randn(3), IndexError, r"a FloatTensor 3 is no index"),
     (np.array([0], np.uint8), IndexError, "need a mask"),
-    (np.array([0.0]), TypeError, "astype"),
+    (np.array([0.0]), IndexError, "astype"),
     (np.array([0, 1])[::-1], ValueError, r"copy\(\)"),
     (slice(None, None, -1), ValueError, "flip"),
     ((slice(None, None, -2), [0]), ValueError, "flip"),
@@ -323,13 +324,13 @@ def test_full_indexing_gives_tensors_without_dims():
 
 @pytest.mark.parametrize("key, error", [
     (3, IndexError), (-4, IndexError), ((0, 4), IndexError), ((0, 0, 0, 0), IndexError),
-    (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, TypeError), ("a", TypeError),
+    (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, IndexError), ("a", TypeError),
     (slice(None, None, 0), ValueError), (slice(None, None, -1), ValueError), (slice("a", None), TypeError),
-    (torch.FloatTensor([1]), TypeError), (torch.DoubleTensor([1]), TypeError), (torch.LongTensor([3]), IndexError),
+    (torch.FloatTensor([1]), IndexError), (torch.DoubleTensor([1]), IndexError), (torch.LongTensor([3]), IndexError),
     (torch.LongTensor([[3]]), (RuntimeError, IndexError)), (torch.ByteTensor(2, 2), (RuntimeError, IndexError)),
     (["a"], TypeError), ([9], IndexError), ((None,) * 65, (IndexError, RuntimeError, ValueError)),
-    (object(), TypeError),
-    (1j, TypeError), (np.array([1.5]), (TypeError, IndexError)), ((slice(None), [4]), IndexError),
+    (object(), IndexError),
+    (1j, IndexError), (np.array([1.5]), (TypeError, IndexError)), ((slice(None), [4]), IndexError),
 ])  # fmt: skip
 def test_wrong_indices(key, error):
     x = numbered(3, 4, 5)

@@ -41,5 +41,5 @@ def test_what_is_no_index_is_refused():
             X.index_select(0, wrong)
     with pytest.raises(IndexError, match=r"index\[1\] is 9"):
         X.index_select(0, torch.tensor([0, 9], dtype=torch.int32))
-    with pytest.raises(TypeError, match="is no index"):
+    with pytest.raises(IndexError, match="is no index"):
         X[torch.tensor([0.5])]

@@ -128,6 +128,7 @@ def expected(x, dtype):
                      for one in real], object)
 
 
+@pytest.mark.filterwarnings("ignore:a complex tensor becomes a real one")
 @pytest.mark.parametrize("source", [*COMPUTED, *STORED], ids=str)
 def test_conversions(source):
     torch.manual_seed(3)

@@ -225,3 +225,37 @@ def test_a_grid_has_no_gradient_at_the_border_and_for_the_nearest():
         places = torch.full((1, 1, 1, 2), -1.0, requires_grad=True)
         F.grid_sample(x, places, **options).sum().backward()
         assert places.grad.tolist() == [[[[0, 0]]]]
+
+
+def test_a_zero_has_no_gradient_of_sgn():
+    x = torch.tensor([3 + 4j, 0], requires_grad=True)
+    assert torch.autograd.grad(x.sgn().real.sum(), x)[0][1] == 0
+
+
+def test_empty_vectors_join_along_any_dim():
+    assert torch.cat([torch.empty(0), torch.empty(0)], dim=1).shape == (0,)
+
+
+def test_an_empty_vector_is_normalized():
+    x, statistics = torch.empty(0, requires_grad=True), (torch.zeros(0), torch.ones(0))
+    F.batch_norm(x, *statistics).sum().backward()
+    assert x.grad.shape == (0,) and F.batch_norm(x, *statistics, training=True).shape == (0,)
+    assert torch.batch_norm(torch.empty(0), None, None, *statistics, False, 0.1, 1e-5, False).shape == (0,)
+    with pytest.raises(RuntimeError, match="2 dimensions or more"):
+        F.batch_norm(torch.ones(2), *statistics)
+
+
+def test_no_reflections_leave_an_identity_of_the_graph():
+    a, factors = torch.ones(3, 2, requires_grad=True), torch.zeros(0, requires_grad=True)
+    result = torch.linalg.householder_product(a, factors)
+    result.sum().backward()
+    assert result.equal(torch.eye(3, 2)) and a.grad.equal(torch.zeros(3, 2))
+
+
+@pytest.mark.parametrize("value", [torch.tensor(1.5), torch.tensor([1.5])])
+def test_a_mask_takes_one_element_as_a_number(value):
+    x = torch.arange(6)
+    x[x > 2] = value
+    assert x.tolist() == [0, 1, 2, 1, 1, 1]
+    with pytest.raises(TypeError, match="need|convert"):
+        x[torch.tensor([0])] = value

@@ -64,7 +64,7 @@ def backward(
         result = grad(variables, inputs, grad_variables, retain_variables, create_graph, allow_unused=True)
         for variable, gradient in zip(inputs, result, strict=True):
             if gradient is not None:
-                variable.grad = gradient if variable.grad is None else variable.grad + gradient
+                variable.grad = gradient if variable._grad is None else variable._grad + gradient
                 call_leaf_hooks(variable, create_graph)
         return
     _run(variables, grad_variables, retain_variables, create_graph, None)

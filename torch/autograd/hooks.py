@@ -161,7 +161,7 @@ class KeepGrad:
     def __call__(self, grad: Tensor) -> None:
         tensor = self.tensor()
         if tensor is not None:
-            tensor.grad = grad if tensor.grad is None else tensor.grad + grad
+            tensor.grad = grad if tensor._grad is None else tensor._grad + grad
 
 
 def _kept_by(tensor, node, output):

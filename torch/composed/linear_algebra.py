@@ -45,6 +45,8 @@ def _reflected(A, tau):
         return A.clone()
     unit = torch.eye(A.size(-2), out=value_of(A).new())[:, : A.size(-1)]
     vectors, columns = A.tril(-1) + unit, unit.expand(A.size())
+    if not tau.size(-1):
+        return vectors.clone().zero_() + unit  # of the graph, with a gradient of zeros
     for i in reversed(range(tau.size(-1))):
         v = vectors.narrow(-1, i, 1)
         columns = columns - v.matmul(v.mH.matmul(columns)) * tau[..., i, None, None]

@@ -44,7 +44,7 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
         return th_fail(TH_VALUE, "cat: tensors is empty; need one or more");
     tensor vector, other;
     const tensor *first = as_vector(shape_tensor(list), &vector);
-    const int64_t along = th_wrap_dim("cat", dim, first->ndim);
+    const int64_t along = th_wrap_dim("cat", is_empty_vector(first) ? 0 : dim, first->ndim);
     if (along < 0)
         return -1;
     result->ndim = first->ndim;
@@ -109,6 +109,8 @@ static bool copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t st
 }
 
 int cpu_cat(tensor *output, tensors list, int64_t dim) {
+    if (!output->numel)
+        return 0;
     const int64_t along = th_wrap_dim("cat", dim, output->ndim);
     int64_t start = 0;
     int failed = 0;

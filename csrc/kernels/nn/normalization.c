@@ -6,8 +6,11 @@
 
 #define MOST_PARTS 16
 
+/* A vector without elements has neither images nor channels. */
+static int64_t channels_of(const tensor *input) { return input->ndim > 1 ? input->size[1] : 0; }
+
 static int check_channels(const char *op, const char *name, const tensor *t, const tensor *input) {
-    if (!t || (t->ndim == 1 && t->size[0] == input->size[1]))
+    if (!t || (t->ndim == 1 && t->size[0] == channels_of(input)))
         return 0;
     return th_fail(TH_RUNTIME, "%s: input is %s, %s is %s; need %s.size(0) == input.size(1)", op,
                    th_describe(input), name, th_describe(t), name);
@@ -17,10 +20,10 @@ static int check_channels(const char *op, const char *name, const tensor *t, con
 static int read_batch(const char *op, batch *b, const tensor *input, int64_t groups,
                       const tensor *weight) {
     const bool grouped = groups != TH_NONE;
-    if (input->ndim < 2)
+    if (input->ndim < 2 && (!input->ndim || input->numel))
         return th_fail(TH_RUNTIME, "%s: input is %s; need 2 dimensions or more", op,
                        th_describe(input));
-    const int64_t images = input->size[0], channels = input->size[1];
+    const int64_t images = input->size[0], channels = channels_of(input);
     if (grouped && (groups < 1 || groups > INT32_MAX || channels % groups))
         return th_fail(TH_VALUE,
                        "%s: input is %s, num_groups is %lld; need num_groups >= 1 that divides "
@@ -122,7 +125,7 @@ static int shape_gradient(const char *op, extent *result, const tensor *grad_out
                           const tensor *input, const tensor *mean, const tensor *inverse_std,
                           extent statistics) {
     result[0] = th_extent(input);
-    result[1] = result[2] = (extent){1, {input->size[1]}};
+    result[1] = result[2] = (extent){1, {channels_of(input)}};
     if (th_check_gradient(op, grad_output, result))
         return -1;
     if (th_has_size(mean, &statistics) && th_has_size(inverse_std, &statistics))
@@ -140,7 +143,7 @@ int shape_batch_norm_input(extent *result, const tensor *grad_output, const tens
     if (read_batch(op, &b, input, TH_NONE, weight))
         return -1;
     return shape_gradient(op, result, grad_output, input, mean, inverse_std,
-                          (extent){1, {input->size[1]}});
+                          (extent){1, {channels_of(input)}});
 }
 
 int shape_group_norm_input(extent *result, const tensor *grad_output, const tensor *input,

@@ -97,6 +97,7 @@ PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, P
 PyObject *th_forward_class(const char *name, PyObject *class, PyObject *args, PyObject *keywords);
 
 /* copying.c */
+int th_warn_of_parts(const tensor *from, dtype to); /* -1: the warning is an exception */
 PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);
 
 /* resizing.c */

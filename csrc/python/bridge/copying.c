@@ -2,6 +2,15 @@
    change nothing. */
 #include "python/bridge/bridge.h"
 
+int th_warn_of_parts(const tensor *from, dtype to) {
+    if (!th_is_complex((dtype)from->dtype) || th_is_complex(to) || to == TH_BOOL)
+        return 0;
+    return PyErr_WarnEx(PyExc_UserWarning,
+                        "a complex tensor becomes a real one, and its imaginary part is lost; "
+                        "x.real says so, x.abs() gives the absolute values",
+                        1);
+}
+
 /* Return copy_'s source, positional or by name; later: the value of non_blocking, or of its old
    name async. */
 static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObject *names,
@@ -36,7 +45,7 @@ static PyObject *copy_recorded(PyObject *self, PyObject *source) {
 static PyObject *copied(PyObject *self, PyObject *given, bool later) {
     tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
     const bool fits = th_broadcasts(source, t->ndim, t->size); /* else the copy fails */
-    if (th_check_write(self, "copy_"))
+    if (th_check_write(self, "copy_") || th_warn_of_parts(source, (dtype)t->dtype))
         return NULL;
     if (fits && (th_record_of(self) || th_record_of(given)))
         return copy_recorded(self, given);

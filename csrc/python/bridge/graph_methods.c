@@ -204,10 +204,32 @@ static NodeObject *node_of(PyObject *self) {
     return v ? (NodeObject *)v->creator : NULL;
 }
 
-static PyObject *get_grad(PyObject *self, void *closure) {
+static PyObject *get_kept_grad(PyObject *self, void *closure) {
     (void)closure;
     record *v = th_record_of(self);
     return Py_NewRef(v && v->grad ? v->grad : Py_None);
+}
+
+/* Warn of .grad of a result, which backward does not keep unless it is asked to. */
+static int warn_of_result(PyObject *self) {
+    static PyObject *keeps;
+    PyObject *asked = th_attribute_of(&keeps, "torch.autograd.hooks", "keeps_grad");
+    PyObject *kept = asked ? PyObject_CallFunctionObjArgs(asked, self, NULL) : NULL;
+    const int quiet = kept ? PyObject_IsTrue(kept) : -1;
+    Py_XDECREF(kept);
+    if (quiet)
+        return quiet < 0 ? -1 : 0;
+    return PyErr_WarnEx(PyExc_UserWarning,
+                        "grad: this tensor is the result of an operation, and backward keeps the "
+                        "gradients of leaves only; call retain_grad() on it before backward",
+                        1);
+}
+
+static PyObject *get_grad(PyObject *self, void *closure) {
+    record *v = th_record_of(self);
+    if (v && v->creator && v->requires_grad && !v->grad && warn_of_result(self))
+        return NULL;
+    return get_kept_grad(self, closure);
 }
 
 static PyObject *get_creator(PyObject *self, void *closure) {
@@ -395,7 +417,7 @@ PyGetSetDef th_graph_attributes[] = {
     {"data", get_data, set_data,
      "A plain tensor with the same data, whose operations are not recorded.", NULL},
     {"grad", get_grad, set_grad, "The gradient that backward accumulated, or None.", NULL},
-    {"_grad", get_grad, set_grad, NULL, NULL},
+    {"_grad", get_kept_grad, set_grad, NULL, NULL},
     {"creator", get_creator, NULL,
      "The node of the operation or Function that computed this tensor; None for a leaf.", NULL},
     {"grad_fn", get_grad_fn, NULL,

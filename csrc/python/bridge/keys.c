@@ -17,7 +17,7 @@ static int64_t *next_key(spec *s) {
 
 static int raise_not_an_index(PyObject *key) {
     PyErr_Format(
-        PyExc_TypeError,
+        PyUnicode_Check(key) || PyBytes_Check(key) ? PyExc_TypeError : PyExc_IndexError,
         "%R is no index: an index is an int, a slice, ..., None, a BoolTensor mask, a LongTensor, "
         "a list of ints or bools, or a tuple of these",
         key);
@@ -80,7 +80,7 @@ static PyObject *from_array(PyObject *array) {
         || type == TH_LONG)
         t = bools || type == TH_BYTE ? th_clone(shared) : th_convert(shared, TH_LONG);
     else
-        PyErr_Format(PyExc_TypeError,
+        PyErr_Format(PyExc_IndexError,
                      "an array of %s elements is no index; bools mask and signed ints select: "
                      "array.astype(bool) or array.astype('int64')",
                      th_dtype_name[type]);
@@ -95,7 +95,7 @@ static PyObject *tensor_for(PyObject *key) {
         const tensor *t = th_tensor_of(key);
         if (th_overrides(key)) /* its class handles the call */
             return Py_NewRef(key);
-        if (!t->ndim && t->dtype > TH_BYTE) /* a number */
+        if (!t->ndim && t->dtype > TH_BYTE && t->dtype <= TH_LONG) /* an int */
             return NULL;
         if (t->dtype <= TH_BYTE || t->dtype == TH_LONG)
             return th_record_of(key) ? Py_XNewRef(th_record_data(th_record_of(key)))
@@ -105,7 +105,7 @@ static PyObject *tensor_for(PyObject *key) {
             return longs ? th_wrap(longs) : th_raise();
         }
         return PyErr_Format(
-            PyExc_TypeError,
+            PyExc_IndexError,
             "a %s is no index; a BoolTensor masks and a LongTensor selects: convert it with "
             ".bool() or .long()",
             th_describe(t));

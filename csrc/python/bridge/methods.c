@@ -133,7 +133,9 @@ static PyObject *is_set_to(PyObject *self, PyObject *other) {
 
 static PyObject *convert(PyObject *self, dtype type) {
     tensor *t = th_tensor_of(self);
-    return t->dtype == type ? Py_NewRef(self) : th_wrap(th_converted(t, type));
+    return t->dtype == type            ? Py_NewRef(self)
+           : th_warn_of_parts(t, type) ? NULL
+                                       : th_wrap(th_converted(t, type));
 }
 
 #define IN_PYTHON(name)                                                                            \

@@ -54,6 +54,8 @@ static PyObject *convert(PyObject *module, PyObject *args) {
         return NULL;
     if (t->dtype == dtype && t->device == where)
         return Py_NewRef(o);
+    if (th_warn_of_parts(t, dtype))
+        return NULL;
     tensor *near = t->dtype == dtype ? NULL : th_converted(t, dtype);
     tensor *result = near || t->dtype == dtype ? th_on_device(near ? near : t, (device)where)
                                                : NULL;

@@ -246,12 +246,14 @@ static int assign_recorded(PyObject *self, const spec *s, PyObject *value) {
     return result ? 0 : -1;
 }
 
-/* The right side for assign_at: of the written dtype, and for plain tensors in its own memory. */
-static PyObject *converted(PyObject *self, PyObject *value) {
+/* The right side for assign_at: of the written dtype, and for plain tensors in its own memory. A mask
+   takes a tensor of one element as it takes a number, of any dtype. */
+static PyObject *converted(PyObject *self, const keys *k, PyObject *value) {
     if (!th_is_tensor(value))
         return Py_NewRef(value);
     const tensor *t = th_tensor_of(self), *source = th_tensor_of(value);
-    if (source->dtype != t->dtype && th_can_cast((dtype)source->dtype, (dtype)t->dtype))
+    const bool fills = source->numel == 1 && th_tensor_of(k->by[0])->dtype <= TH_BYTE;
+    if (source->dtype != t->dtype && (fills || th_can_cast((dtype)source->dtype, (dtype)t->dtype)))
         return PyObject_CallMethod(value, "type_as", "O", self);
     return source->storage == t->storage && !are_recorded(self, value) ? th_wrap(th_clone(source))
                                                                        : Py_NewRef(value);
@@ -275,7 +277,7 @@ static int assign_placed(PyObject *self, const keys *k, PyObject *value) {
     th_set_presets(&op_assign_at, &c);
     if (!tensors && th_parse_scalar(value, &c.s[op_assign_at.params[1].number]))
         return -1;
-    PyObject *source = converted(self, value), *result = NULL;
+    PyObject *source = converted(self, k, value), *result = NULL;
     if (!source || th_select(&s, th_tensor_of(self), k) || copy_overlapping(self, &s)) {
         Py_XDECREF(source);
         return -1;
