@@ -2,6 +2,7 @@
 
 from torch import _core
 from torch.autograd.function import Function
+from torch.autograd.row_function import of_dtype
 
 
 class Convert(Function):
@@ -9,12 +10,12 @@ class Convert(Function):
 
     @staticmethod
     def forward(ctx, tensor, name):
-        ctx.source, ctx.gpu = tensor.type(), tensor._gpu
+        ctx.source, ctx.gpu = tensor.dtype, tensor._gpu
         return tensor.detach().type(name)
 
     @staticmethod
     def backward(ctx, grad):
-        return moved(grad, ctx.gpu).type(ctx.source), None
+        return of_dtype(moved(grad, ctx.gpu), ctx.source), None
 
 
 class Move(Function):

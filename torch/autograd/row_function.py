@@ -152,7 +152,12 @@ def _converted(gradient, dtype, own):
     if gradient is None or dtype is None and gradient.dtype.is_complex and not own.is_complex:
         return gradient
     dtype = dtype or own
-    return gradient if gradient.dtype is dtype else gradient.type(dtype)
+    return gradient if gradient.dtype is dtype else of_dtype(gradient, dtype)
+
+
+def of_dtype(gradient, dtype):
+    """Return a gradient of this dtype: the real part of a complex one for real numbers."""
+    return (gradient.real if gradient.dtype.is_complex and not dtype.is_complex else gradient).type(dtype)
 
 
 def fit_to_size(gradient, size):
