@@ -5,73 +5,10 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-extern const row op_scaled_bessel;
-
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* scaled_bessel(int n, Tensor input) = select(n == 0, i0e(input), i1e(input)) */
-WIDE_LOOP(scaled_bessel_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_n = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_n == 0, f_i0e(in_input[i]), f_i1e(in_input[i]));
-}
-WIDE_LOOP(scaled_bessel_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_n = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_n == 0, f_i0e(in_input[i]), f_i1e(in_input[i]));
-}
-static const pointwise scaled_bessel_body = {
-    .outputs = 1, .inputs = 1,
-    .to = {0}, .from = {0},
-    .computes = true,
-    .kernel = {"bessel", "scaled_bessel"},
-    .loops = {[TH_FLOAT] = scaled_bessel_float, [TH_DOUBLE] = scaled_bessel_double},
-};
-static int scaled_bessel_require(const call *c) {
-    if (!((c->n[0] == 0) | (c->n[0] == 1)))
-        return th_refuse(&op_scaled_bessel, "n == 0 or n == 1", "n", th_integral(c->n[0]));
-    return 0;
-}
-/* d input = grad * select(n == 0, i1e(input) - sign(input) * output, select(input == 0, 0.5,
-   i0e(input) - output * (sign(input) + 1 / input))) */
-WIDE_LOOP(scaled_bessel_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    const float in_n = (float)option[0].f;
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_n == 0,
-        f_i1e(in_input[i]) - f_sign(in_input[i]) * in_output[i], f_select(in_input[i] == 0,
-        (float)0.5, f_i0e(in_input[i]) - in_output[i] * (f_sign(in_input[i]) + f_divide((float)1,
-        in_input[i]))));
-}
-WIDE_LOOP(scaled_bessel_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    const double in_n = (double)option[0].f;
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_n == 0,
-        f_i1e(in_input[i]) - f_sign(in_input[i]) * in_output[i], f_select(in_input[i] == 0,
-        (double)0.5, f_i0e(in_input[i]) - in_output[i] * (f_sign(in_input[i]) + f_divide((double)1,
-        in_input[i]))));
-}
-static const gradient scaled_bessel_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .kernel = {"bessel", "scaled_bessel_input"},
-    .loops = {
-        [TH_FLOAT] = scaled_bessel_input_float, [TH_DOUBLE] = scaled_bessel_input_double
-    },
-    .computes = true,
-};
-static int scaled_bessel_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&scaled_bessel_input, s, grad);
-    return th_finish_gradients(s, result);
-}
+/* scaled_bessel(int n, Tensor input) = torch.composed.scaled_bessel */
 static const param scaled_bessel_params[] = {
     {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -79,15 +16,10 @@ static const param scaled_bessel_params[] = {
 const row op_scaled_bessel = {
     .op = "scaled_bessel", .name = "scaled_bessel",
     .signature = "scaled_bessel(int n, Tensor input)",
-    .enter = th_pointwise, .body = &scaled_bessel_body,
-    .require = scaled_bessel_require,
-    .backward = scaled_bessel_backward,
     .params = scaled_bessel_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* i0(Tensor input) = i0(input) */
@@ -165,22 +97,43 @@ static const pointwise i0e_body = {
     .kernel = {"bessel", "i0e"},
     .loops = {[TH_FLOAT] = i0e_float, [TH_DOUBLE] = i0e_double},
 };
-/* d input = grad * (i1e(input) - sign(input) * output) */
+/* d input = grad * select(abs(input) > 32, -sign(input) * output * series, i1e(input) -
+   sign(input) * output) */
 WIDE_LOOP(i0e_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (f_i1e(in_input[i]) - f_sign(in_input[i]) *
-        in_output[i]);
+    EACH(i, count) {
+        const float in_far = f_select(f_abs(in_input[i]) > 32, f_divide((float)1,
+            f_abs(in_input[i])), (float)0);
+        const float in_series = in_far * ((float)0.5 + in_far * ((float)0.125 + in_far *
+            ((float)0.125 + in_far * ((float)0.1953125 + in_far * ((float)0.40625 + in_far *
+            ((float)1.0478515625 + in_far * ((float)3.21875 + in_far * ((float)11.466461181640625 +
+            in_far * ((float)46.478515625 + in_far * ((float)211.27614974975586 + in_far *
+            ((float)1064.67822265625 + in_far * (float)5892.0457146167755)))))))))));
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) > 32,
+            -f_sign(in_input[i]) * in_output[i] * in_series,
+            f_i1e(in_input[i]) - f_sign(in_input[i]) * in_output[i]);
+    }
 }
 WIDE_LOOP(i0e_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (f_i1e(in_input[i]) - f_sign(in_input[i]) *
-        in_output[i]);
+    EACH(i, count) {
+        const double in_far = f_select(f_abs(in_input[i]) > 32, f_divide((double)1,
+            f_abs(in_input[i])), (double)0);
+        const double in_series = in_far * ((double)0.5 + in_far * ((double)0.125 + in_far *
+            ((double)0.125 + in_far * ((double)0.1953125 + in_far * ((double)0.40625 + in_far *
+            ((double)1.0478515625 + in_far * ((double)3.21875 + in_far * ((double)11.466461181640625
+            + in_far * ((double)46.478515625 + in_far * ((double)211.27614974975586 + in_far *
+            ((double)1064.67822265625 + in_far * (double)5892.0457146167755)))))))))));
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) > 32,
+            -f_sign(in_input[i]) * in_output[i] * in_series,
+            f_i1e(in_input[i]) - f_sign(in_input[i]) * in_output[i]);
+    }
 }
 static const gradient i0e_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -305,13 +258,22 @@ static const pointwise i1e_body = {
     .kernel = {"bessel", "i1e"},
     .loops = {[TH_FLOAT] = i1e_float, [TH_DOUBLE] = i1e_double},
 };
-/* d input = grad * (i0e(input) - output * sign(input) - ratio) */
+/* d input = grad * select(abs(input) > 32, -sign(input) * output * series, i0e(input) - output
+   * sign(input) - ratio) */
 WIDE_LOOP(i1e_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
     EACH(i, count) {
+        const float in_beyond = f_select(f_abs(in_input[i]) > 32, f_divide((float)1,
+            f_abs(in_input[i])), (float)0);
+        const float in_series = in_beyond * ((float)0.5 - in_beyond * ((float)0.375 + in_beyond *
+            ((float)0.375 + in_beyond * ((float)0.4921875 + in_beyond * ((float)0.84375 + in_beyond
+            * ((float)1.8544921875 + in_beyond * ((float)5.0625 + in_beyond *
+            ((float)16.585784912109375 + in_beyond * ((float)63.333984375 + in_beyond *
+            ((float)275.6161079406738 + in_beyond * ((float)1344.05419921875 + in_beyond *
+            (float)7251.037440061569)))))))))));
         const float in_near = f_select(f_abs(in_input[i]) < (float)0.5, in_input[i], (float)0);
         const float in_square = f_divide(in_near * in_near, (float)4);
         const float in_far = f_select(f_abs(in_input[i]) < (float)0.5, (float)1, in_input[i]);
@@ -320,8 +282,9 @@ WIDE_LOOP(i1e_input_float) {
             (float)2) * (1 + f_divide(in_square, (float)6) * (1 + f_divide(in_square,
             (float)12) * (1 + f_divide(in_square, (float)20) * (1 + f_divide(in_square,
             (float)30) * (1 + f_divide(in_square, (float)42))))))), f_divide(in_output[i], in_far));
-        to_input[i] = in_grad[i] * (f_i0e(in_input[i]) - in_output[i] * f_sign(in_input[i]) -
-            in_ratio);
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) > 32,
+            -f_sign(in_input[i]) * in_output[i] * in_series,
+            f_i0e(in_input[i]) - in_output[i] * f_sign(in_input[i]) - in_ratio);
     }
 }
 WIDE_LOOP(i1e_input_double) {
@@ -330,6 +293,14 @@ WIDE_LOOP(i1e_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
     EACH(i, count) {
+        const double in_beyond = f_select(f_abs(in_input[i]) > 32, f_divide((double)1,
+            f_abs(in_input[i])), (double)0);
+        const double in_series = in_beyond * ((double)0.5 - in_beyond * ((double)0.375 + in_beyond *
+            ((double)0.375 + in_beyond * ((double)0.4921875 + in_beyond * ((double)0.84375 +
+            in_beyond * ((double)1.8544921875 + in_beyond * ((double)5.0625 + in_beyond *
+            ((double)16.585784912109375 + in_beyond * ((double)63.333984375 + in_beyond *
+            ((double)275.6161079406738 + in_beyond * ((double)1344.05419921875 + in_beyond *
+            (double)7251.037440061569)))))))))));
         const double in_near = f_select(f_abs(in_input[i]) < (double)0.5, in_input[i], (double)0);
         const double in_square = f_divide(in_near * in_near, (double)4);
         const double in_far = f_select(f_abs(in_input[i]) < (double)0.5, (double)1, in_input[i]);
@@ -339,8 +310,9 @@ WIDE_LOOP(i1e_input_double) {
             (double)12) * (1 + f_divide(in_square, (double)20) * (1 + f_divide(in_square,
             (double)30) * (1 + f_divide(in_square, (double)42))))))), f_divide(in_output[i],
             in_far));
-        to_input[i] = in_grad[i] * (f_i0e(in_input[i]) - in_output[i] * f_sign(in_input[i]) -
-            in_ratio);
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) > 32,
+            -f_sign(in_input[i]) * in_output[i] * in_series,
+            f_i0e(in_input[i]) - in_output[i] * f_sign(in_input[i]) - in_ratio);
     }
 }
 static const gradient i1e_input = {

@@ -399,22 +399,40 @@ static const pointwise scaled_modified_bessel_k0_body = {
         [TH_FLOAT] = scaled_modified_bessel_k0_float, [TH_DOUBLE] = scaled_modified_bessel_k0_double
     },
 };
-/* d input = grad * (output - scaled_modified_bessel_k1(input)) */
+/* d input = grad * select(input > 32, -output * series, output -
+   scaled_modified_bessel_k1(input)) */
 WIDE_LOOP(scaled_modified_bessel_k0_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] -
-        f_scaled_modified_bessel_k1(in_input[i]));
+    EACH(i, count) {
+        const float in_far = f_select(in_input[i] > 32, f_divide((float)1, in_input[i]), (float)0);
+        const float in_series = in_far * ((float)0.5 - in_far * ((float)0.125 - in_far *
+            ((float)0.125 - in_far * ((float)0.1953125 - in_far * ((float)0.40625 - in_far *
+            ((float)1.0478515625 - in_far * ((float)3.21875 - in_far * ((float)11.466461181640625 -
+            in_far * ((float)46.478515625 - in_far * ((float)211.27614974975586 - in_far *
+            ((float)1064.67822265625 - in_far * (float)5892.0457146167755)))))))))));
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
+            in_output[i] - f_scaled_modified_bessel_k1(in_input[i]));
+    }
 }
 WIDE_LOOP(scaled_modified_bessel_k0_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] -
-        f_scaled_modified_bessel_k1(in_input[i]));
+    EACH(i, count) {
+        const double in_far = f_select(in_input[i] > 32, f_divide((double)1, in_input[i]),
+            (double)0);
+        const double in_series = in_far * ((double)0.5 - in_far * ((double)0.125 - in_far *
+            ((double)0.125 - in_far * ((double)0.1953125 - in_far * ((double)0.40625 - in_far *
+            ((double)1.0478515625 - in_far * ((double)3.21875 - in_far * ((double)11.466461181640625
+            - in_far * ((double)46.478515625 - in_far * ((double)211.27614974975586 - in_far *
+            ((double)1064.67822265625 - in_far * (double)5892.0457146167755)))))))))));
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
+            in_output[i] - f_scaled_modified_bessel_k1(in_input[i]));
+    }
 }
 static const gradient scaled_modified_bessel_k0_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -465,22 +483,42 @@ static const pointwise scaled_modified_bessel_k1_body = {
         [TH_FLOAT] = scaled_modified_bessel_k1_float, [TH_DOUBLE] = scaled_modified_bessel_k1_double
     },
 };
-/* d input = grad * (output - scaled_modified_bessel_k0(input) - output / input) */
+/* d input = grad * select(input > 32, -output * series, output -
+   scaled_modified_bessel_k0(input) - output / input) */
 WIDE_LOOP(scaled_modified_bessel_k1_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] -
-        f_scaled_modified_bessel_k0(in_input[i]) - f_divide(in_output[i], in_input[i]));
+    EACH(i, count) {
+        const float in_far = f_select(in_input[i] > 32, f_divide((float)1, in_input[i]), (float)0);
+        const float in_series = in_far * ((float)0.5 + in_far * ((float)0.375 - in_far *
+            ((float)0.375 - in_far * ((float)0.4921875 - in_far * ((float)0.84375 - in_far *
+            ((float)1.8544921875 - in_far * ((float)5.0625 - in_far * ((float)16.585784912109375 -
+            in_far * ((float)63.333984375 - in_far * ((float)275.6161079406738 - in_far *
+            ((float)1344.05419921875 - in_far * (float)7251.037440061569)))))))))));
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
+            in_output[i] - f_scaled_modified_bessel_k0(in_input[i]) - f_divide(in_output[i],
+            in_input[i]));
+    }
 }
 WIDE_LOOP(scaled_modified_bessel_k1_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] -
-        f_scaled_modified_bessel_k0(in_input[i]) - f_divide(in_output[i], in_input[i]));
+    EACH(i, count) {
+        const double in_far = f_select(in_input[i] > 32, f_divide((double)1, in_input[i]),
+            (double)0);
+        const double in_series = in_far * ((double)0.5 + in_far * ((double)0.375 - in_far *
+            ((double)0.375 - in_far * ((double)0.4921875 - in_far * ((double)0.84375 - in_far *
+            ((double)1.8544921875 - in_far * ((double)5.0625 - in_far * ((double)16.585784912109375
+            - in_far * ((double)63.333984375 - in_far * ((double)275.6161079406738 - in_far *
+            ((double)1344.05419921875 - in_far * (double)7251.037440061569)))))))))));
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
+            in_output[i] - f_scaled_modified_bessel_k0(in_input[i]) - f_divide(in_output[i],
+            in_input[i]));
+    }
 }
 static const gradient scaled_modified_bessel_k1_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},

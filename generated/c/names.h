@@ -647,9 +647,7 @@ extern const row op_entr;
 extern const row op_scaled_bessel;
 #define ABOUT_scaled_bessel "Modified Bessel function of order n (0 or 1) of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad * select(n == 0, i1e(input) - sign(input) * output, select(input == " \
-    "0, 0.5, i0e(input) - output * (sign(input) + 1 / input)))\n" \
-    "Shapes: input (any), output (as input)."
+    "The gradient follows from the operators that compute it."
 #define EXAMPLE_scaled_bessel "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([0.5, 1.0, 2.75, 1.0])\n" \
@@ -666,9 +664,17 @@ extern const row op_i0;
     ">>> torch.i0(input).tolist()\n" \
     "[[2.2795..., 1.0156...], [1.0156..., 1.6467...]]"
 extern const row op_i0e;
-#define ABOUT_i0e "Modified Bessel function of order 0 of each element x, times exp(-|x|).\n" \
+#define ABOUT_i0e "Modified Bessel function of order 0 of each element x, times exp(-|x|). The " \
+    "derivative beyond 32 is an asymptotic series, as the difference of the functions " \
+    "cancels.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (i1e(input) - sign(input) * output)\n" \
+    "d input = grad * select(abs(input) > 32, -sign(input) * output * series, i1e(input) " \
+    "- sign(input) * output)\n" \
+    "where far = select(abs(input) > 32, 1 / abs(input), 0)\n" \
+    "where series = far * (0.5 + far * (0.125 + far * (0.125 + far * (0.1953125 + far * " \
+    "(0.40625 + far * (1.0478515625 + far * (3.21875 + far * (11.466461181640625 + far * " \
+    "(46.478515625 + far * (211.27614974975586 + far * (1064.67822265625 + far * " \
+    "5892.0457146167755)))))))))))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_i0e "\n" \
     "\n" \
@@ -692,9 +698,17 @@ extern const row op_i1;
     ">>> torch.i1(input).tolist()\n" \
     "[[2.5167..., 0.1259...], [0.7552..., 0.5651...]]"
 extern const row op_i1e;
-#define ABOUT_i1e "Modified Bessel function of order 1 of each element x, times exp(-|x|).\n" \
+#define ABOUT_i1e "Modified Bessel function of order 1 of each element x, times exp(-|x|). The " \
+    "derivative beyond 32 is an asymptotic series, as the difference of the functions " \
+    "cancels.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (i0e(input) - output * sign(input) - ratio)\n" \
+    "d input = grad * select(abs(input) > 32, -sign(input) * output * series, i0e(input) " \
+    "- output * sign(input) - ratio)\n" \
+    "where beyond = select(abs(input) > 32, 1 / abs(input), 0)\n" \
+    "where series = beyond * (0.5 - beyond * (0.375 + beyond * (0.375 + beyond * " \
+    "(0.4921875 + beyond * (0.84375 + beyond * (1.8544921875 + beyond * (5.0625 + beyond " \
+    "* (16.585784912109375 + beyond * (63.333984375 + beyond * (275.6161079406738 + " \
+    "beyond * (1344.05419921875 + beyond * 7251.037440061569)))))))))))\n" \
     "where near = select(abs(input) < 0.5, input, 0)\n" \
     "where square = near * near / 4\n" \
     "where far = select(abs(input) < 0.5, 1, input)\n" \
@@ -858,9 +872,16 @@ extern const row op_modified_bessel_k1;
     ">>> torch.modified_bessel_k1(input).tolist()\n" \
     "[[0.0401..., ...], [0.1398..., 0.0053...]]"
 extern const row op_scaled_modified_bessel_k0;
-#define ABOUT_scaled_modified_bessel_k0 "Product of exp(x) and modified_bessel_k0 of each element.\n" \
+#define ABOUT_scaled_modified_bessel_k0 "Product of exp(x) and modified_bessel_k0 of each element. The derivative beyond 32 " \
+    "is an asymptotic series, as the difference of the functions cancels.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (output - scaled_modified_bessel_k1(input))\n" \
+    "d input = grad * select(input > 32, -output * series, output - " \
+    "scaled_modified_bessel_k1(input))\n" \
+    "where far = select(input > 32, 1 / input, 0)\n" \
+    "where series = far * (0.5 - far * (0.125 - far * (0.125 - far * (0.1953125 - far * " \
+    "(0.40625 - far * (1.0478515625 - far * (3.21875 - far * (11.466461181640625 - far * " \
+    "(46.478515625 - far * (211.27614974975586 - far * (1064.67822265625 - far * " \
+    "5892.0457146167755)))))))))))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_scaled_modified_bessel_k0 "\n" \
     "\n" \
@@ -868,9 +889,16 @@ extern const row op_scaled_modified_bessel_k0;
     ">>> torch.scaled_modified_bessel_k0(input).tolist()\n" \
     "[[0.7973..., 0.4579...], [0.4239..., 0.6092...]]"
 extern const row op_scaled_modified_bessel_k1;
-#define ABOUT_scaled_modified_bessel_k1 "Product of exp(x) and modified_bessel_k1 of each element.\n" \
+#define ABOUT_scaled_modified_bessel_k1 "Product of exp(x) and modified_bessel_k1 of each element. The derivative beyond 32 " \
+    "is an asymptotic series, as the difference of the functions cancels.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (output - scaled_modified_bessel_k0(input) - output / input)\n" \
+    "d input = grad * select(input > 32, -output * series, output - " \
+    "scaled_modified_bessel_k0(input) - output / input)\n" \
+    "where far = select(input > 32, 1 / input, 0)\n" \
+    "where series = far * (0.5 + far * (0.375 - far * (0.375 - far * (0.4921875 - far * " \
+    "(0.84375 - far * (1.8544921875 - far * (5.0625 - far * (16.585784912109375 - far * " \
+    "(63.333984375 - far * (275.6161079406738 - far * (1344.05419921875 - far * " \
+    "7251.037440061569)))))))))))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_scaled_modified_bessel_k1 "\n" \
     "\n" \
@@ -3095,11 +3123,14 @@ extern const row op_silu_complex;
     "[[(-0.2854......j), (0.1253...+0.1562...j)], [(-0.2620...+0.0187...j), " \
     "(2.3523...+3.1516...j)]]"
 extern const row op_mish;
-#define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).\n" \
+#define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019). With e " \
+    "= exp(x) the second factor is e * (e + 2) / (e * (e + 2) + 2).\n" \
     "Element types: floating.\n" \
-    "d input = grad * select(gate == 0 or gate == 1, gate, gate + input * sigmoid(input) " \
-    "* (1 - gate * gate))\n" \
-    "where gate = tanh(log1p(exp(input)))\n" \
+    "d input = grad * select(gate == 0 or input > 40, gate, gate + input * (4 * rise / " \
+    "(above + 2)) * ((1 + rise) / (above + 2)))\n" \
+    "where rise = select(input > 40, 1, exp(input))\n" \
+    "where above = rise * (rise + 2)\n" \
+    "where gate = select(input > 40, 1, above / (above + 2))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_mish "\n" \
     "\n" \

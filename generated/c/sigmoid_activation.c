@@ -605,7 +605,10 @@ WIDE_LOOP(mish_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
-        const float in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
+        const float in_rise = f_select(in_input[i] > 40, (float)1, f_exp(in_input[i]));
+        const float in_above = in_rise * (in_rise + 2);
+        const float in_gate = f_select(in_input[i] > 40, (float)1, f_divide(in_above,
+            in_above + 2));
         to_output[i] = f_select(in_gate == 0, (float)0, in_input[i] * in_gate);
     }
 }
@@ -613,7 +616,10 @@ WIDE_LOOP(mish_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
-        const double in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
+        const double in_rise = f_select(in_input[i] > 40, (double)1, f_exp(in_input[i]));
+        const double in_above = in_rise * (in_rise + 2);
+        const double in_gate = f_select(in_input[i] > 40, (double)1, f_divide(in_above,
+            in_above + 2));
         to_output[i] = f_select(in_gate == 0, (double)0, in_input[i] * in_gate);
     }
 }
@@ -624,16 +630,20 @@ static const pointwise mish_body = {
     .kernel = {"sigmoid_activation", "mish"},
     .loops = {[TH_FLOAT] = mish_float, [TH_DOUBLE] = mish_double},
 };
-/* d input = grad * select(gate == 0 or gate == 1, gate, gate + input * sigmoid(input) * (1 -
-   gate * gate)) */
+/* d input = grad * select(gate == 0 or input > 40, gate, gate + input * (4 * rise / (above +
+   2)) * ((1 + rise) / (above + 2))) */
 WIDE_LOOP(mish_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
-        const float in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_gate == 1), in_gate,
-            in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 - in_gate * in_gate));
+        const float in_rise = f_select(in_input[i] > 40, (float)1, f_exp(in_input[i]));
+        const float in_above = in_rise * (in_rise + 2);
+        const float in_gate = f_select(in_input[i] > 40, (float)1, f_divide(in_above,
+            in_above + 2));
+        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_input[i] > 40), in_gate,
+            in_gate + in_input[i] * f_divide(4 * in_rise, in_above + 2) * f_divide(1 + in_rise,
+            in_above + 2));
     }
 }
 WIDE_LOOP(mish_input_double) {
@@ -641,9 +651,13 @@ WIDE_LOOP(mish_input_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
-        const double in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_gate == 1), in_gate,
-            in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 - in_gate * in_gate));
+        const double in_rise = f_select(in_input[i] > 40, (double)1, f_exp(in_input[i]));
+        const double in_above = in_rise * (in_rise + 2);
+        const double in_gate = f_select(in_input[i] > 40, (double)1, f_divide(in_above,
+            in_above + 2));
+        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_input[i] > 40), in_gate,
+            in_gate + in_input[i] * f_divide(4 * in_rise, in_above + 2) * f_divide(1 + in_rise,
+            in_above + 2));
     }
 }
 static const gradient mish_input = {

@@ -1053,7 +1053,7 @@ NAME(log_ndtr,
     EXAMPLE_log_ndtr, &op_log_ndtr)
 NAME(entr, "entr($module, input, *, out=None)\n--\n\n" ABOUT_entr EXAMPLE_entr, &op_entr)
 NAME(scaled_bessel,
-    "scaled_bessel($module, n, input, *, out=None)\n--\n\n"
+    "scaled_bessel($module, n, input)\n--\n\n"
     ABOUT_scaled_bessel
     EXAMPLE_scaled_bessel, &op_scaled_bessel)
 NAME(i0, "i0($module, input, *, out=None)\n--\n\n" ABOUT_i0 EXAMPLE_i0, &op_i0)

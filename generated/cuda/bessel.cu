@@ -2,47 +2,6 @@
 /* bessel */
 #include "loop.cuh"
 
-/* scaled_bessel(int n, Tensor input) = select(n == 0, i0e(input), i1e(input)) */
-template <typename T, typename S = T> struct scaled_bessel_formula {
-    enum { count = 2, elements = costly<T>::elements };
-    S to_output;
-    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
-        const T in_input = read<T, S>(at, 1, offset[1]);
-        const auto in_n = number<T>(option, 0);
-        to_output = (T)(f_select(in_n == 0, f_i0e(in_input), f_i1e(in_input)));
-    }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
-};
-KERNEL(scaled_bessel_half, scaled_bessel_formula<float, half_bits>)
-KERNEL(scaled_bessel_bfloat16, scaled_bessel_formula<float, bfloat16_bits>)
-KERNEL(scaled_bessel_float, scaled_bessel_formula<float>)
-KERNEL(scaled_bessel_double, scaled_bessel_formula<double>)
-
-/* d input = grad * select(n == 0, i1e(input) - sign(input) * output, select(input == 0, 0.5,
-   i0e(input) - output * (sign(input) + 1 / input))) */
-template <typename T, typename S = T> struct scaled_bessel_input_formula {
-    enum { count = 4, elements = costly<T>::elements };
-    S to_input;
-    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
-        const T in_grad = read<T, S>(at, 1, offset[1]);
-        const T in_input = read<T, S>(at, 2, offset[2]);
-        const T in_output = read<T, S>(at, 3, offset[3]);
-        const auto in_n = number<T>(option, 0);
-        to_input = (T)(in_grad * f_select(in_n == 0, f_i1e(in_input) - f_sign(in_input) * in_output,
-            f_select(in_input == 0, (T)0.5, f_i0e(in_input) - in_output * (f_sign(in_input) +
-            f_divide((T)1, in_input)))));
-    }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
-};
-KERNEL(scaled_bessel_input_half, scaled_bessel_input_formula<float, half_bits>)
-KERNEL(scaled_bessel_input_bfloat16, scaled_bessel_input_formula<float, bfloat16_bits>)
-KERNEL(scaled_bessel_input_float, scaled_bessel_input_formula<float>)
-KERNEL(scaled_bessel_input_double, scaled_bessel_input_formula<double>)
-
 /* i0(Tensor input) = i0(input) */
 template <typename T, typename S = T> struct i0_formula {
     enum { count = 2, elements = costly<T>::elements };
@@ -95,7 +54,8 @@ KERNEL(i0e_bfloat16, i0e_formula<float, bfloat16_bits>)
 KERNEL(i0e_float, i0e_formula<float>)
 KERNEL(i0e_double, i0e_formula<double>)
 
-/* d input = grad * (i1e(input) - sign(input) * output) */
+/* d input = grad * select(abs(input) > 32, -sign(input) * output * series, i1e(input) -
+   sign(input) * output) */
 template <typename T, typename S = T> struct i0e_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -103,7 +63,15 @@ template <typename T, typename S = T> struct i0e_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_output = read<T, S>(at, 3, offset[3]);
-        to_input = (T)(in_grad * (f_i1e(in_input) - f_sign(in_input) * in_output));
+        const T in_far = f_select(f_abs(in_input) > 32, f_divide((T)1, f_abs(in_input)), (T)0);
+        const T in_series = in_far * ((T)0.5 + in_far * ((T)0.125 + in_far * ((T)0.125 + in_far *
+            ((T)0.1953125 + in_far * ((T)0.40625 + in_far * ((T)1.0478515625 + in_far * ((T)3.21875
+            + in_far * ((T)11.466461181640625 + in_far * ((T)46.478515625 + in_far *
+            ((T)211.27614974975586 + in_far * ((T)1064.67822265625 + in_far *
+            (T)5892.0457146167755)))))))))));
+        to_input = (T)(in_grad * f_select(f_abs(in_input) > 32,
+            -f_sign(in_input) * in_output * in_series,
+            f_i1e(in_input) - f_sign(in_input) * in_output));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -174,7 +142,8 @@ KERNEL(i1e_bfloat16, i1e_formula<float, bfloat16_bits>)
 KERNEL(i1e_float, i1e_formula<float>)
 KERNEL(i1e_double, i1e_formula<double>)
 
-/* d input = grad * (i0e(input) - output * sign(input) - ratio) */
+/* d input = grad * select(abs(input) > 32, -sign(input) * output * series, i0e(input) - output
+   * sign(input) - ratio) */
 template <typename T, typename S = T> struct i1e_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -182,6 +151,12 @@ template <typename T, typename S = T> struct i1e_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_output = read<T, S>(at, 3, offset[3]);
+        const T in_beyond = f_select(f_abs(in_input) > 32, f_divide((T)1, f_abs(in_input)), (T)0);
+        const T in_series = in_beyond * ((T)0.5 - in_beyond * ((T)0.375 + in_beyond * ((T)0.375 +
+            in_beyond * ((T)0.4921875 + in_beyond * ((T)0.84375 + in_beyond * ((T)1.8544921875 +
+            in_beyond * ((T)5.0625 + in_beyond * ((T)16.585784912109375 + in_beyond *
+            ((T)63.333984375 + in_beyond * ((T)275.6161079406738 + in_beyond * ((T)1344.05419921875
+            + in_beyond * (T)7251.037440061569)))))))))));
         const T in_near = f_select(f_abs(in_input) < (T)0.5, in_input, (T)0);
         const T in_square = f_divide(in_near * in_near, (T)4);
         const T in_far = f_select(f_abs(in_input) < (T)0.5, (T)1, in_input);
@@ -190,7 +165,9 @@ template <typename T, typename S = T> struct i1e_input_formula {
             (T)6) * (1 + f_divide(in_square, (T)12) * (1 + f_divide(in_square,
             (T)20) * (1 + f_divide(in_square, (T)30) * (1 + f_divide(in_square, (T)42))))))),
             f_divide(in_output, in_far));
-        to_input = (T)(in_grad * (f_i0e(in_input) - in_output * f_sign(in_input) - in_ratio));
+        to_input = (T)(in_grad * f_select(f_abs(in_input) > 32,
+            -f_sign(in_input) * in_output * in_series,
+            f_i0e(in_input) - in_output * f_sign(in_input) - in_ratio));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -234,7 +234,8 @@ KERNEL(scaled_modified_bessel_k0_bfloat16, scaled_modified_bessel_k0_formula<flo
 KERNEL(scaled_modified_bessel_k0_float, scaled_modified_bessel_k0_formula<float>)
 KERNEL(scaled_modified_bessel_k0_double, scaled_modified_bessel_k0_formula<double>)
 
-/* d input = grad * (output - scaled_modified_bessel_k1(input)) */
+/* d input = grad * select(input > 32, -output * series, output -
+   scaled_modified_bessel_k1(input)) */
 template <typename T, typename S = T> struct scaled_modified_bessel_k0_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -242,7 +243,14 @@ template <typename T, typename S = T> struct scaled_modified_bessel_k0_input_for
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_output = read<T, S>(at, 3, offset[3]);
-        to_input = (T)(in_grad * (in_output - f_scaled_modified_bessel_k1(in_input)));
+        const T in_far = f_select(in_input > 32, f_divide((T)1, in_input), (T)0);
+        const T in_series = in_far * ((T)0.5 - in_far * ((T)0.125 - in_far * ((T)0.125 - in_far *
+            ((T)0.1953125 - in_far * ((T)0.40625 - in_far * ((T)1.0478515625 - in_far * ((T)3.21875
+            - in_far * ((T)11.466461181640625 - in_far * ((T)46.478515625 - in_far *
+            ((T)211.27614974975586 - in_far * ((T)1064.67822265625 - in_far *
+            (T)5892.0457146167755)))))))))));
+        to_input = (T)(in_grad * f_select(in_input > 32, -in_output * in_series,
+            in_output - f_scaled_modified_bessel_k1(in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -270,7 +278,8 @@ KERNEL(scaled_modified_bessel_k1_bfloat16, scaled_modified_bessel_k1_formula<flo
 KERNEL(scaled_modified_bessel_k1_float, scaled_modified_bessel_k1_formula<float>)
 KERNEL(scaled_modified_bessel_k1_double, scaled_modified_bessel_k1_formula<double>)
 
-/* d input = grad * (output - scaled_modified_bessel_k0(input) - output / input) */
+/* d input = grad * select(input > 32, -output * series, output -
+   scaled_modified_bessel_k0(input) - output / input) */
 template <typename T, typename S = T> struct scaled_modified_bessel_k1_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -278,8 +287,14 @@ template <typename T, typename S = T> struct scaled_modified_bessel_k1_input_for
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_output = read<T, S>(at, 3, offset[3]);
-        to_input = (T)(in_grad * (in_output - f_scaled_modified_bessel_k0(in_input) -
-            f_divide(in_output, in_input)));
+        const T in_far = f_select(in_input > 32, f_divide((T)1, in_input), (T)0);
+        const T in_series = in_far * ((T)0.5 + in_far * ((T)0.375 - in_far * ((T)0.375 - in_far *
+            ((T)0.4921875 - in_far * ((T)0.84375 - in_far * ((T)1.8544921875 - in_far * ((T)5.0625 -
+            in_far * ((T)16.585784912109375 - in_far * ((T)63.333984375 - in_far *
+            ((T)275.6161079406738 - in_far * ((T)1344.05419921875 - in_far *
+            (T)7251.037440061569)))))))))));
+        to_input = (T)(in_grad * f_select(in_input > 32, -in_output * in_series,
+            in_output - f_scaled_modified_bessel_k0(in_input) - f_divide(in_output, in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

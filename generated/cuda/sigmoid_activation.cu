@@ -294,7 +294,9 @@ template <typename T, typename S = T> struct mish_formula {
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        const T in_gate = f_tanh(f_log1p(f_exp(in_input)));
+        const T in_rise = f_select(in_input > 40, (T)1, f_exp(in_input));
+        const T in_above = in_rise * (in_rise + 2);
+        const T in_gate = f_select(in_input > 40, (T)1, f_divide(in_above, in_above + 2));
         to_output = (T)(f_select(in_gate == 0, (T)0, in_input * in_gate));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -306,17 +308,20 @@ KERNEL(mish_bfloat16, mish_formula<float, bfloat16_bits>)
 KERNEL(mish_float, mish_formula<float>)
 KERNEL(mish_double, mish_formula<double>)
 
-/* d input = grad * select(gate == 0 or gate == 1, gate, gate + input * sigmoid(input) * (1 -
-   gate * gate)) */
+/* d input = grad * select(gate == 0 or input > 40, gate, gate + input * (4 * rise / (above +
+   2)) * ((1 + rise) / (above + 2))) */
 template <typename T, typename S = T> struct mish_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        const T in_gate = f_tanh(f_log1p(f_exp(in_input)));
-        to_input = (T)(in_grad * f_select((in_gate == 0) | (in_gate == 1), in_gate,
-            in_gate + in_input * f_sigmoid(in_input) * (1 - in_gate * in_gate)));
+        const T in_rise = f_select(in_input > 40, (T)1, f_exp(in_input));
+        const T in_above = in_rise * (in_rise + 2);
+        const T in_gate = f_select(in_input > 40, (T)1, f_divide(in_above, in_above + 2));
+        to_input = (T)(in_grad * f_select((in_gate == 0) | (in_input > 40), in_gate,
+            in_gate + in_input * f_divide(4 * in_rise, in_above + 2) * f_divide(1 + in_rise,
+            in_above + 2)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

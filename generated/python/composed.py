@@ -173,6 +173,14 @@ def mvlgamma_(input, p):
     return in_place("mvlgamma_", torch.mvlgamma, input, p)
 
 
+def scaled_bessel(n, input):
+    if not ((n == 0) or (n == 1)):
+        raise refusal(ValueError, "scaled_bessel", "need n == 0 or n == 1", n=n)
+    if n == 0:
+        return torch.i0e(input)
+    return torch.i1e(input)
+
+
 def logaddexp_complex(input, other):
     promoted = torch.result_type(input, other)
     a = input.to(promoted)

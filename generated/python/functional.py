@@ -551,7 +551,8 @@ swish = silu
 
 
 def mish(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
-    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).
+    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019). With e =
+    exp(x) the second factor is e * (e + 2) / (e * (e + 2) + 2).
 
     >>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])
     >>> F.mish(input).tolist()

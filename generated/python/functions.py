@@ -802,21 +802,6 @@ class Entr(RowFunction):
     }
 
 
-class ScaledBessel(RowFunction):
-    """scaled_bessel(int n, Tensor input)"""
-
-    def d_input(self):
-        grad = self.grad(0)
-        n = self.value("n")
-        input = self.value("input")
-        output = self.result(0)
-        return grad * (torch.i1e(input) - torch.sign(input) * output if n == 0 else torch.where(input == 0, 0.5, torch.i0e(input) - output * (torch.sign(input) + 1 / input)))
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
 class I0(RowFunction):
     """i0(Tensor input)"""
 
@@ -837,7 +822,9 @@ class I0e(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         output = self.result(0)
-        return grad * (torch.i1e(input) - torch.sign(input) * output)
+        far = torch.where(torch.abs(input) > 32, 1 / torch.abs(input), 0)
+        series = far * (0.5 + far * (0.125 + far * (0.125 + far * (0.1953125 + far * (0.40625 + far * (1.0478515625 + far * (3.21875 + far * (11.466461181640625 + far * (46.478515625 + far * (211.27614974975586 + far * (1064.67822265625 + far * 5892.0457146167755)))))))))))
+        return grad * torch.where(torch.abs(input) > 32, -torch.sign(input) * output * series, torch.i1e(input) - torch.sign(input) * output)
 
     gradients = {
         ("input",): d_input,
@@ -869,11 +856,13 @@ class I1e(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         output = self.result(0)
+        beyond = torch.where(torch.abs(input) > 32, 1 / torch.abs(input), 0)
+        series = beyond * (0.5 - beyond * (0.375 + beyond * (0.375 + beyond * (0.4921875 + beyond * (0.84375 + beyond * (1.8544921875 + beyond * (5.0625 + beyond * (16.585784912109375 + beyond * (63.333984375 + beyond * (275.6161079406738 + beyond * (1344.05419921875 + beyond * 7251.037440061569)))))))))))
         near = torch.where(torch.abs(input) < 0.5, input, 0)
         square = near * near / 4
         far = torch.where(torch.abs(input) < 0.5, 1, input)
         ratio = torch.where(torch.abs(input) < 0.5, torch.exp(-torch.abs(near)) / 2 * (1 + square / 2 * (1 + square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
-        return grad * (torch.i0e(input) - output * torch.sign(input) - ratio)
+        return grad * torch.where(torch.abs(input) > 32, -torch.sign(input) * output * series, torch.i0e(input) - output * torch.sign(input) - ratio)
 
     gradients = {
         ("input",): d_input,
@@ -1024,9 +1013,11 @@ class ScaledModifiedBesselK0(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        output = self.result(0)
         input = self.value("input")
-        return grad * (output - torch.scaled_modified_bessel_k1(input))
+        output = self.result(0)
+        far = torch.where(input > 32, 1 / input, 0)
+        series = far * (0.5 - far * (0.125 - far * (0.125 - far * (0.1953125 - far * (0.40625 - far * (1.0478515625 - far * (3.21875 - far * (11.466461181640625 - far * (46.478515625 - far * (211.27614974975586 - far * (1064.67822265625 - far * 5892.0457146167755)))))))))))
+        return grad * torch.where(input > 32, -output * series, output - torch.scaled_modified_bessel_k1(input))
 
     gradients = {
         ("input",): d_input,
@@ -1038,9 +1029,11 @@ class ScaledModifiedBesselK1(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        output = self.result(0)
         input = self.value("input")
-        return grad * (output - torch.scaled_modified_bessel_k0(input) - output / input)
+        output = self.result(0)
+        far = torch.where(input > 32, 1 / input, 0)
+        series = far * (0.5 + far * (0.375 - far * (0.375 - far * (0.4921875 - far * (0.84375 - far * (1.8544921875 - far * (5.0625 - far * (16.585784912109375 - far * (63.333984375 - far * (275.6161079406738 - far * (1344.05419921875 - far * 7251.037440061569)))))))))))
+        return grad * torch.where(input > 32, -output * series, output - torch.scaled_modified_bessel_k0(input) - output / input)
 
     gradients = {
         ("input",): d_input,
@@ -2948,8 +2941,10 @@ class Mish(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        gate = torch.tanh(torch.log1p(torch.exp(input)))
-        return grad * torch.where((gate == 0) | (gate == 1), gate, gate + input * torch.sigmoid(input) * (1 - gate * gate))
+        rise = torch.where(input > 40, 1, torch.exp(input))
+        above = rise * (rise + 2)
+        gate = torch.where(input > 40, 1, above / (above + 2))
+        return grad * torch.where((gate == 0) | (input > 40), gate, gate + input * (4 * rise / (above + 2)) * ((1 + rise) / (above + 2)))
 
     gradients = {
         ("input",): d_input,
@@ -7803,7 +7798,6 @@ FUNCTIONS = {
     "ndtr": Ndtr,
     "log_ndtr": LogNdtr,
     "entr": Entr,
-    "scaled_bessel": ScaledBessel,
     "i0": I0,
     "i0e": I0e,
     "i1": I1,

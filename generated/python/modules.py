@@ -428,7 +428,8 @@ class SiLU(RowModule):
 
 
 class Mish(RowModule):
-    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).
+    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019). With e =
+    exp(x) the second factor is e * (e + 2) / (e * (e + 2) + 2).
 
     >>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])
     >>> nn.Mish()(input).tolist()

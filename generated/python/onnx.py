@@ -751,7 +751,9 @@ def silu_complex(onnx, *, input):
 
 
 def mish(onnx, *, input):
-    gate = onnx("Tanh", onnx("Log", onnx("Add", 1, onnx("Exp", input))))
+    rise = onnx("Where", onnx("Greater", input, 40), 1, onnx("Exp", input))
+    above = onnx("Mul", rise, onnx("Add", rise, 2))
+    gate = onnx("Where", onnx("Greater", input, 40), 1, onnx("Div", above, onnx("Add", above, 2)))
     return onnx("Where", onnx("Equal", gate, 0), 0, onnx("Mul", input, gate))
 
 

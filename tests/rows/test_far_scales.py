@@ -24,6 +24,13 @@ FUNCTIONS = {
     "atanh of complex": lambda x: torch.atanh(square(x)).abs(),
     "round": lambda x: torch.round(x, decimals=3) + 0 * x,
     "gaussian_nll": lambda x: F.gaussian_nll_loss(x, -x.detach(), x.detach().abs(), reduction="none"),
+    "layer_norm with weights": lambda x: F.layer_norm(x, (3,), x.abs(), None, 0),
+    "group_norm with weights": lambda x: F.group_norm(x[None].repeat(1, 2), 2, torch.cat([x, x]), None, 0)[0],
+    "batch_norm with weights": lambda x: F.batch_norm(x[:, None], None, None, x[:1], None, True, 0.1, 0)[:, 0]
+    * torch.tensor([1, 2, 5]),
+    "i0e": torch.special.i0e, "i1e": torch.special.i1e,
+    "k0e": lambda x: torch.special.scaled_modified_bessel_k0(x.abs()),
+    "k1e": lambda x: torch.special.scaled_modified_bessel_k1(x.abs()),
     "renorm": lambda x: torch.renorm(x[None], 2, 0, 1e-30)[0],
     "lp_pool": lambda x: F.lp_pool1d(x.abs()[None, None], 3, 2)[0, 0],
     "lp_pool of a high power": lambda x: F.lp_pool1d(x.abs()[None, None], 12, 2)[0, 0],
@@ -55,6 +62,24 @@ def test_floats_and_doubles_agree(name):
             inside = wanted.abs() < info.max / 4
             torch.testing.assert_close(result[inside], wanted[inside], rtol=1e-3, atol=info.tiny,
                                        msg=lambda text: f"{name} at 2**{exponent}: {text}")  # noqa: B023
+
+
+@pytest.mark.parametrize("name", ["layer_norm with weights", "group_norm with weights", "batch_norm with weights"])
+def test_recorded_gradients_of_normalizations(name):
+    for exponent in EXPONENTS:
+        x = torch.tensor([1.5, -2.25, 0.75], dtype=torch.float32) * 2.0**exponent
+        found = []
+        for leaf in (x.requires_grad_(), x.detach().double().requires_grad_()):
+            found += torch.autograd.grad(FUNCTIONS[name](leaf).sum(), leaf, create_graph=True)
+        torch.testing.assert_close(found[0].double(), found[1], rtol=1e-3, atol=1e-6)
+
+
+@pytest.mark.parametrize("x", [-90.0, -88.8, -88.0, -87.0])
+def test_mish_below_the_least_quotient_of_floats(x):
+    """exp(-x) overflows where x * exp(x) is a normal number."""
+    x = torch.tensor([x])
+    for result, wanted in zip(results(F.mish, x), results(F.mish, x.double()), strict=True):
+        torch.testing.assert_close(result, wanted, rtol=1e-4, atol=0)
 
 
 @pytest.mark.parametrize("exponent", (-1000, -700, 0, 500, 700, 1000))

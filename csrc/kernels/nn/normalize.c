@@ -250,6 +250,16 @@ INLINE bool leaves_range(const batch *b, moments m, double least) {
             for (int64_t i = 0; i < count; i++)                                                    \
                 to[i] -= (x[i] - mean) * inverse * slope;                                          \
     }                                                                                              \
+    /* The sum of g * weight * (input - mean) * inverse; partial products may leave the range. */  \
+    static double tilt_##name(const part *p, int64_t count, int64_t places, T mean, T inverse) {   \
+        const T *x = p->x, *g = p->g, *weight = p->weight;                                         \
+        long double sum = 0;                                                                       \
+        for (int64_t n = 0; n < p->rows; n++, x += p->step, g += p->step)                          \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                sum += (long double)g[i] * (weight ? weight[i / places] : 1)                       \
+                       * ((x[i] - mean) * inverse);                                                \
+        return (double)sum;                                                                        \
+    }                                                                                              \
     /* grad * factor - shift - (input - mean) * slope */                                           \
     BODY gradient_##name(const batch *b, int64_t set, int64_t first, int64_t width, double *sums,  \
                          bool columns) {                                                           \
@@ -297,9 +307,16 @@ INLINE bool leaves_range(const batch *b, moments m, double least) {
         for (int64_t j = 0; j < width; j++) {                                                      \
             const double scale = (double)inverse[j], mean = scale * b->inverse_size;               \
             t.shift[j] = b->training ? (T)(total[j] * mean) : 0;                                   \
-            const double slope = b->training ? away[j] * mean * scale : 0;                         \
-            t.slope[j] = IS_FAR_FROM_1(T, scale * scale) ? 0 : (T)(slope * scale);                 \
-            steep[j] = IS_FAR_FROM_1(T, scale * scale) ? (T)slope : 0;                             \
+            const bool far = IS_FAR_FROM_1(T, scale * scale) || !isfinite(away[j]);                \
+            double slope = b->training ? away[j] * mean * scale : 0;                               \
+            if (far && b->training) {                                                              \
+                const part own = part_##name(b, set + j, first + (columns ? j : 0), 1);            \
+                slope = mean                                                                       \
+                        * tilt_##name(&own, columns ? 1 : count, columns ? 1 : b->places,          \
+                                      t.mean[j], inverse[j]);                                      \
+            }                                                                                      \
+            t.slope[j] = far ? 0 : (T)(slope * scale);                                             \
+            steep[j] = far ? (T)slope : 0;                                                         \
             is_steep |= steep[j] != 0;                                                             \
         }                                                                                          \
         p.x = x;                                                                                   \

@@ -2,6 +2,15 @@
 
 
 
+def normalised(input, dims, eps):
+    """Return input with mean 0 and variance 1 over dims, and 1 / deviation. Squares are of shares of the largest."""
+    centred = input - input.mean(dims, True)
+    largest = centred.detach().abs().amax(dims, True).clamp(min=max(eps, 0) ** 0.5)
+    shares = centred / largest
+    inverse = ((shares * shares).mean(dims, True) + eps / largest / largest).rsqrt()
+    return shares * inverse, inverse / largest
+
+
 def batch_norm_gradient(node, grad, *_):
     """Return the gradients of the input, weight and bias of batch_norm."""
     input, weight, training = node.value("input"), node.value("weight"), node.value("training")
@@ -13,14 +22,13 @@ def batch_norm_gradient(node, grad, *_):
         return value
 
     if training:
-        centred = input - summed(input) / count
-        inverse = (summed(centred * centred) / count + node.value("eps")).rsqrt()
+        values, inverse = normalised(input, [dim for dim in range(input.dim()) if dim != 1], node.value("eps"))
     else:
-        centred, inverse = input - node.value(1).detach().reshape(size), node.value(2).detach().reshape(size)
-    normalised = centred * inverse
+        inverse = node.value(2).detach().reshape(size)
+        values = (input - node.value(1).detach().reshape(size)) * inverse
     scale = inverse if weight is None else weight.reshape(size) * inverse
-    grad_weight, grad_bias = summed(grad * normalised), summed(grad)
-    inner = grad - (grad_bias + normalised * grad_weight) / count if training else grad
+    grad_weight, grad_bias = summed(grad * values), summed(grad)
+    inner = grad - (grad_bias + values * grad_weight) / count if training else grad
     return scale * inner, grad_weight.reshape(-1), grad_bias.reshape(-1), None, None
 
 
@@ -32,16 +40,13 @@ def group_norm_gradient(node, grad, *_):
     if not input.numel():
         zeros = input.sum() * 0
         return input * 0, zeros.expand((channels,)), zeros.expand((channels,))
-    values = input.reshape(rows)
-    centred = values - values.mean(2, True)
-    inverse = ((centred * centred).mean(2, True) + node.value("eps")).rsqrt()
-    normalised = centred * inverse
+    values, inverse = normalised(input.reshape(rows), [2], node.value("eps"))
     inner = (grad if weight is None else grad * weight.reshape(spread)).reshape(rows)
-    inner = inner - inner.mean(2, True) - normalised * (inner * normalised).mean(2, True)
+    inner = inner - inner.mean(2, True) - values * (inner * values).mean(2, True)
     grad_input = (inner * inverse).reshape(tuple(input.size()))
     by_channel = (batch, channels, -1)
     grad = grad.reshape(by_channel)
-    grad_weight = (grad * normalised.reshape(by_channel)).sum(2).sum(0)
+    grad_weight = (grad * values.reshape(by_channel)).sum(2).sum(0)
     return grad_input, grad_weight, grad.sum(2).sum(0)
 
 
@@ -52,9 +57,7 @@ def layer_norm_gradient(node, grad, *_):
         zeros = (input.sum() * 0).expand(shape)
         return input * 0, zeros, zeros
     dims = list(range(-len(shape), 0))
-    centred = input - input.mean(dims, True)
-    inverse = ((centred * centred).mean(dims, True) + node.value("eps")).rsqrt()
-    normalised = centred * inverse
+    values, inverse = normalised(input, dims, node.value("eps"))
     inner = grad if weight is None else grad * weight
-    inner = inner - inner.mean(dims, True) - normalised * (inner * normalised).mean(dims, True)
-    return (inner * inverse, *((each.reshape((-1, *shape)).sum(0)) for each in (grad * normalised, grad)))
+    inner = inner - inner.mean(dims, True) - values * (inner * values).mean(dims, True)
+    return (inner * inverse, *((each.reshape((-1, *shape)).sum(0)) for each in (grad * values, grad)))
