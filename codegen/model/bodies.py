@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from .elements import is_compute_bound, join_of
 from .formula import Call, Formula, Name, functions, names, walk
+from .keys import WARNINGS
 from .signature import Parameter
 from .vocabulary import ARITIES
 
@@ -142,11 +143,16 @@ class File:
 
 @dataclass(frozen=True)
 class Requirement:
-    """Condition of a composition, and the error of calls that fail it."""
+    """Condition of a composition, and the error or the warning of calls that fail it."""
 
     condition: Formula
     raises: str
     need: str  # the end of the message, which begins with the operands that the condition reads
+
+    @property
+    def warns(self) -> bool:
+        """Whether a call that fails it goes on after a warning."""
+        return self.raises in WARNINGS
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,20 @@ from .spelling import nearest
 
 OPTIONS = {"dtype", "device", "out"}  # of every row, besides its parameters
 
+# Functions of numbers and of lists of numbers, with Python's text of each. They have names of their own, since min, all
+# and sum are operators of tensors.
+NUMBERS = {
+    "least": "min", "greatest": "max", "every": "all", "total": "sum", "multiplied": "prod", "len": "len",
+    "range": "range", "accumulated": "accumulate", "listed": "listed", "dim_of": "dim_of", "dims_of": "several",
+    "broadcast_sizes": "broadcast", "limits_of": "limits_of", "fractional": "fractional",
+}
+IMPORTED = {
+    "prod": "math", "accumulate": "itertools", "listed": "torch._base.arguments", "fractional": "torch._base.arguments",
+    "dim_of": "torch._base.arguments", "several": "torch.composed.shapes",
+    "broadcast": "torch.composed.broadcasting", "limits_of": "torch._tensor.dtypes",
+}
+TYPES = ("int64", "uint64")  # dtypes that a composition may name
+
 
 def wrong_calls(row, catalogue) -> list[tuple[int, str]]:
     """Return (line, sentence) for each call of a composed row that nothing can answer."""
@@ -15,10 +29,17 @@ def wrong_calls(row, catalogue) -> list[tuple[int, str]]:
             for sentence in wrong_call(node, catalogue)]
 
 
+def is_of_numbers(node) -> bool:
+    """Return whether a call of a composition is one of NUMBERS, which come before rows of that name."""
+    return node.function in NUMBERS and node.target is None
+
+
 def wrong_call(node: Call, catalogue) -> list[str]:
     """Return what is wrong with one call: its name, a keyword, or the number of arguments."""
     if node.function == "select" and node.target is None:
         return [] if len(node.arguments) == 3 and not node.keywords else ["write select(condition, one, other)"]
+    if is_of_numbers(node):
+        return []
     rows = catalogue.callable.get(node.function)
     own = catalogue.by_op.get(node.function)
     rows = [own] if rows is None and own and own.body.kind == "python" and node.target is None else rows

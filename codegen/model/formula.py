@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from .spelling import nearest
 from .vocabulary import CONSTANTS, DIVISIONS, MEANT, MODULES
 
-FIELDS = ("dtype", "device", "requires_grad", "is_complex", "is_floating_point", "is_signed")
+FIELDS = ("dtype", "device", "requires_grad", "is_complex", "is_floating_point", "is_signed", "mH", "real", "max")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 
@@ -122,15 +122,16 @@ class Field:
 
 @dataclass(frozen=True)
 class Each:
-    """`[item for name in over]`: the item for each tensor of a list, in a composition."""
+    """`[item for name in over if condition]`: the item for each tensor or number of a list, in a composition."""
 
     item: object
     name: str
     over: object
+    condition: object = None
 
     @property
     def children(self):
-        return (self.over, self.item)
+        return (self.over, self.item) if self.condition is None else (self.over, self.condition, self.item)
 
 
 @dataclass(frozen=True)
@@ -296,9 +297,9 @@ def _read_field(node):
 
 def _read_each(node):
     loop = node.generators[0]
-    if len(node.generators) > 1 or loop.ifs or loop.is_async or not isinstance(loop.target, ast.Name):
-        raise FormulaError(f"'{ast.unparse(node)}': write [item for name in tensors]")
-    return Each(_read(node.elt), loop.target.id, _read(loop.iter))
+    if len(node.generators) > 1 or len(loop.ifs) > 1 or loop.is_async or not isinstance(loop.target, ast.Name):
+        raise FormulaError(f"'{ast.unparse(node)}': write [item for name in list], with one `if condition` at most")
+    return Each(_read(node.elt), loop.target.id, _read(loop.iter), _read(loop.ifs[0]) if loop.ifs else None)
 
 
 _READERS = {

@@ -97,7 +97,10 @@ MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 
 # Other names of the generated Python modules.
-COMPOSED_MODULE = "in_place inf internal own refusal torch view_in_place".split()
+COMPOSED_MODULE = """
+accumulate broadcast dim_of fractional in_place inf internal limits_of listed nan own prod refusal several torch
+view_in_place warn
+""".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()
 
 # Types of csrc that static names of rows could equal: an op `kernel` would define kernel_body.

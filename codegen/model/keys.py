@@ -85,6 +85,7 @@ HEAD_KEYS = {
 }
 SECTION_KEYS = {"section": "snake_case; names generated/c/<section>.c", "doc": "one sentence"}
 EXCEPTIONS = "TypeError ValueError IndexError RuntimeError OverflowError MemoryError".split()
+WARNINGS = "UserWarning FutureWarning DeprecationWarning".split()
 STATISTICS = {
     "mean": "the mean of many numbers",
     "var": "their variance",

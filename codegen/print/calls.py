@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..model.composition import NUMBERS, TYPES, is_of_numbers
 from ..model.formula import Binary, Call, Each, Field, Name, Number, Sequence, Slice, Unary, Word, walk
 from ..model.stated import name_within
 
@@ -18,7 +19,8 @@ class Speller:
         if isinstance(node, Number):
             return repr(node.value)
         if isinstance(node, Name):
-            return self.renamed.get(node.name, node.name)
+            named = node.name in TYPES and self.row.parameter(node.name) is None
+            return f"torch.{node.name}" if named else self.renamed.get(node.name, node.name)
         if isinstance(node, Field):
             return f"{self.atom(node.target)}.{node.field}"
         if isinstance(node, Word):
@@ -26,7 +28,8 @@ class Speller:
         if isinstance(node, Sequence):
             return f"({', '.join(map(self.spell, node.items))}{',' if len(node.items) == 1 else ''})"
         if isinstance(node, Each):
-            return f"[{self.spell(node.item)} for {node.name} in {self.spell(node.over)}]"
+            chosen = "" if node.condition is None else f" if {self.spell(node.condition)}"
+            return f"[{self.spell(node.item)} for {node.name} in {self.spell(node.over)}{chosen}]"
         if isinstance(node, Slice):
             bounds = (self.spell(b) if b else "" for b in (node.start, node.stop))
             inside = self.spell(node.start) if node.single else ":".join(bounds)
@@ -49,6 +52,8 @@ class Speller:
         arguments = [*map(self.spell, node.arguments),
                      *(f"{key}={self.keyword(node, key, value)}" for key, value in node.keywords)]
         rows = self.catalogue.callable.get(node.function, ()) if node.target is None else ()
+        if is_of_numbers(node):
+            return f"{NUMBERS[node.function]}({', '.join(arguments)})"
         apart = rows and rows[0].module_name and node.function not in self.near
         shown = f"{rows[0].module_name}.{name_within(rows[0].module_name, node.function)}" if apart else node.function
         return f"{self.owner(node)}{shown}({', '.join(arguments)})"

@@ -9,6 +9,7 @@ from functools import cached_property
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
 from ..model.compose import names_of_sizes, names_of_values
+from ..model.composition import IMPORTED, NUMBERS
 from ..model.formula import Call, Each
 from ..place import Place
 from .calls import Speller, is_choice
@@ -153,8 +154,11 @@ def composition(row, catalogue) -> str:
         view = catalogue.by_name[row.body.of][0].body.kind == "view"
         given = [f'"{row.op}"', f"{'own' if row.package else 'torch'}.{row.body.of}", *(p.name for p in row.parameters)]
         return "\n".join([*lines, statement("return ", f"{'view_' * view}in_place({', '.join(given)})")])
-    lines += [line for each in row.body.require for line in requirement(row, each, speller)]
-    return "\n".join([*lines, *returns(row.body.formula.tree, row.body.parts, speller)])
+    parts = dict(row.body.parts)
+    for each in row.body.require:
+        needed = {name: parts.pop(name) for name in lets_of([each.condition.tree], parts)}
+        lines += [*lines_of(needed, speller, 0), *requirement(row, each, speller)]
+    return "\n".join([*lines, *returns(row.body.formula.tree, parts, speller)])
 
 
 def returns(tree, parts, speller, depth: int = 0) -> list[str]:
@@ -180,16 +184,28 @@ def lines_of(parts, speller, depth: int) -> list[str]:
     return [statement(f"{name} = ", speller.spell(part.tree), depth) for name, part in parts.items()]
 
 
-def refuses(catalogue) -> bool:
-    """Return whether a composition checks its operands."""
-    return any(row.body.require for row in compositions(catalogue))
+def helpers(catalogue) -> dict[str, list[str]]:
+    """Return the functions in Python that compositions call, by module."""
+    rows, result = compositions(catalogue), {}
+    called = {node.function for row in rows for read in row.body.reads for node in formula.walk(read.tree)
+              if isinstance(node, Call) and node.target is None}
+    checks = [each for row in rows for each in row.body.require]
+    names = [(IMPORTED[text], text) for word, text in NUMBERS.items() if word in called and text in IMPORTED]
+    names += [("torch._base.arguments", "refusal")] * any(checks) + [("warnings", "warn")] * any(
+        each.warns for each in checks)
+    for module, name in names:
+        result.setdefault(module, []).append(name)
+    return {module: sorted(found) for module, found in sorted(result.items())}
 
 
 def requirement(row, each, speller) -> list[str]:
     """Return the check of a condition. The error shows the operands that it reads."""
-    shown = [f"{name}={name}" for name in formula.names(each.condition.tree) if row.parameter(name)]
-    return [statement("if not ", speller.atom(each.condition.tree) + ":"),
-            hanging("raise refusal", [each.raises, f'"{row.shown}"', f'"{each.need}"', *shown], "", 8)]
+    shown = [f"{name}={name}" for name in reads_of(each.condition.tree, row.body.parts) if row.parameter(name)]
+    given = [each.raises, f'"{row.shown}"', f'"{each.need}"', *shown]
+    head = [statement("if not ", speller.atom(each.condition.tree) + ":")]
+    if each.warns:
+        return [*head, hanging("warn", [f"refusal({', '.join(given)})", "stacklevel=2"], "", 8)]
+    return [*head, hanging("raise refusal", given, "", 8)]
 
 
 def statement(head: str, text: str, depth: int = 0) -> str:

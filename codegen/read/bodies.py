@@ -6,8 +6,9 @@ import re
 
 from ..model import elements
 from ..model.bodies import ELEMENTS, Composed, File, Loop, Random, Requirement, lets_of
+from ..model.composition import TYPES
 from ..model.formula import Formula, FormulaError, names, parse, unknown_names
-from ..model.keys import BODY_KEYS, EXCEPTIONS
+from ..model.keys import BODY_KEYS, EXCEPTIONS, WARNINGS
 from ..model.limits import DRAWS, OPERANDS
 from ..model.signature import GROUPS, NARROW
 from ..model.spelling import is_written, nearest, nearest_file
@@ -165,17 +166,18 @@ class BodyReader(ReductionReader):
     def composition(self, item: Item) -> Composed | None:
         """Read an expression of calls, and the names of its parts."""
         scope, parts = self.python_parameters(), {}
-        require = self.requirements(scope)
         written = self.mapping("let", self.keys["let"], "names to expressions") if "let" in self.keys else {}
         for name, child in written.items():
             if not is_written(name) or name in scope or name in RESERVED:
                 self.wrong(f"let.{name}", "a let has a snake_case name of its own", child)
             parts[name] = self.composed_expression(f"let.{name}", child, scope)
             scope = [*scope, name]
+        require = self.requirements(scope)
         read = self.composed_expression("compose", item, scope)
         if read is None or not all(parts.values()):
             return None
-        used = {name for each in (read, *parts.values()) for name in names(each.tree)}
+        conditions = (each.condition for each in require)
+        used = {name for each in (read, *parts.values(), *conditions) for name in names(each.tree)}
         for name, part in parts.items():
             if name not in used:
                 self.problems.add(part.line, self.op, f"let.{name}: no formula reads it")
@@ -185,8 +187,9 @@ class BodyReader(ReductionReader):
         """Read the conditions of a composition: {that: input.dim() == 2, RuntimeError: need a matrix}."""
         item, result = self.keys.get("require"), []
         for child in item.value if item and isinstance(item.value, list) else [item] if item else ():
-            raises = [key for key in child.value if key in EXCEPTIONS] if isinstance(child.value, dict) else []
-            if len(raises) != 1 or child.value.keys() != {"that", *raises}:
+            keys = child.value if isinstance(child.value, dict) else {}
+            raises = [key for key in keys if key in (*EXCEPTIONS, *WARNINGS)]
+            if len(raises) != 1 or keys.keys() != {"that", *raises}:
                 self.wrong("require", "write {that: a condition, RuntimeError: need ...}", child)
                 continue
             read, need = self.composed_expression("require", child.value["that"], scope), child.value[raises[0]]
@@ -204,7 +207,7 @@ class BodyReader(ReductionReader):
         except FormulaError as error:
             self.wrong(key, str(error), item)
             return None
-        wrong = unknown_names(read.tree, scope)
+        wrong = unknown_names(read.tree, [*scope, *TYPES])
         for sentence in wrong:
             self.wrong(key, sentence, item)
         return None if wrong else read

@@ -2,12 +2,12 @@
 """The functions of composed rows: imported from ${ "torch/composed/" if not catalogue.package else "composed.py" }, and the compositions of ops.yaml."""
 
 #% if python.compositions(catalogue) %#
-from math import inf
+from math import inf, nan
 
 import torch
-#% if python.refuses(catalogue) %#
-from torch._base.arguments import refusal
-#% endif %#
+#% for module, names in python.helpers(catalogue).items() %#
+from ${ module } import ${ ", ".join(names) }
+#% endfor %#
 from torch._core import internal
 #% if catalogue.package %#
 

@@ -37,9 +37,27 @@ const row op_trapz = {
     .op = "trapz", .name = "trapz",
     .signature = "trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
     .params = trapz_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 1, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* trapezoids(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapezoids */
+static const param trapezoids_params[] = {
+    {.name = "y", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_trapezoids = {
+    .op = "trapezoids", .name = "trapezoids",
+    .signature = "trapezoids(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
+    .params = trapezoids_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 1, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) =
@@ -57,9 +75,9 @@ const row op_cumulative_trapezoid = {
     .signature =
         "cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
     .params = cumulative_trapezoid_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 1, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None) =

@@ -464,20 +464,19 @@ const row op_rsub = {
     .returned = 1, .types = {TH_SAME},
 };
 
-/* float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor =
+/* float_power(Tensor input, Tensor|Scalar exponent) -> DoubleTensor =
    torch.composed.float_power */
 static const param float_power_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
 const row op_float_power = {
     .op = "float_power", .name = "float_power",
-    .signature =
-        "float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor",
+    .signature = "float_power(Tensor input, Tensor|Scalar exponent) -> DoubleTensor",
     .params = float_power_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
     .returned = 1, .types = {TH_DOUBLE},
 };
 
@@ -493,6 +492,22 @@ const row op_float_power_ = {
     .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
+};
+
+/* float_power_number(Scalar input, Tensor exponent) -> DoubleTensor =
+   torch.composed.float_power_number */
+static const param float_power_number_params[] = {
+    {.name = "input", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "exponent", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_float_power_number = {
+    .op = "float_power_number", .name = "float_power",
+    .signature = "float_power_number(Scalar input, Tensor exponent) -> DoubleTensor",
+    .params = float_power_number_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_DOUBLE},
 };
 
 /* positive(Tensor input) = torch.composed.positive */

@@ -49,31 +49,50 @@ const row op_tile = {
     .op = "tile", .name = "tile",
     .signature = "tile(Tensor input, int* sizes)",
     .params = tile_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
-/* repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None, int? output_size=None) =
+/* repeat_interleave(Tensor input, int repeats, Dim dim=None, int? output_size=None) =
    torch.composed.repeat_interleave */
 static const param repeat_interleave_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "repeats", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+    {.name = "repeats", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "output_size", .kind = P_INT, .slot = 1, .optional = true,
+    {.name = "output_size", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_repeat_interleave = {
     .op = "repeat_interleave", .name = "repeat_interleave",
     .signature =
-        "repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None, int? "
+        "repeat_interleave(Tensor input, int repeats, Dim dim=None, int? output_size=None)",
+    .params = repeat_interleave_params,
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* repeat_interleave_each(Tensor input, LongTensor repeats, Dim dim=None, int? output_size=None)
+   = torch.composed.repeat_interleave_each */
+static const param repeat_interleave_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "repeats", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "output_size", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_repeat_interleave_each = {
+    .op = "repeat_interleave_each", .name = "repeat_interleave",
+    .signature =
+        "repeat_interleave_each(Tensor input, LongTensor repeats, Dim dim=None, int? "
         "output_size=None)",
     .no_meta = "the size of the result depends on a tensor of counts",
-    .params = repeat_interleave_params,
-    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .params = repeat_interleave_each_params,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* repeat_interleave_counts(LongTensor repeats, int? output_size=None) -> LongTensor =
@@ -89,7 +108,7 @@ const row op_repeat_interleave_counts = {
         "repeat_interleave_counts(LongTensor repeats, int? output_size=None) -> LongTensor",
     .no_meta = "the size of the result depends on them",
     .params = repeat_interleave_counts_params,
-    .flags = ROW_FUNCTION | ROW_MIXED,
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
@@ -139,7 +158,7 @@ const row op_unflatten = {
     .op = "unflatten", .name = "unflatten",
     .signature = "unflatten(Tensor input, Dim dim, int* sizes)",
     .params = unflatten_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -156,7 +175,7 @@ const row op_rot90 = {
     .op = "rot90", .name = "rot90",
     .signature = "rot90(Tensor input, int k=1, Dim* dims=None)",
     .params = rot90_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -190,21 +209,39 @@ const row op_flipud = {
     .types = {TH_SAME},
 };
 
-/* tensor_split(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor* =
+/* tensor_split(Tensor input, int indices_or_sections, Dim dim=0) -> Tensor* =
    torch.composed.tensor_split */
 static const param tensor_split_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+    {.name = "indices_or_sections", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_tensor_split = {
     .op = "tensor_split", .name = "tensor_split",
     .signature =
-        "tensor_split(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor*",
+        "tensor_split(Tensor input, int indices_or_sections, Dim dim=0) -> Tensor*",
     .params = tensor_split_params,
-    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* tensor_split_indices(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor* =
+   torch.composed.tensor_split_indices */
+static const param tensor_split_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_tensor_split_indices = {
+    .op = "tensor_split_indices", .name = "tensor_split",
+    .signature =
+        "tensor_split_indices(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor*",
+    .params = tensor_split_indices_params,
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* tensor_split_tensor(Tensor input, LongTensor tensor_indices_or_sections, Dim dim=0) ->
@@ -222,52 +259,100 @@ const row op_tensor_split_tensor = {
         "-> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = tensor_split_tensor_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
-/* hsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.hsplit */
+/* hsplit(Tensor input, int indices_or_sections) -> Tensor* = torch.composed.hsplit */
 static const param hsplit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_INT, .slot = 0, .type = -1},
 };
 const row op_hsplit = {
     .op = "hsplit", .name = "hsplit",
-    .signature = "hsplit(Tensor input, int* indices_or_sections) -> Tensor*",
+    .signature = "hsplit(Tensor input, int indices_or_sections) -> Tensor*",
     .params = hsplit_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* hsplit_indices(Tensor input, int* indices_or_sections) -> Tensor* =
+   torch.composed.hsplit_indices */
+static const param hsplit_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_hsplit_indices = {
+    .op = "hsplit_indices", .name = "hsplit",
+    .signature = "hsplit_indices(Tensor input, int* indices_or_sections) -> Tensor*",
+    .params = hsplit_indices_params,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
-/* vsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.vsplit */
+/* vsplit(Tensor input, int indices_or_sections) -> Tensor* = torch.composed.vsplit */
 static const param vsplit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_INT, .slot = 0, .type = -1},
 };
 const row op_vsplit = {
     .op = "vsplit", .name = "vsplit",
-    .signature = "vsplit(Tensor input, int* indices_or_sections) -> Tensor*",
+    .signature = "vsplit(Tensor input, int indices_or_sections) -> Tensor*",
     .params = vsplit_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* vsplit_indices(Tensor input, int* indices_or_sections) -> Tensor* =
+   torch.composed.vsplit_indices */
+static const param vsplit_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_vsplit_indices = {
+    .op = "vsplit_indices", .name = "vsplit",
+    .signature = "vsplit_indices(Tensor input, int* indices_or_sections) -> Tensor*",
+    .params = vsplit_indices_params,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
-/* dsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.dsplit */
+/* dsplit(Tensor input, int indices_or_sections) -> Tensor* = torch.composed.dsplit */
 static const param dsplit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_INT, .slot = 0, .type = -1},
 };
 const row op_dsplit = {
     .op = "dsplit", .name = "dsplit",
-    .signature = "dsplit(Tensor input, int* indices_or_sections) -> Tensor*",
+    .signature = "dsplit(Tensor input, int indices_or_sections) -> Tensor*",
     .params = dsplit_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* dsplit_indices(Tensor input, int* indices_or_sections) -> Tensor* =
+   torch.composed.dsplit_indices */
+static const param dsplit_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_dsplit_indices = {
+    .op = "dsplit_indices", .name = "dsplit",
+    .signature = "dsplit_indices(Tensor input, int* indices_or_sections) -> Tensor*",
+    .params = dsplit_indices_params,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -428,7 +513,7 @@ const row op_diag_embed = {
     .op = "diag_embed", .name = "diag_embed",
     .signature = "diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1)",
     .params = diag_embed_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -481,9 +566,9 @@ const row op_vander = {
     .op = "vander", .name = "vander",
     .signature = "vander(Tensor input, int? N=None, bool increasing=False)",
     .params = vander_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* select_scatter(Tensor input, Tensor source, Dim dim, int index) =
@@ -498,8 +583,8 @@ const row op_select_scatter = {
     .op = "select_scatter", .name = "select_scatter",
     .signature = "select_scatter(Tensor input, Tensor source, Dim dim, int index)",
     .params = select_scatter_params,
-    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4,
+    .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? end=None, int
@@ -522,8 +607,8 @@ const row op_slice_scatter = {
         "slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? "
         "end=None, int step=1)",
     .params = slice_scatter_params,
-    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 6, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1) =
@@ -543,7 +628,7 @@ const row op_diagonal_scatter = {
     .signature =
         "diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1)",
     .params = diagonal_scatter_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -560,7 +645,7 @@ const row op_fill_diagonal_ = {
     .op = "fill_diagonal_", .name = "fill_diagonal_",
     .signature = "fill_diagonal_(Tensor& input, Scalar value, bool wrap=False)",
     .params = fill_diagonal__params,
-    .flags = ROW_CHANGES,
+    .flags = ROW_CHANGES | ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
@@ -593,7 +678,7 @@ const row op_take_along_dim = {
     .op = "take_along_dim", .name = "take_along_dim",
     .signature = "take_along_dim(Tensor input, LongTensor index, Dim dim=None)",
     .params = take_along_dim_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

@@ -884,6 +884,21 @@ const row op_matmul = {
     .signature = "matmul(Tensor input, Tensor other)",
     .autocast = "lower",
     .params = matmul_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* matmul_of_batches(Tensor input, Tensor other) = torch.composed.matmul_of_batches */
+static const param matmul_of_batches_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_matmul_of_batches = {
+    .op = "matmul_of_batches", .name = "matmul_of_batches",
+    .signature = "matmul_of_batches(Tensor input, Tensor other)",
+    .params = matmul_of_batches_params,
+    .flags = ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

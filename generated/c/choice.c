@@ -1481,7 +1481,38 @@ const row op_fmin = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
-/* where_numbers(BoolTensor condition, Scalar input, Scalar other) -> Tensor =
+/* where_ints(BoolTensor condition, int input, int other) -> LongTensor = select(condition,
+   input, other) */
+LOOP(where_ints_byte) {
+    int64_t *to_output = (int64_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int64_t in_input = (int64_t)option[0].i;
+    const int64_t in_other = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input, in_other);
+}
+static const pointwise where_ints_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .typed = 1,
+    .kernel = {"choice", "where_ints"},
+    .loops = {[TH_BYTE] = where_ints_byte},
+};
+static const param where_ints_params[] = {
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
+    {.name = "input", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_INT, .slot = 1, .type = -1},
+};
+const row op_where_ints = {
+    .op = "where_ints", .name = "where",
+    .signature = "where_ints(BoolTensor condition, int input, int other) -> LongTensor",
+    .enter = th_pointwise, .body = &where_ints_body,
+    .params = where_ints_params,
+    .flags = ROW_FUNCTION | ROW_LOOP | ROW_MIXED, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
+    .own = 1 << TH_BYTE, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
+/* where_numbers(BoolTensor condition, Scalar input, Scalar other) -> FloatTensor =
    torch.composed.where_numbers */
 static const param where_numbers_params[] = {
     {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
@@ -1491,11 +1522,11 @@ static const param where_numbers_params[] = {
 const row op_where_numbers = {
     .op = "where_numbers", .name = "where",
     .signature =
-        "where_numbers(BoolTensor condition, Scalar input, Scalar other) -> Tensor",
+        "where_numbers(BoolTensor condition, Scalar input, Scalar other) -> FloatTensor",
     .params = where_numbers_params,
-    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_FLOAT},
 };
 
 /* where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,

@@ -198,9 +198,9 @@ const row op_conv2d_padded = {
         "word[valid,same] padding=valid, int[2] dilation=1, int groups=1)",
     .autocast = "lower",
     .params = conv2d_padded_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 6, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 6,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
@@ -450,9 +450,9 @@ const row op_conv1d_padded = {
         "word[valid,same] padding=valid, int[1] dilation=1, int groups=1)",
     .autocast = "lower",
     .params = conv1d_padded_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
@@ -550,9 +550,9 @@ const row op_conv3d_padded = {
         "word[valid,same] padding=valid, int[3] dilation=1, int groups=1)",
     .autocast = "lower",
     .params = conv3d_padded_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 8, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 8,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,

@@ -945,9 +945,9 @@ const row op_linalg_qr_mode = {
         "linalg_qr_mode(Tensor A, word[complete,r] mode) -> (Tensor Q, Tensor R)",
     .params = linalg_qr_mode_params,
     .names = (const char *const[]){"Q", "R"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* geqrf(Tensor input) -> (Tensor a, Tensor tau) = kernel of householder.c */
@@ -2032,8 +2032,8 @@ const row op_svd_chosen = {
         "RealTensor S, Tensor V)",
     .params = svd_chosen_params,
     .names = (const char *const[]){"U", "S", "V"},
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 2, .results = 3, .returned = 3,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 3, .returned = 3,
     .types = {TH_SAME, TH_REAL_PART, TH_SAME},
 };
 

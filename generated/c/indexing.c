@@ -910,8 +910,9 @@ const row op_index_reduce = {
         "index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source, "
         "word[prod,mean,amax,amin] reduce, bool include_self=True)",
     .params = index_reduce_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5,
-    .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6,
+    .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* index_reduce_(Tensor& input, Dim dim, LongTensor index, Tensor source,
@@ -1283,6 +1284,7 @@ const row op_cross = {
     .op = "cross", .name = "cross",
     .signature = "cross(Tensor input, Tensor other, Dim dim=None)",
     .params = cross_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

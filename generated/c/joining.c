@@ -57,7 +57,7 @@ const row op_repeat = {
     .op = "repeat", .name = "repeat",
     .signature = "repeat(Tensor input, int* sizes)",
     .params = repeat_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

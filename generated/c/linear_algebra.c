@@ -194,9 +194,9 @@ const row op_linalg_vander = {
     .op = "linalg_vander", .name = "linalg.vander",
     .signature = "linalg_vander(Tensor x, int? N=None)",
     .params = linalg_vander_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* linalg_multi_dot(Tensor* tensors) = torch.composed.linalg_multi_dot */
@@ -222,9 +222,9 @@ const row op_linalg_tensorinv = {
     .op = "linalg_tensorinv", .name = "linalg.tensorinv",
     .signature = "linalg_tensorinv(Tensor A, int ind=2)",
     .params = linalg_tensorinv_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* linalg_tensorsolve(Tensor A, Tensor B, Dim* dims=None) = torch.composed.linalg_tensorsolve */
@@ -237,7 +237,7 @@ const row op_linalg_tensorsolve = {
     .op = "linalg_tensorsolve", .name = "linalg.tensorsolve",
     .signature = "linalg_tensorsolve(Tensor A, Tensor B, Dim* dims=None)",
     .params = linalg_tensorsolve_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -941,6 +941,9 @@ ENTRY("ldexp", method_ldexp,
     "\n\nhelp(torch.ldexp) shows an example.")
 ENTRY("nan_to_num", method_nan_to_num,
     "nan_to_num($self, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
+    "nan_to_num(number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
+    ABOUT_nan_to_num_complex
+    "\n\nnan_to_num(number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
     ABOUT_nan_to_num
     "\n\nhelp(torch.nan_to_num) shows an example.")
 ENTRY("nan_to_num_", method_nan_to_num_,
@@ -1999,7 +2002,10 @@ ENTRY("tile", method_tile,
     "\n\nhelp(torch.tile) shows an example.")
 ENTRY("repeat_interleave", method_repeat_interleave,
     "repeat_interleave($self, repeats, dim=None, output_size=None)\n--\n\n"
+    "repeat_interleave(repeats, dim=None, output_size=None) -> Tensor\n\n"
     ABOUT_repeat_interleave
+    "\n\nrepeat_interleave(repeats, dim=None, output_size=None) -> Tensor\n\n"
+    ABOUT_repeat_interleave_each
     "\n\nhelp(torch.repeat_interleave) shows an example.")
 ENTRY("movedim", method_movedim,
     "movedim($self, source, destination)\n--\n\n"
@@ -2029,20 +2035,31 @@ ENTRY("tensor_split", method_tensor_split,
     "tensor_split($self, *args, **keywords)\n--\n\n"
     "tensor_split(indices_or_sections, dim=0) -> tuple of Tensor\n\n"
     ABOUT_tensor_split
+    "\n\ntensor_split(indices_or_sections, dim=0) -> tuple of Tensor\n\n"
+    ABOUT_tensor_split_indices
     "\n\ntensor_split(tensor_indices_or_sections, dim=0) -> tuple of Tensor\n\n"
     ABOUT_tensor_split_tensor
     "\n\nhelp(torch.tensor_split) shows an example.")
 ENTRY("hsplit", method_hsplit,
     "hsplit($self, indices_or_sections)\n--\n\n"
+    "hsplit(indices_or_sections) -> tuple of Tensor\n\n"
     ABOUT_hsplit
+    "\n\nhsplit(indices_or_sections) -> tuple of Tensor\n\n"
+    ABOUT_hsplit_indices
     "\n\nhelp(torch.hsplit) shows an example.")
 ENTRY("vsplit", method_vsplit,
     "vsplit($self, indices_or_sections)\n--\n\n"
+    "vsplit(indices_or_sections) -> tuple of Tensor\n\n"
     ABOUT_vsplit
+    "\n\nvsplit(indices_or_sections) -> tuple of Tensor\n\n"
+    ABOUT_vsplit_indices
     "\n\nhelp(torch.vsplit) shows an example.")
 ENTRY("dsplit", method_dsplit,
     "dsplit($self, indices_or_sections)\n--\n\n"
+    "dsplit(indices_or_sections) -> tuple of Tensor\n\n"
     ABOUT_dsplit
+    "\n\ndsplit(indices_or_sections) -> tuple of Tensor\n\n"
+    ABOUT_dsplit_indices
     "\n\nhelp(torch.dsplit) shows an example.")
 ENTRY("ravel", method_ravel,
     "ravel($self)\n--\n\n"

@@ -1287,6 +1287,15 @@ extern const row op_ldexp_complex;
     ">>> input = torch.ComplexFloatTensor([(-2.25+1.25j), (1.75+2.75j)])\n" \
     ">>> torch.ldexp(input, 3).tolist()\n" \
     "[(-18+10j), (14+22j)]"
+extern const row op_nan_to_num_complex;
+#define ABOUT_nan_to_num_complex "nan_to_num of both parts of complex numbers.\n" \
+    "Element types: complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nan_to_num_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([(-0.25+2.75j), (2.25+1.25j), (1+1.25j)])\n" \
+    ">>> torch.nan_to_num(input).tolist()\n" \
+    "[(-0.25+2.75j), (2.25+1.25j), (1+1.25j)]"
 extern const row op_nan_to_num;
 #define ABOUT_nan_to_num "Each element, with nan replaced by number, inf by posinf and -inf by neginf. An " \
     "infinite posinf or neginf stands for the largest or smallest finite number of the " \
@@ -1415,13 +1424,13 @@ extern const row op_rsub;
     "[[3.75, -2.5, 1.0], [1.75, 4.75, -5.5]]"
 extern const row op_float_power;
 #define ABOUT_float_power "input ** exponent, computed in double precision for all types.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_float_power "\n" \
     "\n" \
-    ">>> exponent = torch.DoubleTensor([0.75, 1.75, 1.5])\n" \
-    ">>> torch.float_power(2, exponent).tolist()\n" \
-    "[1.6817..., 3.3635..., 2.8284...]"
+    ">>> input = torch.DoubleTensor([[0.75, 1.75, 1.5], [0.75, 2.25, 1.5]])\n" \
+    ">>> torch.float_power(input, 2).tolist()\n" \
+    "[[0.5625, 3.0625, 2.25], [0.5625, 5.0625, 2.25]]"
 extern const row op_float_power_;
 #define ABOUT_float_power_ "float_power in place.\n" \
     "Element types: floating.\n" \
@@ -1431,6 +1440,15 @@ extern const row op_float_power_;
     ">>> input = torch.DoubleTensor([[1.25, 2.0, 2.75], [2.0, 1.75, 1.25]])\n" \
     ">>> torch.float_power_(input, 2).tolist()\n" \
     "[[1.5625, 4.0, 7.5625], [4.0, 3.0625, 1.5625]]"
+extern const row op_float_power_number;
+#define ABOUT_float_power_number "A number to each power, computed in double precision for all types.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_float_power_number "\n" \
+    "\n" \
+    ">>> exponent = torch.DoubleTensor([2.75, 1.0, 0.75])\n" \
+    ">>> torch.float_power(2, exponent).tolist()\n" \
+    "[6.7271..., 2.0, 1.6817...]"
 extern const row op_positive;
 #define ABOUT_positive "The input itself.\n" \
     "Element types: all, complex.\n" \
@@ -1710,16 +1728,26 @@ extern const row op_fmin;
     ">>> other = torch.DoubleTensor([[-1.75, -1.75], [0.5, 1.75]])\n" \
     ">>> torch.fmin(input, other).tolist()\n" \
     "[[-1.75, -1.75], [-1.25, 1.25]]"
+extern const row op_where_ints;
+#define ABOUT_where_ints "input where condition is True, and other elsewhere, as a LongTensor.\n" \
+    "Element types: Bool, Byte.\n" \
+    "Not differentiable: the operands are numbers.\n" \
+    "Shapes: condition (any), output (as condition)."
+#define EXAMPLE_where_ints "\n" \
+    "\n" \
+    ">>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> torch.where(condition, 2, 300).tolist()\n" \
+    "[[2, 300, 2], [300, 300, 2]]"
 extern const row op_where_numbers;
-#define ABOUT_where_numbers "input where condition is True, and other elsewhere. The result is a LongTensor if " \
-    "both are ints, otherwise a tensor of the default type.\n" \
+#define ABOUT_where_numbers "input where condition is True, and other elsewhere, as a tensor of the default " \
+    "type.\n" \
     "Element types: Bool, Byte.\n" \
     "Not differentiable: the operands are numbers."
 #define EXAMPLE_where_numbers "\n" \
     "\n" \
     ">>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
     ">>> torch.where(condition, 2, 300).tolist()\n" \
-    "[[2, 300, 2], [300, 300, 2]]"
+    "[[2.0, 300.0, 2.0], [300.0, 300.0, 2.0]]"
 extern const row op_where;
 #define ABOUT_where "Elements of input where condition is True, elements of other elsewhere.\n" \
     "Element types: any.\n" \
@@ -3497,6 +3525,11 @@ extern const row op_matmul;
     ">>> other = torch.DoubleTensor([1.75, -0.75, 2.25])\n" \
     ">>> torch.matmul(input, other).tolist()\n" \
     "12.6875"
+extern const row op_matmul_of_batches;
+#define ABOUT_matmul_of_batches "Products of the matrices in the last two dims of tensors, whose other dims are " \
+    "broadcast.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_view;
 #define ABOUT_view "View of the tensor with another size. One size may be -1, which is inferred. Raises " \
     "an error if the strides require a copy.\n" \
@@ -3853,7 +3886,7 @@ extern const row op_expand_as;
 extern const row op_split;
 #define ABOUT_split "Tuple of parts along dim with split_size elements each. The last part may be " \
     "shorter.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_split "\n" \
     "\n" \
@@ -3864,7 +3897,7 @@ extern const row op_split;
     "[1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]"
 extern const row op_split_copy;
 #define ABOUT_split_copy "split, as copies instead of views.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_split_copy "\n" \
     "\n" \
@@ -3889,7 +3922,7 @@ extern const row op_unsafe_split;
     "[-2.25, -0.5, -0.5, 2.75]], [[-2.75, -1.5, -1.0, 1.0]]]"
 extern const row op_split_sizes;
 #define ABOUT_split_sizes "Tuple of parts along dim with the given sizes, which add up to the size of dim.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_split_sizes "\n" \
     "\n" \
@@ -3900,7 +3933,7 @@ extern const row op_split_sizes;
     "[2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]]]"
 extern const row op_split_with_sizes_copy;
 #define ABOUT_split_with_sizes_copy "split, as copies instead of views.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_split_with_sizes_copy "\n" \
     "\n" \
@@ -3924,7 +3957,7 @@ extern const row op_unsafe_split_with_sizes;
 extern const row op_chunk;
 #define ABOUT_chunk "Tuple of at most chunks parts of equal size along dim. The last part may be " \
     "shorter.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_chunk "\n" \
     "\n" \
@@ -3948,7 +3981,7 @@ extern const row op_unsafe_chunk;
     "[[-2.5, 0.75, 0.5, 1.25], [-0.25, -2.75, -0.5, 1.0]]]"
 extern const row op_unbind;
 #define ABOUT_unbind "Tuple of the slices along dim, each without that dim.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_unbind "\n" \
     "\n" \
@@ -3958,7 +3991,7 @@ extern const row op_unbind;
     "[[-2.25, -2.0, -2.5, 2.0], [-1.0, -2.75, -1.5, 2.25], [-2.5, 1.75, 2.25, 2.75]]"
 extern const row op_unbind_copy;
 #define ABOUT_unbind_copy "unbind, as copies instead of views.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_unbind_copy "\n" \
     "\n" \
@@ -5146,8 +5179,8 @@ extern const row op_tile;
     ">>> torch.tile(input, (2, 2)).tolist()\n" \
     "[[2.0, 1.25, 1.25, 2.0, 1.25, 1.25], [2.0, 1.25, 1.25, 2.0, 1.25, 1.25]]"
 extern const row op_repeat_interleave;
-#define ABOUT_repeat_interleave "Each slice along dim repeated, all equally often or as often as a vector of counts " \
-    "gives. Without dim the elements are repeated as a vector.\n" \
+#define ABOUT_repeat_interleave "Each slice along dim repeated equally often. Without dim the elements are repeated " \
+    "as a vector.\n" \
     "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_repeat_interleave "\n" \
@@ -5155,6 +5188,17 @@ extern const row op_repeat_interleave;
     ">>> input = torch.DoubleTensor([-0.75, -0.75, 0.75])\n" \
     ">>> torch.repeat_interleave(input, 0).tolist()\n" \
     "[]"
+extern const row op_repeat_interleave_each;
+#define ABOUT_repeat_interleave_each "Each slice along dim repeated as often as a vector of counts gives. Without dim the " \
+    "elements are repeated as a vector.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_repeat_interleave_each "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.75, 0.75, 1.5])\n" \
+    ">>> repeats = torch.LongTensor([2])\n" \
+    ">>> torch.repeat_interleave(input, repeats).tolist()\n" \
+    "[0.75, 0.75, 0.75, 0.75, 1.5, 1.5]"
 extern const row op_repeat_interleave_counts;
 #define ABOUT_repeat_interleave_counts "Each index of a vector of counts, as often as the count at that index.\n" \
     "Element types: all.\n" \
@@ -5217,16 +5261,24 @@ extern const row op_flipud;
     ">>> torch.flipud(input).tolist()\n" \
     "[1.25, -2.75, 1.75]"
 extern const row op_tensor_split;
-#define ABOUT_tensor_split "Views along dim, split into a number of sections whose sizes differ by at most one, " \
-    "or at the given indices.\n" \
+#define ABOUT_tensor_split "Views along dim, split into a number of sections whose sizes differ by at most one.\n" \
     "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_tensor_split "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-2.25, 1.75], [2.25, -2.75], [-2.5, -2.25], " \
     "[-1.25, -1.75], [-1.25, 0.25]])\n" \
-    ">>> [part.tolist() for part in torch.tensor_split(input, (2, 3))]\n" \
-    "[[[-2.25, 1.75], [2.25, -2.75]], [[-2.5, -2.25]], [[-1.25, -1.75], [-1.25, 0.25]]]"
+    ">>> [part.tolist() for part in torch.tensor_split(input, 3)]\n" \
+    "[[[-2.25, 1.75], [2.25, -2.75]], [[-2.5, -2.25], [-1.25, -1.75]], [[-1.25, 0.25]]]"
+extern const row op_tensor_split_indices;
+#define ABOUT_tensor_split_indices "Views along dim, split at the given indices.\n" \
+    "Element types: any.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_tensor_split_indices "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.0, 2.0, -2.5, -2.25])\n" \
+    ">>> [part.tolist() for part in torch.tensor_split(input, (3, -2, 9))]\n" \
+    "[[-1.0, 2.0, -2.5], [], [-2.5, -2.25], []]"
 extern const row op_tensor_split_tensor;
 #define ABOUT_tensor_split_tensor "tensor_split by a tensor, a number of sections without dims or a vector of indices.\n" \
     "Element types: all, complex.\n" \
@@ -5241,34 +5293,63 @@ extern const row op_tensor_split_tensor;
     "[[[-1.5, -1.0], [1.5, 0.75]], [[2.25, 2.0]], [[-1.5, -2.75], [-2.5, 1.75]]]"
 extern const row op_hsplit;
 #define ABOUT_hsplit "Views along dim 1, or along the only dim of a vector, split into a number of equal " \
-    "sections or at the given indices.\n" \
+    "sections.\n" \
     "Element types: all, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_hsplit "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([2.25, 1.75, 1.75, -1.0, 1.0, -2.5])\n" \
+    ">>> [part.tolist() for part in torch.hsplit(input, 2)]\n" \
+    "[[2.25, 1.75, 1.75], [-1.0, 1.0, -2.5]]"
+extern const row op_hsplit_indices;
+#define ABOUT_hsplit_indices "Views along dim 1, or along the only dim of a vector, split at the given indices.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_hsplit_indices "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, 1.25, 0.5, 1.25, -0.5, 0.75])\n" \
     ">>> [part.tolist() for part in torch.hsplit(input, (2,))]\n" \
-    "[[2.25, 1.75], [1.75, -1.0, 1.0, -2.5]]"
+    "[[1.5, 1.25], [0.5, 1.25, -0.5, 0.75]]"
 extern const row op_vsplit;
-#define ABOUT_vsplit "Views along dim 0, split into a number of equal sections or at the given indices.\n" \
+#define ABOUT_vsplit "Views along dim 0, split into a number of equal sections.\n" \
     "Element types: all, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_vsplit "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[0.5, -2.0], [-0.75, -2.25], [2.25, 2.5], [-0.25, " \
     "-2.25]])\n" \
-    ">>> [part.tolist() for part in torch.vsplit(input, (2,))]\n" \
+    ">>> [part.tolist() for part in torch.vsplit(input, 2)]\n" \
     "[[[0.5, -2.0], [-0.75, -2.25]], [[2.25, 2.5], [-0.25, -2.25]]]"
+extern const row op_vsplit_indices;
+#define ABOUT_vsplit_indices "Views along dim 0, split at the given indices.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_vsplit_indices "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, -0.5], [0.75, 2.75], [2.75, -0.25], [1.5, " \
+    "2.5]])\n" \
+    ">>> [part.tolist() for part in torch.vsplit(input, (2,))]\n" \
+    "[[[1.0, -0.5], [0.75, 2.75]], [[2.75, -0.25], [1.5, 2.5]]]"
 extern const row op_dsplit;
-#define ABOUT_dsplit "Views along dim 2, split into a number of equal sections or at the given indices.\n" \
+#define ABOUT_dsplit "Views along dim 2, split into a number of equal sections.\n" \
     "Element types: all, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_dsplit "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[[-2.25, 2.25, 2.25, 2.5], [-1.0, 0.5, -2.25, " \
     "1.0]]])\n" \
-    ">>> [part.tolist() for part in torch.dsplit(input, (2,))]\n" \
+    ">>> [part.tolist() for part in torch.dsplit(input, 2)]\n" \
     "[[[[-2.25, 2.25], [-1.0, 0.5]]], [[[2.25, 2.5], [-2.25, 1.0]]]]"
+extern const row op_dsplit_indices;
+#define ABOUT_dsplit_indices "Views along dim 2, split at the given indices.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_dsplit_indices "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-1.0, -0.5, -0.25, 2.25], [-2.0, -0.75, -2.5, " \
+    "2.0]]])\n" \
+    ">>> [part.tolist() for part in torch.dsplit(input, (2,))]\n" \
+    "[[[[-1.0, -0.5], [-2.0, -0.75]]], [[[-0.25, 2.25], [-2.5, 2.0]]]]"
 extern const row op_atleast_1d;
 #define ABOUT_atleast_1d "input with at least one dim.\n" \
     "Element types: all, complex.\n" \
@@ -5568,6 +5649,10 @@ extern const row op_trapz;
     ">>> y = torch.DoubleTensor([0.25, -1.5, -2.5, 1.25, 1.75])\n" \
     ">>> torch.trapz(y).tolist()\n" \
     "-1.75"
+extern const row op_trapezoids;
+#define ABOUT_trapezoids "Areas between neighbours along dim, which are dx apart, or at x.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_cumulative_trapezoid;
 #define ABOUT_cumulative_trapezoid "Cumulative integral along dim by the trapezoidal rule, up to each point but the " \
     "first. The points are dx apart, or at x.\n" \
@@ -10863,6 +10948,7 @@ extern const overloads name_linear_int4;
 extern const overloads name_linear_int4_input;
 extern const overloads name_linear_weight;
 extern const overloads name_matmul;
+extern const overloads name_matmul_of_batches;
 extern const overloads name_view;
 extern const overloads name_reshape;
 extern const overloads name_view_copy;
@@ -11056,6 +11142,7 @@ extern const overloads name_chunk_cat;
 extern const overloads name_kron;
 extern const overloads name_trapz;
 extern const overloads name_trapezoid;
+extern const overloads name_trapezoids;
 extern const overloads name_cumulative_trapezoid;
 extern const overloads name_diff;
 extern const overloads name_inner;

@@ -71,9 +71,9 @@ const row op_norm_named = {
         "norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False)",
     .autocast = "cuda float",
     .params = norm_named_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* nuclear_norm(Tensor input, int* dim=None, bool keepdim=False) = torch.composed.nuclear_norm */

@@ -1380,6 +1380,27 @@ const row op_ldexp_complex = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1, .reads = {2, 0x100},
 };
 
+/* nan_to_num_complex(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
+   torch.composed.nan_to_num_complex */
+static const param nan_to_num_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {INFINITY, INT64_MAX, TH_DEFAULT, 0}, .type = -1},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
+     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nan_to_num_complex = {
+    .op = "nan_to_num_complex", .name = "nan_to_num",
+    .signature =
+        "nan_to_num_complex(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar "
+        "neginf=-inf)",
+    .params = nan_to_num_complex_params,
+    .flags = ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
    torch.composed.nan_to_num */
 static const param nan_to_num_params[] = {
@@ -1396,8 +1417,8 @@ const row op_nan_to_num = {
     .signature =
         "nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
     .params = nan_to_num_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
-    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =

@@ -963,8 +963,8 @@ const row op_mvlgamma = {
     .op = "mvlgamma", .name = "mvlgamma",
     .signature = "mvlgamma(Tensor input, int p)",
     .params = mvlgamma_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* mvlgamma_(Tensor& input, int p) = torch.composed.mvlgamma_ */

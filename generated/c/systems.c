@@ -613,9 +613,9 @@ const row op_linalg_solve_ex_vectors = {
         "check_errors=False) -> (Tensor result, IntTensor info)",
     .params = linalg_solve_ex_vectors_params,
     .names = (const char *const[]){"result", "info"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_INT},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu) = kernel of solve.c */

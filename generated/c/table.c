@@ -130,6 +130,7 @@ const row *const th_own_rows[] = {
     &op_nextafter_,
     &op_ldexp,
     &op_ldexp_complex,
+    &op_nan_to_num_complex,
     &op_nan_to_num,
     &op_nan_to_num_,
     &op_finite_or,
@@ -145,6 +146,7 @@ const row *const th_own_rows[] = {
     &op_rsub,
     &op_float_power,
     &op_float_power_,
+    &op_float_power_number,
     &op_positive,
     &op_mul,
     &op_div,
@@ -167,6 +169,7 @@ const row *const th_own_rows[] = {
     &op_min_other,
     &op_fmax,
     &op_fmin,
+    &op_where_ints,
     &op_where_numbers,
     &op_where,
     &op_where_else,
@@ -330,6 +333,7 @@ const row *const th_own_rows[] = {
     &op_linear_int4_input,
     &op_linear_weight,
     &op_matmul,
+    &op_matmul_of_batches,
     &op_view,
     &op_reshape,
     &op_view_copy,
@@ -499,6 +503,7 @@ const row *const th_own_rows[] = {
     &op_roll,
     &op_tile,
     &op_repeat_interleave,
+    &op_repeat_interleave_each,
     &op_repeat_interleave_counts,
     &op_movedim,
     &op_unflatten,
@@ -506,10 +511,14 @@ const row *const th_own_rows[] = {
     &op_fliplr,
     &op_flipud,
     &op_tensor_split,
+    &op_tensor_split_indices,
     &op_tensor_split_tensor,
     &op_hsplit,
+    &op_hsplit_indices,
     &op_vsplit,
+    &op_vsplit_indices,
     &op_dsplit,
+    &op_dsplit_indices,
     &op_atleast_1d,
     &op_atleast_2d,
     &op_atleast_3d,
@@ -539,6 +548,7 @@ const row *const th_own_rows[] = {
     &op_chunk_cat,
     &op_kron,
     &op_trapz,
+    &op_trapezoids,
     &op_cumulative_trapezoid,
     &op_diff,
     &op_inner,
@@ -1232,8 +1242,12 @@ NAME(ldexp,
     EXAMPLE_ldexp_complex, &op_ldexp, &op_ldexp_complex)
 NAME(nan_to_num,
     "nan_to_num($module, input, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
+    "nan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
+    ABOUT_nan_to_num_complex
+    EXAMPLE_nan_to_num_complex
+    "\n\nnan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
     ABOUT_nan_to_num
-    EXAMPLE_nan_to_num, &op_nan_to_num)
+    EXAMPLE_nan_to_num, &op_nan_to_num_complex, &op_nan_to_num)
 NAME(nan_to_num_,
     "nan_to_num_($module, input, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
     ABOUT_nan_to_num_
@@ -1280,8 +1294,12 @@ NAME(subtract,
 NAME(rsub, "rsub($module, input, other, alpha=1)\n--\n\n" ABOUT_rsub EXAMPLE_rsub, &op_rsub)
 NAME(float_power,
     "float_power($module, input, exponent)\n--\n\n"
+    "float_power(input, exponent) -> DoubleTensor\n\n"
     ABOUT_float_power
-    EXAMPLE_float_power, &op_float_power)
+    EXAMPLE_float_power
+    "\n\nfloat_power(input, exponent) -> DoubleTensor\n\n"
+    ABOUT_float_power_number
+    EXAMPLE_float_power_number, &op_float_power, &op_float_power_number)
 NAME(float_power_,
     "float_power_($module, input, exponent)\n--\n\n"
     ABOUT_float_power_
@@ -1445,7 +1463,10 @@ NAME(fmax, "fmax($module, input, other, *, out=None)\n--\n\n" ABOUT_fmax EXAMPLE
 NAME(fmin, "fmin($module, input, other, *, out=None)\n--\n\n" ABOUT_fmin EXAMPLE_fmin, &op_fmin)
 NAME(where,
     "where($module, condition, input=None, other=None, *, out=None)\n--\n\n"
-    "where(condition, input, other) -> Tensor\n\n"
+    "where(condition, input, other, *, out=None) -> LongTensor\n\n"
+    ABOUT_where_ints
+    EXAMPLE_where_ints
+    "\n\nwhere(condition, input, other) -> FloatTensor\n\n"
     ABOUT_where_numbers
     EXAMPLE_where_numbers
     "\n\nwhere(condition, input, other, *, out=None) -> Tensor\n\n"
@@ -1453,7 +1474,7 @@ NAME(where,
     EXAMPLE_where
     "\n\nwhere(condition) -> tuple of Tensor\n\n"
     ABOUT_where_places
-    EXAMPLE_where_places, &op_where_numbers, &op_where, &op_where_else, &op_where_places)
+    EXAMPLE_where_places, &op_where_ints, &op_where_numbers, &op_where, &op_where_else, &op_where_places)
 NAME(bitwise_and,
     "bitwise_and($module, input, other, *, out=None)\n--\n\n"
     ABOUT_bitwise_and
@@ -2026,6 +2047,9 @@ NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
 NAME(matmul, "matmul($module, input, other)\n--\n\n" ABOUT_matmul EXAMPLE_matmul, &op_matmul)
+NAME(matmul_of_batches,
+    "matmul_of_batches($module, input, other)\n--\n\n"
+    ABOUT_matmul_of_batches, &op_matmul_of_batches)
 NAME(view, NULL, &op_view)
 NAME(reshape, "reshape($module, input, size)\n--\n\n" ABOUT_reshape EXAMPLE_reshape, &op_reshape)
 NAME(view_copy,
@@ -2560,9 +2584,12 @@ NAME(repeat_interleave,
     "repeat_interleave(input, repeats, dim=None, output_size=None) -> Tensor\n\n"
     ABOUT_repeat_interleave
     EXAMPLE_repeat_interleave
+    "\n\nrepeat_interleave(input, repeats, dim=None, output_size=None) -> Tensor\n\n"
+    ABOUT_repeat_interleave_each
+    EXAMPLE_repeat_interleave_each
     "\n\nrepeat_interleave(repeats, output_size=None) -> LongTensor\n\n"
     ABOUT_repeat_interleave_counts
-    EXAMPLE_repeat_interleave_counts, &op_repeat_interleave, &op_repeat_interleave_counts)
+    EXAMPLE_repeat_interleave_counts, &op_repeat_interleave, &op_repeat_interleave_each, &op_repeat_interleave_counts)
 NAME(movedim,
     "movedim($module, input, source, destination)\n--\n\n"
     ABOUT_movedim
@@ -2583,21 +2610,36 @@ NAME(tensor_split,
     "tensor_split(input, indices_or_sections, dim=0) -> tuple of Tensor\n\n"
     ABOUT_tensor_split
     EXAMPLE_tensor_split
+    "\n\ntensor_split(input, indices_or_sections, dim=0) -> tuple of Tensor\n\n"
+    ABOUT_tensor_split_indices
+    EXAMPLE_tensor_split_indices
     "\n\ntensor_split(input, tensor_indices_or_sections, dim=0) -> tuple of Tensor\n\n"
     ABOUT_tensor_split_tensor
-    EXAMPLE_tensor_split_tensor, &op_tensor_split, &op_tensor_split_tensor)
+    EXAMPLE_tensor_split_tensor, &op_tensor_split, &op_tensor_split_indices, &op_tensor_split_tensor)
 NAME(hsplit,
     "hsplit($module, input, indices_or_sections)\n--\n\n"
+    "hsplit(input, indices_or_sections) -> tuple of Tensor\n\n"
     ABOUT_hsplit
-    EXAMPLE_hsplit, &op_hsplit)
+    EXAMPLE_hsplit
+    "\n\nhsplit(input, indices_or_sections) -> tuple of Tensor\n\n"
+    ABOUT_hsplit_indices
+    EXAMPLE_hsplit_indices, &op_hsplit, &op_hsplit_indices)
 NAME(vsplit,
     "vsplit($module, input, indices_or_sections)\n--\n\n"
+    "vsplit(input, indices_or_sections) -> tuple of Tensor\n\n"
     ABOUT_vsplit
-    EXAMPLE_vsplit, &op_vsplit)
+    EXAMPLE_vsplit
+    "\n\nvsplit(input, indices_or_sections) -> tuple of Tensor\n\n"
+    ABOUT_vsplit_indices
+    EXAMPLE_vsplit_indices, &op_vsplit, &op_vsplit_indices)
 NAME(dsplit,
     "dsplit($module, input, indices_or_sections)\n--\n\n"
+    "dsplit(input, indices_or_sections) -> tuple of Tensor\n\n"
     ABOUT_dsplit
-    EXAMPLE_dsplit, &op_dsplit)
+    EXAMPLE_dsplit
+    "\n\ndsplit(input, indices_or_sections) -> tuple of Tensor\n\n"
+    ABOUT_dsplit_indices
+    EXAMPLE_dsplit_indices, &op_dsplit, &op_dsplit_indices)
 NAME(atleast_1d,
     "atleast_1d($module, input)\n--\n\n"
     ABOUT_atleast_1d
@@ -2691,6 +2733,9 @@ NAME(trapezoid,
     "trapezoid($module, y, x=None, dx=1, dim=-1)\n--\n\n"
     ABOUT_trapz
     EXAMPLE_trapz, &op_trapz)
+NAME(trapezoids,
+    "trapezoids($module, y, x=None, dx=1, dim=-1)\n--\n\n"
+    ABOUT_trapezoids, &op_trapezoids)
 NAME(cumulative_trapezoid,
     "cumulative_trapezoid($module, y, x=None, dx=1, dim=-1)\n--\n\n"
     ABOUT_cumulative_trapezoid
@@ -4475,6 +4520,7 @@ const overloads *const th_own_internal[] = {
     &name_linear_int8_input,
     &name_linear_int4_input,
     &name_linear_weight,
+    &name_matmul_of_batches,
     &name_unpermute,
     &name_narrow_input,
     &name_select_input,
@@ -4510,6 +4556,7 @@ const overloads *const th_own_internal[] = {
     &name_unsafe_masked_index,
     &name_unsafe_masked_index_put_accumulate,
     &name_chunk_cat,
+    &name_trapezoids,
     &name_pair_norms,
     &name_pair_norms_input,
     &name_cofactors,

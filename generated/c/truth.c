@@ -269,6 +269,7 @@ const row op_hash_tensor = {
     .signature =
         "hash_tensor(Tensor input, Dim* dim=None, Keepdim keepdim=False, int mode=0)",
     .params = hash_tensor_params,
+    .flags = ROW_PRESETS,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1,

@@ -186,9 +186,9 @@ const row op_var_corrected = {
         "var_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar "
         "correction=1)",
     .params = var_corrected_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* std_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1) =
@@ -207,9 +207,9 @@ const row op_std_corrected = {
         "std_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar "
         "correction=1)",
     .params = std_corrected_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* var_unbiased(Tensor input, bool unbiased) = torch.composed.var_unbiased */

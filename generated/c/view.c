@@ -550,8 +550,8 @@ const row op_sum_to_size_whole = {
     .op = "sum_to_size_whole", .name = "sum_to_size",
     .signature = "sum_to_size_whole(Tensor input, int* size)",
     .params = sum_to_size_whole_params,
-    .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* squeeze(Tensor input, Dim* dim=None) = view of view.c */
@@ -1180,10 +1180,8 @@ const row op_split = {
     .op = "split", .name = "split",
     .signature = "split(Tensor input, int split_size, Dim dim=0) -> Tensor*",
     .params = split_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* split_copy(Tensor input, int split_size, Dim dim=0) -> Tensor* = torch.composed.split_copy */
@@ -1197,9 +1195,8 @@ const row op_split_copy = {
     .op = "split_copy", .name = "split_copy",
     .signature = "split_copy(Tensor input, int split_size, Dim dim=0) -> Tensor*",
     .params = split_copy_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -1232,10 +1229,9 @@ const row op_split_sizes = {
     .op = "split_sizes", .name = "split",
     .signature = "split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor*",
     .params = split_sizes_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* split_with_sizes_copy(Tensor input, int* sizes, Dim dim=0) -> Tensor* =
@@ -1250,10 +1246,9 @@ const row op_split_with_sizes_copy = {
     .op = "split_with_sizes_copy", .name = "split_with_sizes_copy",
     .signature = "split_with_sizes_copy(Tensor input, int* sizes, Dim dim=0) -> Tensor*",
     .params = split_with_sizes_copy_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unsafe_split_with_sizes(Tensor input, int* split_sizes, Dim dim=0) -> Tensor* =
@@ -1286,10 +1281,8 @@ const row op_chunk = {
     .op = "chunk", .name = "chunk",
     .signature = "chunk(Tensor input, int chunks, Dim dim=0) -> Tensor*",
     .params = chunk_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* unsafe_chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.unsafe_chunk */
@@ -1319,10 +1312,8 @@ const row op_unbind = {
     .op = "unbind", .name = "unbind",
     .signature = "unbind(Tensor input, Dim dim=0) -> Tensor*",
     .params = unbind_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* unbind_copy(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind_copy */
@@ -1335,8 +1326,7 @@ const row op_unbind_copy = {
     .op = "unbind_copy", .name = "unbind_copy",
     .signature = "unbind_copy(Tensor input, Dim dim=0) -> Tensor*",
     .params = unbind_copy_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

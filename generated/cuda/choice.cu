@@ -589,6 +589,23 @@ KERNEL(fmin_other_bfloat16, fmin_other_formula<float, bfloat16_bits>)
 KERNEL(fmin_other_float, fmin_other_formula<float>)
 KERNEL(fmin_other_double, fmin_other_formula<double>)
 
+/* where_ints(BoolTensor condition, int input, int other) -> LongTensor = select(condition,
+   input, other) */
+template <typename T, typename S = T> struct where_ints_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    int64_t to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const uint8_t in_condition = read<uint8_t>(at, 1, offset[1]);
+        const auto in_input = number<T>(option, 0);
+        const auto in_other = number<T>(option, 1);
+        to_output = (int64_t)(f_select(in_condition, in_input, in_other));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(where_ints_byte, where_ints_formula<uint8_t>)
+
 /* where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
    input, other) */
 template <typename T, typename S = T> struct where_formula {

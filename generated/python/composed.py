@@ -1,10 +1,15 @@
 # Generated from ops.yaml by codegen/templates/composed.py. Do not edit: change the row and run make gen.
 """The functions of composed rows: imported from torch/composed/, and the compositions of ops.yaml."""
 
-from math import inf
+from math import inf, nan
 
 import torch
-from torch._base.arguments import refusal
+from itertools import accumulate
+from math import prod
+from torch._base.arguments import dim_of, fractional, listed, refusal
+from torch._tensor.dtypes import limits_of
+from torch.composed.broadcasting import broadcast
+from torch.composed.shapes import several
 from torch._core import internal
 from torch.composed.algebra import (
     btrifact_informed,
@@ -16,8 +21,6 @@ from torch.composed.algebra import (
     matrix_exp,
     matrix_power,
     one_hot,
-    sum_to_size_whole,
-    trapz,
 )
 from torch.composed.attention import (
     attention_gradient,
@@ -28,14 +31,9 @@ from torch.composed.complex_parts import (
     prod_complex,
 )
 from torch.composed.differences import (
-    cumulative_trapezoid,
     diff,
-    vander,
 )
 from torch.composed.elements import (
-    float_power,
-    mvlgamma,
-    nan_to_num,
     nextafter_narrow,
 )
 from torch.composed.gradients.embedding import (
@@ -76,9 +74,6 @@ from torch.composed.gradients.scattering import (
     scatter_reduce_gradient,
 )
 from torch.composed.layers import (
-    conv1d_padded,
-    conv2d_padded,
-    conv3d_padded,
     conv_transpose1d,
     conv_transpose2d,
     conv_transpose3d,
@@ -87,35 +82,11 @@ from torch.composed.linear_algebra import (
     linalg_householder_product,
     linalg_lu_solve,
     linalg_multi_dot,
-    linalg_tensorinv,
-    linalg_tensorsolve,
-    linalg_vander,
 )
 from torch.composed.manipulation import (
     combinations,
-    diag_embed,
-    dsplit,
-    hsplit,
-    rot90,
-    take_along_dim,
-    tensor_split,
-    tensor_split_tensor,
-    unflatten,
-    vsplit,
-)
-from torch.composed.norms import (
-    norm_named,
-    std_corrected,
-    var_corrected,
-)
-from torch.composed.products import (
-    cross,
-    matmul,
 )
 from torch.composed.quantiles import (
-    median,
-    nanmedian,
-    nanmedian_dim,
     nanquantile,
     quantile,
 )
@@ -126,47 +97,34 @@ from torch.composed.random import (
     poisson,
 )
 from torch.composed.scattering import (
-    diagonal_scatter,
-    fill_diagonal_,
     index_put,
     index_put_,
-    index_reduce,
-    select_scatter,
-    slice_scatter,
     unsafe_masked_index,
     unsafe_masked_index_put_accumulate,
 )
 from torch.composed.searching import (
-    hash_tensor,
     unique,
     unique_consecutive,
-    where_numbers,
 )
 from torch.composed.shapes import (
     chunk_cat,
     flip,
-    repeat,
-    repeat_interleave,
-    repeat_interleave_counts,
     roll,
-    tile,
-)
-from torch.composed.splitting import (
-    chunk,
-    split,
-    split_sizes,
-    unbind,
-)
-from torch.composed.systems import (
-    linalg_qr_mode,
-    linalg_solve_ex_vectors,
-    svd_chosen,
 )
 from torch.composed.conversions import in_place, view_in_place
 
 
 def square_truth(input):
     return input.long()
+
+
+def mvlgamma(input, p):
+    if not ((p >= 1) and (p <= 65536)):
+        raise refusal(ValueError, "mvlgamma", "need 1 to 65536", p=p)
+    return (
+        sum([(input - (step / 2)).lgamma() for step in range(p)], (p * (p - 1)) *
+        0.28618247146235004)
+    )
 
 
 def mvlgamma_(input, p):
@@ -196,6 +154,18 @@ def nextafter_(input, other):
     return in_place("nextafter_", torch.nextafter, input, other)
 
 
+def nan_to_num_complex(input, number=0, posinf=inf, neginf=-inf):
+    return torch.view_as_complex(torch.view_as_real(input).nan_to_num(number, posinf, neginf))
+
+
+def nan_to_num(input, number=0, posinf=inf, neginf=-inf):
+    largest = limits_of(input.dtype).max
+    return (
+        internal.finite_or(input, number, largest if posinf == inf else posinf, -largest if neginf
+        == (-inf) else neginf)
+    )
+
+
 def nan_to_num_(input, number=0, posinf=inf, neginf=-inf):
     return in_place("nan_to_num_", torch.nan_to_num, input, number, posinf, neginf)
 
@@ -208,12 +178,28 @@ def rsub(input, other, alpha=1):
     return torch.sub(other, input, alpha=alpha)
 
 
+def float_power(input, exponent):
+    base = input.cdouble() if input.dtype.is_complex else input.double()
+    if torch.is_tensor(exponent):
+        power = exponent.cdouble() if exponent.dtype.is_complex else exponent.double()
+        return torch.pow(base, power)
+    return torch.pow(base, exponent)
+
+
 def float_power_(input, exponent):
     return in_place("float_power_", torch.float_power, input, exponent)
 
 
+def float_power_number(input, exponent):
+    return torch.pow(input, exponent.cdouble() if exponent.dtype.is_complex else exponent.double())
+
+
 def positive(input):
     return input
+
+
+def where_numbers(condition, input, other):
+    return torch.where(condition, torch.scalar_tensor(input, device=condition.device), other)
 
 
 def where_places(condition):
@@ -269,6 +255,12 @@ def isin_number(element, test_elements, invert=False, assume_unique=False):
     return same
 
 
+def norm_named(input, p, dim=None, keepdim=False):
+    if p == "fro":
+        return input.norm(2, dim, keepdim)
+    return nuclear_norm(input, dim, keepdim)
+
+
 def nuclear_norm(input, dim=None, keepdim=False):
     dims = (-2, -1) if dim is None else dim
     sums = linalg_svdvals(input.movedim(dims, (-2, -1))).sum(-1)
@@ -287,6 +279,13 @@ def logsumexp_complex(input, dim=None, keepdim=False):
     return ((input - near).exp().sum(dim, 1).log() + near).sum(dim, keepdim)
 
 
+def hash_tensor(input, dim=None, keepdim=False, mode=0):
+    if not (mode == 0):
+        raise refusal(ValueError, "hash_tensor", "need 0", mode=mode)
+    bits = (input.double() if input.dtype.is_floating_point else input.long()).view(torch.int64)
+    return internal.xor_sum(bits, dim, keepdim).view(torch.uint64)
+
+
 def aminmax(input, dim=None, keepdim=False):
     if (dim is None) and (not keepdim):
         return (input.amin(), input.amax())
@@ -295,6 +294,45 @@ def aminmax(input, dim=None, keepdim=False):
 
 def msort(input):
     return input.sort(0)[0]
+
+
+def median(input):
+    if not ((input.numel() > 0) or input.dtype.is_floating_point):
+        raise refusal(ValueError, "median", "need one element or more", input=input)
+    if input.numel() == 0:
+        return input.new_full((), nan)
+    line = input.flatten()
+    middle = line.median(0)[0]
+    if middle.requires_grad:
+        equal = line.isnan() if middle.isnan() else line.eq(middle)
+        return line.masked_select(equal).amax()
+    return middle
+
+
+def nanmedian(input):
+    if (input.numel() == 0) or (not input.dtype.is_floating_point):
+        return input.median()
+    line = input.flatten()
+    middle = nanmedian_dim(line, 0)[0]
+    if middle.requires_grad:
+        equal = line.isnan() if middle.isnan() else line.eq(middle)
+        return line.masked_select(equal).amax()
+    return middle
+
+
+def nanmedian_dim(input, dim, keepdim=False):
+    if not ((input.size(dim) > 0) or (not input.dtype.is_floating_point)):
+        raise refusal(ValueError, "nanmedian", "need one element or more", input=input, dim=dim)
+    if not input.dtype.is_floating_point:
+        return input.median(dim, keepdim)
+    count = input.detach().isnan().logical_not().sum(dim, 1)
+    place = (count - 1).clamp(min=0).floor_divide(2)
+    ascending = input.sort(dim)
+    values = ascending[0].gather(dim, place)
+    indices = ascending[1].gather(dim, place)
+    if keepdim:
+        return (values, indices)
+    return (values.squeeze(dim), indices.squeeze(dim))
 
 
 def cumsum_(input, dim):
@@ -319,6 +357,20 @@ def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
         internal.magnitude(pairs.select(-1, 0).std(dim, unbiased, keepdim, correction=correction),
         pairs.select(-1, 1).std(dim, unbiased, keepdim, correction=correction))
     )
+
+
+def var_corrected(input, dim=None, keepdim=False, correction=1):
+    whole = input.var(dim, unbiased=False, keepdim=keepdim)
+    count = input.numel() / max(whole.numel(), 1)
+    left = max(count - correction, 0)
+    return whole * (count / left if left > 0 else inf)
+
+
+def std_corrected(input, dim=None, keepdim=False, correction=1):
+    whole = input.std(dim, unbiased=False, keepdim=keepdim)
+    count = input.numel() / max(whole.numel(), 1)
+    left = max(count - correction, 0)
+    return whole * ((count / left) ** 0.5 if left > 0 else inf)
 
 
 def var_unbiased(input, unbiased):
@@ -396,6 +448,43 @@ def outer(input, vec2):
     return input.ger(vec2)
 
 
+def matmul(input, other):
+    left = input.dim()
+    right = other.dim()
+    if (left == 2) and (right == 2):
+        return input.mm(other)
+    if (left == 1) and (right == 1):
+        return input.dot(other)
+    if (left == 2) and (right == 1):
+        return input.mv(other)
+    if (left == 1) and (right == 2):
+        return other.t().mv(input)
+    if left == 1:
+        return matmul_of_batches(input.unsqueeze(0), other).squeeze(-2)
+    if right == 1:
+        return matmul_of_batches(input, other.unsqueeze(-1)).squeeze(-1)
+    return matmul_of_batches(input, other)
+
+
+def matmul_of_batches(input, other):
+    if not ((input.dim() > 1) and (other.dim() > 1)):
+        raise refusal(
+            RuntimeError, "matmul_of_batches", "need one dimension or more", input=input,
+            other=other,
+        )
+    size = listed(input.size())
+    width = other.size(-1)
+    if other.dim() == 2:
+        return input.reshape((prod(size[:-1]), size[-1])).mm(other).reshape(size[:-1] + (width,))
+    own = size[-2:]
+    others = listed(other.size())[-2:]
+    batch = broadcast(size[:-2], listed(other.size())[:-2])
+    count = prod(batch)
+    left = input.expand(batch + own).reshape((count,) + own)
+    right = other.expand(batch + others).reshape((count,) + others)
+    return left.bmm(right).reshape(batch + (own[0], width))
+
+
 def view_copy(input, size):
     return internal.contiguous_copy(input.reshape(size))
 
@@ -428,6 +517,28 @@ def expand_copy(input, size):
     return internal.contiguous_copy(input.expand(size))
 
 
+def sum_to_size_whole(input, size):
+    sizes = listed(size)
+    added = input.dim() - len(sizes)
+    if not (
+        ((added >= 0) and all([(sizes[d] == 1) or (sizes[d] == input.size(d + added)) for d in
+        range(len(sizes))]))
+    ):
+        raise refusal(
+            RuntimeError, "sum_to_size", "need a size that broadcasts to input's", input=input,
+            size=size,
+        )
+    dims = (
+        [d for d in range(input.dim()) if (d < added) or ((sizes[d - added] == 1) and (input.size(d)
+        != 1))]
+    )
+    if len(dims) > 0:
+        return input.sum(dims, 1).view(sizes)
+    if (input.dim() == 0) and (len(sizes) == 0):
+        return input.sum()
+    return input
+
+
 def squeeze_copy(input, dim=None):
     return internal.contiguous_copy(input.squeeze(dim))
 
@@ -448,6 +559,25 @@ def unfold_copy(input, dimension, size, step):
     return internal.contiguous_copy(input.unfold(dimension, size, step))
 
 
+def split(input, split_size, dim=0):
+    count = input.size(dim)
+    if not ((split_size > 0) or ((split_size == 0) and (count == 0))):
+        raise refusal(
+            ValueError, "split", "need split_size >= 1, or 0 for an empty dim",
+            split_size=split_size, input=input, dim=dim,
+        )
+    step = max(split_size, 1)
+    if not (count <= (16777216 * step)):
+        raise refusal(
+            ValueError, "split", "need 16777216 parts at most", input=input, dim=dim,
+            split_size=split_size,
+        )
+    return (
+        tuple(input.narrow(dim, start, min(step, count - start)) for start in range(0, max(count,
+        1), step))
+    )
+
+
 def split_copy(input, split_size, dim=0):
     return tuple(internal.contiguous_copy(part) for part in input.split(split_size, dim))
 
@@ -456,6 +586,17 @@ def unsafe_split(input, split_size, dim=0):
     return (
         tuple(part.clone() if part.requires_grad else part for part in input.split(split_size, dim))
     )
+
+
+def split_sizes(input, sizes, dim=0):
+    parts = listed(sizes)
+    if not ((sum(parts) == input.size(dim)) and all([size >= 0 for size in parts])):
+        raise refusal(
+            ValueError, "split", "need sizes from 0 up that add up to the size of input along dim",
+            sizes=sizes, input=input, dim=dim,
+        )
+    ends = listed(accumulate(parts))
+    return tuple(input.narrow(dim, ends[k] - parts[k], parts[k]) for k in range(len(parts)))
 
 
 def split_with_sizes_copy(input, sizes, dim=0):
@@ -469,8 +610,26 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0):
     )
 
 
+def chunk(input, chunks, dim=0):
+    count = input.size(dim)
+    if not ((chunks >= 1) and ((count > 0) or (chunks <= 16777216))):
+        raise refusal(
+            ValueError, "chunk", "need chunks >= 1, and 16777216 of an empty dim at most",
+            chunks=chunks, input=input, dim=dim,
+        )
+    if count == 0:
+        return tuple(input.narrow(dim, 0, 0) for part in range(chunks))
+    return input.split(((count + chunks) - 1) // chunks, dim)
+
+
 def unsafe_chunk(input, chunks, dim=0):
     return tuple(part.clone() if part.requires_grad else part for part in input.chunk(chunks, dim))
+
+
+def unbind(input, dim=0):
+    if not (input.size(dim) <= 16777216):
+        raise refusal(ValueError, "unbind", "need 16777216 parts at most", input=input, dim=dim)
+    return tuple(input.select(dim, index) for index in range(input.size(dim)))
 
 
 def unbind_copy(input, dim=0):
@@ -622,6 +781,31 @@ def scatter_reduced_number(input, dim, index, source, reduce):
     )
 
 
+def index_reduce(input, dim, index, source, reduce, include_self=True):
+    place = dim_of(dim, input.dim()) if input.dim() > 0 else 0
+    line = (input.dim() <= 1) and (source.dim() <= 1)
+    sizes = (input.size()[:place] + (index.numel(),)) + input.size()[place + 1:]
+    if not (
+        (index.numel() == source.numel() if line else (index.dim() == 1) and (source.size() ==
+        sizes))
+    ):
+        raise refusal(
+            RuntimeError, "index_reduce",
+            "need source.size(dim) == index.size(0) and the other sizes equal to input's",
+            input=input, source=source, index=index, dim=dim,
+        )
+    if line:
+        return (
+            input.scatter_reduce(dim, index.reshape(source.size()), source, reduce,
+            include_self=include_self)
+        )
+    places = index.view([-1 if d == place else 1 for d in range(input.dim())])
+    return (
+        input.scatter_reduce(dim, places.expand(source.size()), source, reduce,
+        include_self=include_self)
+    )
+
+
 def index_reduce_(input, dim, index, source, reduce, include_self=True):
     return (
         in_place("index_reduce_", torch.index_reduce, input, dim, index, source, reduce,
@@ -653,6 +837,28 @@ def renorm(input, p, dim, maxnorm):
 
 def renorm_(input, p, dim, maxnorm):
     return in_place("renorm_", torch.renorm, input, p, dim, maxnorm)
+
+
+def cross(input, other, dim=None):
+    sizes = broadcast(input.size(), other.size())
+    rank = len(sizes)
+    threes = [d for d in range(rank) if sizes[d] == 3]
+    if not (len(threes) > 0):
+        raise refusal(ValueError, "cross", "need a dim of size 3", input=input, other=other)
+    place = threes[0] if dim is None else dim_of(dim, rank)
+    if not (
+        all([((t.dim() + place) >= rank) and (t.size(place - rank) == 3) for t in (input, other)])
+    ):
+        raise refusal(
+            ValueError, "cross", "need 3 along dim, and sizes that broadcast", input=input,
+            other=other, dim=dim,
+        )
+    a = input.expand(sizes).unbind(place)
+    b = other.expand(sizes).unbind(place)
+    return (
+        stack([(a[(k + 1) % 3] * b[(k + 2) % 3]) - (a[(k + 2) % 3] * b[(k + 1) % 3]) for k in
+        range(3)], place)
+    )
 
 
 def searchsorted_number(sorted_sequence, input, right=False):
@@ -710,12 +916,168 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
     return internal.contiguous_copy(input.diagonal(offset, dim1, dim2))
 
 
+def tile(input, sizes):
+    counts = listed(sizes)
+    return input.repeat(((1,) * (input.dim() - len(counts))) + counts)
+
+
+def repeat_interleave(input, repeats, dim=None, output_size=None):
+    if not (repeats >= 0):
+        raise refusal(ValueError, "repeat_interleave", "need 0 or more", repeats=repeats)
+    along = input.flatten() if dim is None else input
+    place = 0 if dim is None else dim_of(dim, input.dim())
+    before = along.size()[:place]
+    after = along.size()[place + 1:]
+    count = along.size(place)
+    return (
+        internal.contiguous_copy(along.unsqueeze(place + 1).expand((before + (count, repeats)) +
+        after)).reshape((before + (count * repeats,)) + after)
+    )
+
+
+def repeat_interleave_each(input, repeats, dim=None, output_size=None):
+    along = input.flatten() if dim is None else input
+    place = 0 if dim is None else dim
+    count = along.size(place)
+    if not ((repeats.dim() < 2) and ((repeats.numel() == 1) or (repeats.numel() == count))):
+        raise refusal(
+            ValueError, "repeat_interleave", "need an int, or a count for each slice",
+            repeats=repeats, dim=dim, input=input,
+        )
+    if not ((repeats.numel() == 0) or (repeats.min() >= 0)):
+        raise refusal(ValueError, "repeat_interleave", "need 0 or more", repeats=repeats)
+    if count == 0:
+        return internal.contiguous_copy(along)
+    ends = repeats.to(input.device).expand((count,)).cumsum(0)
+    places = (
+        torch.searchsorted(ends, torch.arange(ends[-1].item(), device=input.device), right=True)
+    )
+    return along.index_select(place, places)
+
+
+def repeat_interleave_counts(repeats, output_size=None):
+    if not (repeats.dim() == 1):
+        raise refusal(ValueError, "repeat_interleave", "need a vector", repeats=repeats)
+    return (
+        torch.repeat_interleave(torch.arange(repeats.numel(), device=repeats.device),
+        repeats).to(repeats.dtype)
+    )
+
+
+def unflatten(input, dim, sizes):
+    given = listed(sizes)
+    left_open = sum([size < 0 for size in given])
+    if not (((len(given) > 0) and all([size >= (-1) for size in given])) and (left_open <= 1)):
+        raise refusal(
+            ValueError, "unflatten", "need one size at least, of which one may be -1", sizes=sizes,
+        )
+    place = dim_of(dim, input.dim())
+    count = input.size(place)
+    known = prod(given)
+    if not ((known != 0) and ((count % known) == 0) if left_open == 1 else known == count):
+        raise refusal(
+            ValueError, "unflatten", "need sizes whose product is the size of dim", sizes=sizes,
+            input=input, dim=dim,
+        )
+    return (
+        input.view((input.size()[:place] + listed([count // (-known) if size < 0 else size for size
+        in given])) + input.size()[place + 1:])
+    )
+
+
+def rot90(input, k=1, dims=None):
+    pair = several((0, 1) if dims is None else dims, input.dim())
+    if not (len(pair) == 2):
+        raise refusal(ValueError, "rot90", "need two dims", dims=dims, input=input)
+    turns = k % 4
+    if turns == 0:
+        return internal.contiguous_copy(input)
+    if turns == 2:
+        return input.flip(pair)
+    return input.flip(pair[1 if turns == 1 else 0]).transpose(pair[0], pair[1])
+
+
 def fliplr(input):
     return input.flip(1)
 
 
 def flipud(input):
     return input.flip(0)
+
+
+def tensor_split(input, indices_or_sections, dim=0):
+    if not ((indices_or_sections >= 1) and (indices_or_sections <= 65536)):
+        raise refusal(
+            ValueError, "tensor_split", "need 1 to 65536", indices_or_sections=indices_or_sections,
+        )
+    count = input.size(dim)
+    least_size = count // indices_or_sections
+    longer = count % indices_or_sections
+    return (
+        tuple(input.narrow(dim, (k * least_size) + min(k, longer), least_size + (k < longer)) for k
+        in range(indices_or_sections))
+    )
+
+
+def tensor_split_indices(input, indices_or_sections, dim=0):
+    count = input.size(dim)
+    cuts = listed([min(max(k + count if k < 0 else k, 0), count) for k in indices_or_sections])
+    starts = (0,) + cuts
+    ends = cuts + (count,)
+    return (
+        tuple(input.narrow(dim, starts[k], max(ends[k] - starts[k], 0)) for k in range(len(ends)))
+    )
+
+
+def tensor_split_tensor(input, tensor_indices_or_sections, dim=0):
+    if not (tensor_indices_or_sections.dim() <= 1):
+        raise refusal(
+            RuntimeError, "tensor_split", "need a vector, or one number",
+            tensor_indices_or_sections=tensor_indices_or_sections,
+        )
+    return input.tensor_split(tensor_indices_or_sections.tolist(), dim)
+
+
+def hsplit(input, indices_or_sections):
+    if not (
+        ((indices_or_sections > 0) and ((input.size(0 if input.dim() == 1 else 1) %
+        indices_or_sections) == 0))
+    ):
+        raise refusal(
+            ValueError, "hsplit", "need sections of one size",
+            indices_or_sections=indices_or_sections, input=input,
+        )
+    return input.tensor_split(indices_or_sections, 0 if input.dim() == 1 else 1)
+
+
+def hsplit_indices(input, indices_or_sections):
+    return input.tensor_split(indices_or_sections, 0 if input.dim() == 1 else 1)
+
+
+def vsplit(input, indices_or_sections):
+    if not ((indices_or_sections > 0) and ((input.size(0) % indices_or_sections) == 0)):
+        raise refusal(
+            ValueError, "vsplit", "need sections of one size",
+            indices_or_sections=indices_or_sections, input=input,
+        )
+    return input.tensor_split(indices_or_sections, 0)
+
+
+def vsplit_indices(input, indices_or_sections):
+    return input.tensor_split(indices_or_sections, 0)
+
+
+def dsplit(input, indices_or_sections):
+    if not ((indices_or_sections > 0) and ((input.size(2) % indices_or_sections) == 0)):
+        raise refusal(
+            ValueError, "dsplit", "need sections of one size",
+            indices_or_sections=indices_or_sections, input=input,
+        )
+    return input.tensor_split(indices_or_sections, 2)
+
+
+def dsplit_indices(input, indices_or_sections):
+    return input.tensor_split(indices_or_sections, 2)
 
 
 def atleast_1d(input):
@@ -768,16 +1130,173 @@ def column_stack(tensors):
     )
 
 
+def diag_embed(input, offset=0, dim1=-2, dim2=-1):
+    rank = input.dim() + 1
+    pair = several((dim1, dim2), rank)
+    length = input.size(-1) + max(offset, -offset)
+    sizes = (
+        [length if (d == pair[0]) or (d == pair[1]) else input.size((d - (pair[0] < d)) - (pair[1] <
+        d)) for d in range(rank)]
+    )
+    return internal.diagonal_input(input, offset, pair[0], pair[1], sizes)
+
+
 def diagflat(input, offset=0):
     return input.reshape((input.numel(),)).diag(offset)
+
+
+def vander(input, N=None, increasing=False):
+    count = input.numel() if N is None else N
+    if not (((input.dim() == 1) and (count >= 0)) and (count <= 65536)):
+        raise refusal(ValueError, "vander", "need a vector and 0 to 65536", input=input, N=N)
+    column = input.unsqueeze(1)
+    powers = (
+        torch.cat((torch.ones_like(column),) + ((column,) * (count - 1)), 1).cumprod(1).narrow(1, 0,
+        count)
+    )
+    if increasing:
+        return powers
+    return powers.flip(1)
+
+
+def select_scatter(input, source, dim, index):
+    place = dim_of(dim, input.dim())
+    part = input.detach().select(place, index)
+    if not (source.size() == part.size()):
+        raise refusal(
+            ValueError, "select_scatter", "need a source of the size of the slice", source=source,
+            input=input, dim=dim, index=index,
+        )
+    return (
+        internal.assign(input, source, ((1, 0, 4611686018427387904, 1) * place) + (0, index, 0, 0))
+    )
+
+
+def slice_scatter(input, source, dim=0, start=None, end=None, step=1):
+    if not (step >= 1):
+        raise refusal(ValueError, "slice_scatter", "need 1 or more", step=step)
+    place = dim_of(dim, input.dim())
+    count = input.size(place)
+    first = 0 if start is None else min(max(start + count if start < 0 else start, 0), count)
+    last = count if end is None else min(max(end + count if end < 0 else end, first), count)
+    length = (((max(last, first) - first) + step) - 1) // step
+    if not (source.size() == ((input.size()[:place] + (length,)) + input.size()[place + 1:])):
+        raise refusal(
+            ValueError, "slice_scatter", "need a source of the size of the slices", source=source,
+            input=input, dim=dim, end=end, start=start, step=step,
+        )
+    return (
+        internal.assign(input, source, ((1, 0, 4611686018427387904, 1) * place) + (1, first,
+        max(last, first), step))
+    )
+
+
+def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
+    line = input.detach().diagonal(offset, dim1, dim2)
+    if not (source.size() == line.size()):
+        raise refusal(
+            ValueError, "diagonal_scatter", "need a source of the size of the diagonal",
+            source=source, input=input, offset=offset, dim1=dim1, dim2=dim2,
+        )
+    pair = several((dim1, dim2), input.dim())
+    columns = input.size(pair[1])
+    places = (
+        (torch.arange(line.size(-1), device=input.device) * (columns + 1)) + (offset if offset > 0
+        else (-offset) * columns)
+    )
+    return internal.assign_at(input, source, places, input.dim() - 2, 0, (), pair)
+
+
+def fill_diagonal_(input, value, wrap=False):
+    if not (input.dim() > 1):
+        raise refusal(ValueError, "fill_diagonal_", "need two dims or more", input=input)
+    ends = input.size()[:1] if wrap and (input.dim() == 2) else input.size()
+    step = sum([prod(input.size()[d + 1:]) for d in range(input.dim())])
+    places = torch.arange(input.numel(), device=input.device).view(input.size())
+    return (
+        input.masked_fill_(places.remainder(max(step, 1)).eq(0) & places.le((min(ends) - 1) * step),
+        value)
+    )
 
 
 def reshape_as(input, other):
     return input.reshape(other.size())
 
 
+def take_along_dim(input, index, dim=None):
+    if not ((dim is None) or (index.dim() == input.dim())):
+        raise refusal(
+            ValueError, "take_along_dim", "need as many dimensions", dim=dim, index=index,
+            input=input,
+        )
+    if dim is None:
+        return take_along_dim(input.flatten(), index.flatten(), 0)
+    place = dim_of(dim, input.dim())
+    ranks = range(input.dim())
+    common = (
+        broadcast([1 if d == place else input.size(d) for d in ranks], [1 if d == place else
+        index.size(d) for d in ranks])
+    )
+    places = torch.where(index < 0, index + input.size(place), index)
+    return (
+        input.expand([input.size(d) if d == place else common[d] for d in ranks]).gather(place,
+        places.expand([index.size(d) if d == place else common[d] for d in ranks]))
+    )
+
+
 def stack(tensors, dim=0):
     return torch.cat([t.unsqueeze(dim) for t in tensors], dim)
+
+
+def repeat(input, sizes):
+    counts = listed(sizes)
+    rank = len(counts)
+    if not ((rank >= input.dim()) and (rank <= 64)):
+        raise refusal(
+            ValueError, "repeat", "need a count for each dim at least, and at most 64", sizes=sizes,
+            input=input,
+        )
+    if not all([count >= 0 for count in counts]):
+        raise refusal(ValueError, "repeat", "need counts of 0 or more", sizes=sizes)
+    own = ((1,) * (rank - input.dim())) + input.size()
+    places = [k for k in range(2 * rank) if ((k % 2) == 1) or (counts[k // 2] != 1)]
+    narrow = [1 if (k % 2) == 0 else own[k // 2] for k in places]
+    wide = [counts[k // 2] if (k % 2) == 0 else own[k // 2] for k in places]
+    return (
+        internal.contiguous_copy(input.reshape(narrow).expand(wide)).reshape([counts[k] * own[k] for
+        k in range(rank)])
+    )
+
+
+def trapz(y, x=None, dx=1, dim=-1):
+    if not (y.size(dim) > 0):
+        raise refusal(ValueError, "trapz", "need one element or more along dim", y=y, dim=dim)
+    if (x is None) and (y.size(dim) > 1):
+        values = fractional(y)
+        inner = values.narrow(dim, 1, y.size(dim) - 2).sum(dim)
+        return (((values.select(dim, 0) + values.select(dim, -1)) / 2) + inner) * dx
+    return trapezoids(y, x, dx, dim).sum(dim)
+
+
+def trapezoids(y, x=None, dx=1, dim=-1):
+    place = dim_of(dim, y.dim())
+    if not ((x is None) or (x.size(0 if x.dim() == 1 else place) == y.size(place))):
+        raise refusal(
+            ValueError, "trapezoids", "need a place for each element along dim", x=x, dim=dim, y=y,
+        )
+    count = max(y.size(place) - 1, 0)
+    values = fractional(y if x is None else y.to(torch.result_type(y, x)))
+    middle = (
+        (values.narrow(place, y.size(place) - count, count) + values.narrow(place, 0, count)) / 2
+    )
+    if x is None:
+        return middle * dx
+    points = x.view([-1 if d == place else 1 for d in range(y.dim())]) if x.dim() == 1 else x
+    return middle * points.diff(1, dim)
+
+
+def cumulative_trapezoid(y, x=None, dx=1, dim=-1):
+    return trapezoids(y, x, dx, dim).cumsum(dim)
 
 
 def inner(input, other):
@@ -833,6 +1352,13 @@ def linalg_solve_vectors(A, B, left=True):
     return torch.linalg.solve(A, B.unsqueeze(-1), left).squeeze(-1)
 
 
+def linalg_solve_ex_vectors(A, B, left=True, check_errors=False):
+    if not (left and (B.dim() > 0)):
+        raise refusal(ValueError, "linalg.solve_ex", "need left=True, or matrices", left=left, B=B)
+    found = torch.linalg.solve_ex(A, B.unsqueeze(-1), check_errors=check_errors)
+    return (found[0].squeeze(-1), found[1])
+
+
 def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
     return (
         (internal.solve_triangle(input, A.transpose(-2, -1) if transpose else A, upper != transpose,
@@ -853,6 +1379,19 @@ def btrisolve(input, LU_data, LU_pivots):
 
 def qr_complete(input, some):
     return torch.linalg.qr(input, "complete")
+
+
+def linalg_qr_mode(A, mode):
+    if mode == "r":
+        triangle = torch.linalg.qr(A)[1]
+        return (triangle.detach().flatten().narrow(0, 0, 0), triangle)
+    rows = A.size(-2)
+    columns = A.size(-1)
+    if rows <= columns:
+        return torch.linalg.qr(A)
+    unit = torch.eye(rows, dtype=A.dtype, device=A.device).expand(A.size()[:-1] + (rows,))
+    whole = torch.linalg.qr(torch.cat((A, unit), -1))
+    return (whole[0], whole[1].narrow(-1, 0, columns))
 
 
 def whole_reflections(input, input2, transpose):
@@ -883,6 +1422,18 @@ def ormqr(input, input2, input3, left=True, transpose=False):
             return q.matmul(input3.to(promoted))
         return input3.to(promoted).matmul(q)
     return internal.times_reflections(input, input2, input3, left, transpose)
+
+
+def svd_chosen(input, some=True, compute_uv=True):
+    if compute_uv:
+        return input.svd(some)
+    batch = input.size()[:-2]
+    rows = input.size(-2)
+    columns = input.size(-1)
+    return (
+        (input.new_zeros(batch + (rows, rows)), linalg_svdvals(input), input.new_zeros(batch +
+        (columns, columns)))
+    )
 
 
 def linalg_eigvals(A):
@@ -924,6 +1475,37 @@ def linalg_diagonal(A, offset=0, dim1=-2, dim2=-1):
 
 def linalg_vecdot(x, y, dim=-1):
     return (x.conj() * y).sum(dim)
+
+
+def linalg_vander(x, N=None):
+    vectors = x.reshape(1) if x.dim() == 0 else x
+    count = vectors.size(-1) if N is None else N
+    return vander(vectors.flatten(), count, 1).reshape(vectors.size() + (count,))
+
+
+def linalg_tensorinv(A, ind=2):
+    first = A.size()[:ind]
+    last = A.size()[ind:]
+    if not ((ind >= 1) and (prod(first) == prod(last))):
+        raise refusal(
+            ValueError, "linalg.tensorinv", "need as many elements before dim ind as after it",
+            ind=ind, A=A,
+        )
+    return A.reshape((prod(first), prod(last))).inverse().reshape(last + first)
+
+
+def linalg_tensorsolve(A, B, dims=None):
+    moving = several(() if dims is None else dims, A.dim())
+    turned = A.permute([d for d in range(A.dim()) if sum([d == m for m in moving]) == 0] + moving)
+    last = turned.size()[B.dim():]
+    count = B.numel()
+    if not ((A.numel() == (count * count)) and (prod(last) == count)):
+        raise refusal(
+            ValueError, "linalg.tensorsolve",
+            "need A with B's number of elements in its first dims, and again in the others", A=A,
+            B=B, dims=dims,
+        )
+    return B.reshape((count, 1)).gesv(turned.reshape((count, count)))[0].reshape(last)
 
 
 def rand_like_complex(input):
@@ -1094,6 +1676,69 @@ def uniform_complex_(input, low=0, high=1):
     return (
         input.copy_(torch.view_as_complex(torch.view_as_real(input.detach().clone()).uniform_(low,
         high)))
+    )
+
+
+def conv2d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1):
+    if not ((padding == "valid") or all([step == 1 for step in stride])):
+        raise refusal(
+            ValueError, "conv2d", "need stride 1 for padding 'same'", padding=padding,
+            stride=stride,
+        )
+    if (padding == "valid") or (weight.dim() != 4):
+        return torch.conv2d(input, weight, bias, stride, 0, dilation, groups)
+    widths = [dilation[d] * (weight.size(d + 2) - 1) for d in range(2)]
+    even = all([(width % 2) == 0 for width in widths])
+    if even:
+        return (
+            torch.conv2d(input, weight, bias, stride, [width // 2 for width in widths], dilation,
+            groups)
+        )
+    sides = [(widths[1 - (side // 2)] + (side % 2)) // 2 for side in range(4)]
+    return (
+        torch.conv2d(internal.pad_values(input, sides), weight, bias, stride, 0, dilation, groups)
+    )
+
+
+def conv1d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1):
+    if not ((padding == "valid") or all([step == 1 for step in stride])):
+        raise refusal(
+            ValueError, "conv1d", "need stride 1 for padding 'same'", padding=padding,
+            stride=stride,
+        )
+    if (padding == "valid") or (weight.dim() != 3):
+        return torch.conv1d(input, weight, bias, stride, 0, dilation, groups)
+    widths = [dilation[d] * (weight.size(d + 2) - 1) for d in range(1)]
+    even = all([(width % 2) == 0 for width in widths])
+    if even:
+        return (
+            torch.conv1d(input, weight, bias, stride, [width // 2 for width in widths], dilation,
+            groups)
+        )
+    sides = [(widths[0 - (side // 2)] + (side % 2)) // 2 for side in range(2)]
+    return (
+        torch.conv1d(internal.pad_values(input, sides), weight, bias, stride, 0, dilation, groups)
+    )
+
+
+def conv3d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1):
+    if not ((padding == "valid") or all([step == 1 for step in stride])):
+        raise refusal(
+            ValueError, "conv3d", "need stride 1 for padding 'same'", padding=padding,
+            stride=stride,
+        )
+    if (padding == "valid") or (weight.dim() != 5):
+        return torch.conv3d(input, weight, bias, stride, 0, dilation, groups)
+    widths = [dilation[d] * (weight.size(d + 2) - 1) for d in range(3)]
+    even = all([(width % 2) == 0 for width in widths])
+    if even:
+        return (
+            torch.conv3d(input, weight, bias, stride, [width // 2 for width in widths], dilation,
+            groups)
+        )
+    sides = [(widths[2 - (side // 2)] + (side % 2)) // 2 for side in range(6)]
+    return (
+        torch.conv3d(internal.pad_values(input, sides), weight, bias, stride, 0, dilation, groups)
     )
 
 

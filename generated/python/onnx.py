@@ -426,6 +426,10 @@ def fmin(onnx, *, input, other):
         onnx("Min", input, other)))
 
 
+def where_ints(onnx, *, condition, input, other):
+    return onnx("Where", condition, input, other)
+
+
 def where(onnx, *, condition, input, other):
     return onnx("Where", condition, input, other)
 
@@ -1450,6 +1454,7 @@ FUNCTIONS = {
     "min_other": min_other,
     "fmax": fmax,
     "fmin": fmin,
+    "where_ints": where_ints,
     "where": where,
     "where_else": where_else,
     "bitwise_and": bitwise_and,

@@ -24,6 +24,10 @@ def composed(text, let=""):
     ("pair_input(tensors, select(is_signed(dim), dim, 0), 2, 1)",
      "internal.pair_input(tensors, dim if dim.dtype.is_signed else 0, 2, 1)"),
     ("cat(tensors).sub_(1) * -(dim + 1)", "torch.cat(tensors).sub_(1) * (-(dim + 1))"),
+    ("cat([tensors[k] for k in range(least(dim, len(tensors))) if k != 1])",
+     "torch.cat([tensors[k] for k in range(min(dim, len(tensors))) if k != 1])"),
+    ("tensors[0].sum((1,) * dim + listed(dim))", "tensors[0].sum(((1,) * dim) + listed(dim))"),
+    ("tensors[0].to(int64)", "tensors[0].to(torch.int64)"),
 ])  # fmt: skip
 def test_expressions(written, text):
     signed = "  compose: input.dtype.is_signed\n"
@@ -58,12 +62,31 @@ def test_conditions_come_first_and_show_what_they_read():
     - that: dim >= 0 and tensors[0].dim() > dim
       IndexError: need a dim
 """))
-    assert python.refuses(rows) and not python.refuses(small(SMALL))
+    assert python.helpers(rows) == {"torch._base.arguments": ["refusal"]} and not python.helpers(small(SMALL))
     assert python.composition(rows.by_op["stack"], rows) == (
         "def stack(tensors, dim=0):\n"
         "    if not ((dim >= 0) and (tensors[0].dim() > dim)):\n"
         '        raise refusal(IndexError, "stack", "need a dim", dim=dim, tensors=tensors)\n'
         "    return torch.cat(tensors, dim)")
+
+
+def test_conditions_may_warn_and_read_parts():
+    rows = small(composed("cat(tensors, place)", """  let:
+    rank: tensors[0].dim()
+    place: select(dim < 0, dim + rank, dim)
+  require:
+    - that: multiplied([rank, 1]) > 1
+      UserWarning: need two dims
+"""))
+    assert python.helpers(rows) == {
+        "math": ["prod"], "torch._base.arguments": ["refusal"], "warnings": ["warn"]}
+    assert python.composition(rows.by_op["stack"], rows) == (
+        "def stack(tensors, dim=0):\n"
+        "    rank = tensors[0].dim()\n"
+        "    if not (prod((rank, 1)) > 1):\n"
+        '        warn(refusal(UserWarning, "stack", "need two dims", tensors=tensors), stacklevel=2)\n'
+        "    place = dim + rank if dim < 0 else dim\n"
+        "    return torch.cat(tensors, place)")
 
 
 @pytest.mark.parametrize("require, sentence", [
@@ -88,7 +111,7 @@ def test_mistakes_in_conditions(require, sentence):
     ("cat(tensor, dim)", "", "unknown name 'tensor'; did you mean 'tensors'?"),
     ("tensors[0].data_type", "", "'tensors[0].data_type': a composition reads dtype, device"),
     ("select(dim, tensors)", "", "write select(condition, one, other)"),
-    ("[t for t in tensors if t]", "", "write [item for name in tensors]"),
+    ("[t for t in tensors if t if dim]", "", "write [item for name in list], with one `if condition` at most"),
     ("tensors[0] if dim else tensors[1]", "", "write select(dim, tensors[0], tensors[1])"),
     ("cat(tensors)", "  let: {part: dim + 1}\n", "let.part: no formula reads it"),
     ("cat(tensors, dims)", "  let: {dims: dim + other}\n", "unknown name 'other'"),

@@ -114,7 +114,7 @@ def test_settings_of_the_wrong_kind_are_refused():
         torch.use_deterministic_algorithms("yes")
     with pytest.raises(ValueError, match="64 bits"):
         torch.manual_seed(2**64)
-    with pytest.raises(ValueError, match="sizes are empty"):
+    with pytest.raises(ValueError, match="sizes is .*need one size at least"):
         torch.ones(1).unflatten(0, [])
 
 

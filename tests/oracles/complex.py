@@ -3,6 +3,14 @@
 import numpy as np
 
 
+def finite_parts(input, number, posinf, neginf):
+    """np.nan_to_num of both parts; infinite numbers stand for the largest finite ones."""
+    parts = np.stack([input.real, input.imag], -1)
+    largest = np.finfo(parts.dtype).max
+    found = np.nan_to_num(parts, nan=number, posinf=min(posinf, largest), neginf=max(neginf, -largest))
+    return found[..., 0] + 1j * found[..., 1]
+
+
 def as_pairs(input):
     return np.stack([input.real, input.imag], -1)
 

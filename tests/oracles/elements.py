@@ -17,6 +17,11 @@ def lerp(input, end, weight):
     return np.where(weight == 1, end, mixed)
 
 
+def float_power(input, exponent):
+    """Powers in double precision."""
+    return np.power(*(np.asarray(one, np.result_type(one, np.float64)) for one in (input, exponent)))
+
+
 def gated(input, gate):
     """input * gate, and 0 where the gate is 0, also for infinite inputs."""
     return np.where(gate == 0, 0, input * gate)

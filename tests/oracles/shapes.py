@@ -116,6 +116,13 @@ def cumulative_trapezoid(y, x, dx, dim):
     return np.stack(parts, dim)
 
 
+def trapezoids(y, x, dx, dim):
+    """Return the areas between neighbours; x has one dim, which is the last."""
+    widths = dx if x is None else np.diff(x)
+    count = y.shape[dim]
+    return (np.take(y, range(1, count), dim) + np.take(y, range(count - 1), dim)) / 2 * widths
+
+
 def diff(input, n, dim, prepend, append):
     """np.diff, which takes no None."""
     ends = {name: end for name, end in (("prepend", prepend), ("append", append)) if end is not None}

@@ -286,7 +286,7 @@ def test_tensors_as_maps():
     (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, 5)), IndexError, "linalg.norm: dims are"),
     (lambda: torch.linalg.norm(torch.ones(2, 3, 4), dim=(0, 1, 2)), ValueError, "linalg.norm: dim is .* need two"),
     (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, -2)), ValueError, "linalg.norm: dims are .* different"),
-    (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(2, 3), dim=7), IndexError, "linalg.cross: .*dims are"),
+    (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(2, 3), dim=7), IndexError, "linalg.cross: .*dim is"),
     (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(4, 3)), RuntimeError, "linalg.cross: .*sizes"),
 ])
 def test_refused_by_name(call, error, text):

@@ -24,6 +24,26 @@ def is_int(value):
     return isinstance(value, Integral) and not isinstance(value, bool)
 
 
+def listed(value):
+    """Return an int, or ints, as a tuple of ints.
+
+    >>> listed(3), listed([3, 4])
+    ((3,), (3, 4))
+    """
+    return (value,) if isinstance(value, int) else tuple(value)
+
+
+def dim_of(dim, rank):
+    """Return a dim counted from the front. Raises IndexError.
+
+    >>> dim_of(-1, 3)
+    2
+    """
+    if not -rank <= dim < rank:
+        raise IndexError(f"dim is {dim}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
+    return dim % rank
+
+
 def count_of(owner, name, value):
     """Return a count, also one in an integer tensor of one element, as an int.
 

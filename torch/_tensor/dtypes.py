@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import functools
 
 from torch import _core
 from torch._base.arguments import shown
@@ -173,6 +174,9 @@ class finfo(_Limits):
         self.eps, self.tiny = 2.0**-fraction, 2.0 ** (2 - 2 ** (exponent - 1))
         self.max = (2 - self.eps) / self.tiny * 2
         self.min, self.smallest_normal = -self.max, self.tiny
+
+
+limits_of = functools.cache(finfo)
 
 
 class iinfo(_Limits):

@@ -3,9 +3,8 @@
 import math
 
 import torch
-from torch._base.arguments import fractional, shown, value_of
+from torch._base.arguments import fractional, value_of
 from torch._core import internal
-from torch.composed.differences import trapezoids
 
 
 def kron(input, other):
@@ -21,18 +20,6 @@ def kron(input, other):
         line = (left[-1], right[-1])
         a, b = (one.expand((*one.size()[:-2], *line)).reshape((*one.size()[:-2], math.prod(line))) for one in (a, b))
     return (a * b).reshape([a * b for a, b in zip(left, right, strict=True)])
-
-
-def trapz(y, x=None, dx=1, dim=-1):
-    """Return the integral by the trapezoidal rule."""
-    if not y.size(dim):
-        raise ValueError(f"trapz: y has size {list(y.size())}; need one element or more along dimension {dim}")
-    if x is None:
-        y, between = fractional(y), y.size(dim) - 2
-        if between < 0:
-            return y.narrow(dim, 0, 0).sum(dim)
-        return ((y.select(dim, 0) + y.select(dim, -1)) / 2 + y.narrow(dim, 1, between).sum(dim)) * dx
-    return trapezoids("trapz", y, x, dx, dim).sum(dim)
 
 
 def cov(input, correction=1, fweights=None, aweights=None):
@@ -189,14 +176,3 @@ def matrix_exp(input):
     for done in range(0 if data.is_meta else int(halvings.max())):
         result = torch.where(halvings > done, result.bmm(result), result)
     return result.reshape(input.size())
-
-
-def sum_to_size_whole(input, size):
-    """Sum over the dims that were added or expanded."""
-    size = (size,) if isinstance(size, int) else size
-    added = input.dim() - len(size)
-    if added < 0 or any(own not in (1, given) for own, given in zip(size, input.size()[added:], strict=True)):
-        raise RuntimeError(f"sum_to_size: input is {shown(input)}, size is {tuple(size)}; need a size that broadcasts "
-                           "to input's")
-    dims = [d for d, given in enumerate(input.size()) if d < added or (size[d - added] == 1 and given != 1)]
-    return input.sum(dims, True).view(*size) if dims else input if added or size else input.sum()

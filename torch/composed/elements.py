@@ -1,11 +1,8 @@
 """Composed elementwise functions."""
-import math
 
 import torch
 from torch._base.arguments import value_of
-from torch._core import internal
 from torch._tensor.dtypes import bfloat16, float16
-from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {
     "HalfTensor": 65504.0,
@@ -18,40 +15,6 @@ LARGEST = {
 def kind_of(input):
     """Return the name of the element type, such as FloatTensor, on every device."""
     return input.type().rpartition(".")[2]
-
-
-def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
-    """Return the input with nan and infinities replaced."""
-    infinity = float("inf")
-    kind = kind_of(input)
-    if input.is_complex():
-        return torch.view_as_complex(nan_to_num(torch.view_as_real(input), number, posinf, neginf))
-    if kind not in LARGEST:
-        return input.clone()  # integers are finite
-    largest = LARGEST[kind]
-    posinf, neginf = (largest if posinf == infinity else posinf), (-largest if neginf == -infinity else neginf)
-    return internal.finite_or(input, number, posinf, neginf)
-
-
-def float_power(input, exponent):
-    """Return the power computed in double, or in complex double."""
-    return torch.pow(_widest(input), _widest(exponent))
-
-
-def _widest(value):
-    if not isinstance(value, torch.Tensor):
-        return value if isinstance(value, complex) else float(value)
-    return value.cdouble() if value.is_complex() else value.double()
-
-
-def mvlgamma(input, p):
-    """Return a sum of `lgamma` at points half a step apart."""
-    if not 1 <= p <= MOST_STEPS:
-        raise ValueError(f"mvlgamma: p is {p}; need 1 to {MOST_STEPS}")
-    result = input.lgamma() + p * (p - 1) / 4 * math.log(math.pi)
-    for step in range(1, p):
-        result = result + (input - step / 2).lgamma()
-    return result
 
 
 # For each narrow type: half the distance between numbers at 1, and the smallest number.

@@ -26,32 +26,6 @@ def same_padding(name, kernel_size, stride, dilation):
     return [(total // 2, total - total // 2) for total in totals]
 
 
-def conv1d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
-    """Compute conv1d with padding given by name."""
-    return _padded(1, input, weight, bias, stride, padding, dilation, groups)
-
-
-def conv2d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
-    """Compute conv2d with padding given by name."""
-    return _padded(2, input, weight, bias, stride, padding, dilation, groups)
-
-
-def conv3d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
-    """Compute conv3d with padding given by name."""
-    return _padded(3, input, weight, bias, stride, padding, dilation, groups)
-
-
-def _padded(dims, input, weight, bias, stride, padding, dilation, groups):
-    row, name = (torch.conv1d, torch.conv2d, torch.conv3d)[dims - 1], f"conv{dims}d"
-    edges = [(0, 0)] * dims
-    if padding == "same" and weight.dim() == dims + 2:
-        edges = same_padding(name, weight.size()[2:], tuple(stride), dilation)
-    if any(before != after for before, after in edges):
-        input = torch.nn.functional.pad(input, [width for edge in reversed(edges) for width in edge])
-        edges = [(0, 0)] * dims
-    return row(input, weight, bias, stride, [before for before, _ in edges], dilation, groups)
-
-
 def conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """Compute the transpose of conv1d."""
     return _transposed(1, input, weight, bias, stride, padding, output_padding, groups, dilation)

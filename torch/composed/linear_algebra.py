@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from math import prod
-
 import torch
 from torch._base.arguments import value_of
 from torch._core import internal
-from torch.composed.shapes import several
 
 
 def _without_elements(row, *tensors):
@@ -53,12 +50,6 @@ def _reflected(A, tau):
     return columns
 
 
-def linalg_vander(x, N=None):
-    vectors = x if x.dim() else x.reshape(1)
-    N = vectors.size(-1) if N is None else N
-    return torch.vander(vectors.reshape(-1), N, True).reshape((*vectors.size(), N))
-
-
 def linalg_multi_dot(tensors):
     matrices = list(tensors)
     if len(matrices) < 2:
@@ -91,21 +82,3 @@ def _in_order(matrices, part, i, j):
     if j == i + 1:
         return matrices[i]
     return _in_order(matrices, part, i, part[i, j]).mm(_in_order(matrices, part, part[i, j], j))
-
-
-def linalg_tensorinv(A, ind=2):
-    first, last = list(A.size())[:ind], list(A.size())[ind:]
-    if ind < 1 or prod(first) != prod(last):
-        raise ValueError(f"A is {list(A.size())}, ind is {ind}; need as many elements before it as after")
-    return A.reshape((prod(first), prod(last))).inverse().reshape(last + first)
-
-
-def linalg_tensorsolve(A, B, dims=None):
-    if dims is not None:
-        moving = several(dims, A.dim(), "linalg.tensorsolve")
-        A = A.permute([d for d in range(A.dim()) if d not in moving] + list(moving))
-    count, last = B.numel(), list(A.size())[B.dim() :]
-    if A.numel() != count**2 or prod(last) != count:
-        sizes = f"A is {list(A.size())}, B is {list(B.size())}"
-        raise ValueError(f"{sizes}; need A with B's number of elements in its first dims, and again in the others")
-    return B.reshape((count, 1)).gesv(A.reshape((count, count)))[0].reshape(last)

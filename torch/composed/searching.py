@@ -1,25 +1,8 @@
 """Composed functions that search and count."""
 
 import torch
-from torch._base.arguments import value_of
 from torch._core import internal
-from torch.autograd.conversions import moved
 from torch.composed.shapes import whole
-
-
-def hash_tensor(input, dim, keepdim, mode):
-    """Return the XOR of the elements' bits, those of doubles or 64-bit integers."""
-    if mode != 0:
-        raise ValueError(f"hash_tensor: mode is {mode}; need 0")
-    wide = input.double() if input.dtype.is_floating_point else input.long()
-    return internal.xor_sum(wide.view(torch.int64), dim, keepdim).view(torch.uint64)
-
-
-def where_numbers(condition, input, other):
-    """Fill one number in, and the other one where the mask is True."""
-    mask = value_of(condition)
-    kind = torch.LongTensor if isinstance(input, int) and isinstance(other, int) else torch.Tensor
-    return moved(kind(mask.size()), mask._gpu).fill_(other).masked_fill_(mask, input)
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):

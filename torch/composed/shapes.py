@@ -3,7 +3,7 @@
 import math
 
 import torch
-from torch._base.arguments import is_int, shown, value_of
+from torch._base.arguments import is_int, shown
 from torch._core import internal
 from torch.autograd.conversions import moved
 
@@ -15,17 +15,18 @@ def whole(count, like):
     return torch.arange(0, count, out=moved(torch.LongTensor(), like._gpu))
 
 
-def several(dims, rank, name):
+def several(dims, rank, name=""):
     """Return an int, ints, or None for all dims, as a list of distinct nonnegative dims."""
+    name += ": " * bool(name)
     dims = range(rank) if dims is None else (dims,) if is_int(dims) else tuple(dims)
     if not all(map(is_int, dims)):
-        raise TypeError(f"{name}: dims are {shown(tuple(dims))}; need ints")
+        raise TypeError(f"{name}dims are {shown(tuple(dims))}; need ints")
     if any(not -rank <= dim < rank for dim in dims):
         raise IndexError(
-            f"{name}: dims are {tuple(dims)}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
+            f"{name}dims are {tuple(dims)}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
     result = [dim % rank for dim in dims]
     if len(set(result)) != len(result):
-        raise ValueError(f"{name}: dims are {tuple(dims)}; need different ones")
+        raise ValueError(f"{name}dims are {tuple(dims)}; need different ones")
     return result
 
 
@@ -61,46 +62,6 @@ def _rolled(input, shift, dim):
     return torch.cat([input.narrow(dim, count - end, end), input.narrow(dim, 0, count - end)], dim)
 
 
-def tile(input, sizes):
-    """Repeat with `sizes` for the last dims and 1 for the others."""
-    sizes = (sizes,) if isinstance(sizes, int) else tuple(sizes)
-    return input.repeat((1,) * (input.dim() - len(sizes)) + sizes)
-
-
-def repeat_interleave_counts(repeats, output_size=None):
-    """Return each index as often as the vector of counts gives."""
-    if repeats.dim() != 1:
-        raise ValueError(f"repeats is {shown(repeats)}; alone it has to be a vector")
-    return whole(repeats.numel(), repeats).repeat_interleave(repeats).to(repeats.dtype)
-
-
-def repeat_interleave(input, repeats, dim=None, output_size=None):
-    """Select each slice as often as `repeats` gives."""
-    if dim is None:
-        input, dim = input.reshape((input.numel(),)), 0
-    count = input.size(dim)
-    if isinstance(repeats, int):
-        if isinstance(repeats, bool):
-            raise TypeError(f"repeat_interleave: repeats is {repeats}; need an int, or a vector of {count}")
-        if repeats < 0:
-            raise ValueError(f"repeat_interleave: repeats is {repeats}; need 0 or more")
-        size, along = list(input.size()), dim % input.dim()
-        before, after = math.prod(size[:along + 1]), math.prod(size[along + 1:])
-        size[along] *= repeats
-        result = input.reshape((before, 1, after)).expand((before, repeats, after)).reshape(size)
-        return internal.contiguous_copy(result) if memory(result) == memory(input) else result
-    if not torch.is_tensor(repeats) or repeats.dim() != 1 or repeats.numel() not in (1, count):
-        raise ValueError(f"repeat_interleave: repeats is {shown(repeats)}; need an int, or a vector of {count}")
-    repeats = (repeats if input.is_meta else moved(repeats, input._gpu)).long().expand((count,))
-    if not count:
-        return internal.contiguous_copy(input)
-    if repeats.min() < 0:
-        raise ValueError(f"repeat_interleave: repeats holds {repeats.min()}; need 0 or more")
-    ends = repeats.cumsum(0)
-    places = torch.searchsorted(ends, whole(ends[count - 1], ends), True)
-    return input.index_select(dim, moved(places, input._gpu))
-
-
 def chunk_cat(tensors, dim, num_chunks):
     """Pad each tensor along dim to a multiple of num_chunks, and join the parts."""
     if num_chunks < 1:
@@ -112,37 +73,3 @@ def chunk_cat(tensors, dim, num_chunks):
         padded = internal.pad_values(tensor, ends) if missing else tensor
         parts.append(padded.reshape((*lead, num_chunks, padded.numel() // (math.prod(lead) * num_chunks or 1))))
     return torch.cat(parts, position + 1)
-
-
-def repeat(input, sizes):
-    """Repeat each dim as often as `sizes` gives, with new dims in front."""
-    rank, sizes = input.dim(), (sizes,) if isinstance(sizes, int) else sizes
-    if len(sizes) < rank:
-        raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
-    result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))
-    if any(count < 0 for count in sizes):
-        raise ValueError(f"repeat: the count {min(sizes)} is negative")
-    many = [dim for dim, count in enumerate(sizes) if count != 1]
-    for first in range(0, len(many), 3):  # two dims for each and one before them
-        result = _repeat_dims(result, many[first:first + 3], sizes)
-    shares = memory(result) == memory(input)  # counts of 1 and repeated new dims or dims of size 1 give views
-    return internal.contiguous_copy(result) if shares else result
-
-
-def _repeat_dims(input, dims, counts):
-    """Repeat some dims with one copy.
-
-    Each gets a new dim before it, which is expanded without a copy.
-    """
-    size = list(input.size())
-    narrow, wide = [math.prod(size[:dims[0]])], [math.prod(size[:dims[0]])]
-    for dim, end in zip(dims, [*dims[1:], len(size)], strict=True):
-        narrow += 1, math.prod(size[dim:end])
-        wide += counts[dim], math.prod(size[dim:end])
-    return input.reshape(narrow).expand(wide).reshape([own * counts[dim] if dim in dims else own
-                                                       for dim, own in enumerate(size)])
-
-
-def memory(input):
-    """Return the address of the first element."""
-    return value_of(input).data_ptr()
