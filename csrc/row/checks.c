@@ -223,13 +223,18 @@ static int check_factor(const row *r, int slot, dtype type, scalar value) {
                    r->name, th_dtype_name[type], value.f);
 }
 
-/* Check that the caller's numbers fit the dtype. */
+static inline bool is_bit(scalar value) {
+    return value.kind == TH_INTEGRAL && (uint64_t)value.i < 2;
+}
+
+/* Check that the caller's numbers fit the dtype; 0 and 1 fit all. */
 static int check_numbers(const row *r, const call *c, dtype type) {
     for (int i = 0; i < r->nparams; i++) {
         const param *p = &r->params[i];
         const bool either = p->kind == P_EITHER && !c->t[p->slot];
         const int slot = either ? p->number : p->slot;
-        if ((p->kind == P_SCALAR || either) && !wraps(r, slot, type, c->s[slot])
+        if ((p->kind == P_SCALAR || either) && !is_bit(c->s[slot])
+            && !wraps(r, slot, type, c->s[slot])
             && (check_factor(r, slot, type, c->s[slot])
                 || (either ? th_check_value
                            : th_check_scalar)(r->name, th_number_type(r, type, slot), c->s[slot])))

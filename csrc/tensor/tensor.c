@@ -291,9 +291,7 @@ static bool are_apart(const storage *a, const storage *b) {
     return first >= second + b->capacity || second >= first + a->capacity;
 }
 
-bool th_overlaps(const tensor *a, const tensor *b) {
-    if (!a->storage || !b->storage || !a->numel || !b->numel || are_apart(a->storage, b->storage))
-        return false;
+static __attribute__((noinline)) bool overlaps_within(const tensor *a, const tensor *b) {
     const int64_t bytes_a = th_item_size[a->dtype], bytes_b = th_item_size[b->dtype];
     const int64_t span_a = reach(a) * bytes_a + bytes_a, span_b = reach(b) * bytes_b + bytes_b;
     const char *first = th_data(a), *second = th_data(b);
@@ -310,6 +308,11 @@ bool th_overlaps(const tensor *a, const tensor *b) {
     add_term(&all, 1, bytes_b - 1);
     int budget = 1000;
     return can_add_up(&all, 0, second - first + span_b - 1, span_a - 1 + span_b - 1, &budget);
+}
+
+bool th_overlaps(const tensor *a, const tensor *b) {
+    const bool may = a->storage && b->storage && a->numel && b->numel;
+    return may && !are_apart(a->storage, b->storage) && overlaps_within(a, b);
 }
 
 int th_view_as_real(const char *op, tensor *pairs, const tensor *t) {

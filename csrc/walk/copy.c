@@ -231,4 +231,10 @@ int th_fill(tensor *t, scalar value) {
     return move(th_moves[bytes], th_fills[bytes], t, (operand){NULL, &element, (uint8_t)bytes});
 }
 
-int th_zero(tensor *t) { return th_fill(t, th_integral(0)); }
+int th_zero(tensor *t) {
+    if (!t->contiguous || t->numel >= TH_PARALLEL || t->device != TH_CPU)
+        return th_fill(t, th_integral(0));
+    if (t->numel)
+        memset(th_data(t), 0, (size_t)(t->numel * th_item_size[t->dtype]));
+    return 0;
+}

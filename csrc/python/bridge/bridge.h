@@ -136,6 +136,8 @@ th_raise_shared(void); /* as th_raise, but OSError if the system refused memory 
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
 /* buffers.c */
 PyObject *th_python_reinterpret(PyObject *module, PyObject *args);
+/* module_type.c */
+int th_install_module_type(PyObject *module);
 /* missing_names.c */
 PyObject *th_set_absent(PyObject *module, PyObject *names);
 /* gpu.c */

@@ -383,7 +383,7 @@ int th_install(void) {
                  || th_install_node(module) || th_install_exit() || th_install_rows(module)
                  || th_install_registry(module) || th_install_replayed(module)
                  || th_install_api(module) || th_install_communicator(module)
-                 || th_install_request(module);
+                 || th_install_request(module) || th_install_module_type(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
         failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker)

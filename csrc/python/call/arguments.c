@@ -26,7 +26,7 @@ void th_set_presets(const row *r, call *c) {
 
 void th_free_lists(arguments *a) {
     const row *r = a->row;
-    if (a->list)
+    if (a->list != a->few_list)
         th_release(a->list, a->list_bytes);
     if (a->objects != a->few)
         th_release(a->objects, a->objects_bytes);
@@ -219,9 +219,12 @@ int th_arguments_lists(const row *r, arguments *a) {
     for (int k = 0; k < r->many; k++)
         count += a->c.many[k].count;
     const int64_t places = r->tensors + count;
-    a->list_bytes = (count + 1) * (int64_t)sizeof(tensor *);
-    if (!(a->list = th_allocate(a->list_bytes)))
-        return th_raise_int();
+    if (count > (int64_t)(sizeof a->few_list / sizeof *a->few_list)) {
+        tensor **all = th_allocate(a->list_bytes = count * (int64_t)sizeof(tensor *));
+        if (!all)
+            return th_raise_int();
+        a->list = all;
+    }
     if (places > (int64_t)(sizeof a->few / sizeof *a->few)) {
         a->objects_bytes = places * (int64_t)sizeof(PyObject *);
         PyObject **all = th_allocate(a->objects_bytes);

@@ -12,7 +12,7 @@ typedef struct arguments {
     /* inputs: tensor slots, then elements of Tensor* */
     PyObject *few[TH_MAX_TENSORS + 8], **objects;
     PyObject *sequences[TH_MAX_LISTS]; /* tuples of the elements of each Tensor* */
-    tensor **list;                     /* array for c.many */
+    tensor *few_list[8], **list;       /* array for c.many */
     int64_t ints[TH_MAX_LIST_INTS], *more[TH_MAX_LISTS];
     int64_t list_bytes, objects_bytes, more_bytes[TH_MAX_LISTS];
     int used; /* ints used */
@@ -72,7 +72,7 @@ static inline void th_arguments_begin(const row *r, arguments *a) {
     a->objects = a->few;
     for (int i = 0; i < TH_MAX_TENSORS; i++)
         a->few[i] = NULL;
-    a->list = NULL;
+    a->list = a->few_list;
     a->used = 0;
     for (int k = 0; (r->many || r->lists) && k < TH_MAX_LISTS; k++) {
         a->sequences[k] = NULL;

@@ -190,6 +190,10 @@ PyObject *th_python_has_override(PyObject *module, PyObject *values);
 /* invoke.c: run a call whose arguments are complete. */
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs);
+/* Repeat a failed call with outputs of more room, or with its indices converted to Longs, if that
+   was the reason. */
+PyObject *th_invoke_again(const row *r, call *c, bool inplace, int seen, PyObject **objects,
+                          PyObject *const *outputs);
 
 /* autocast.c */
 extern int th_autocasts; /* number of threads inside contexts; if 0, all of autocast is skipped */

@@ -255,7 +255,7 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
     const Py_ssize_t count = b ? 2 : 1;
     PyObject *result = th_modes ? call_in_mode("operator", name, inplace, NULL, args, count, NULL)
                                 : NULL;
-    if (!result && !PyErr_Occurred())
+    if (!th_modes || (!result && !PyErr_Occurred()))
         result = th_fast_path(name, inplace, NULL, args, count, NULL);
     if (result || PyErr_Occurred())
         return result;

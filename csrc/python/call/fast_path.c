@@ -1,6 +1,7 @@
 /* fast_path.c: handles most calls: no keywords, arguments in the order of parameters, classes that
    identify themselves. All other calls go to dispatch.c and bind.c. */
 #include "python/call/call.h"
+#include "python/graph/unrecorded.h"
 
 /* Results besides counts of parameters and arguments. */
 enum {
@@ -59,6 +60,7 @@ static int required_from(const row *r, const param *p) {
 static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObject *const *args,
                                Py_ssize_t count) {
     const param *p = r->params, *const end = p + r->nparams;
+    int needed = -1;    /* parameters from p on that are required, once they are counted */
     bool chose = false; /* an argument went to an optional parameter that might have been skipped */
     if (self) {
         if (!th_holds_tensor(p) || th_overrides(self))
@@ -72,12 +74,15 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
         if (p == end)
             return chose ? ASK : NO;
         if (p->optional && p + 1 < r->params + r->required) {
-            if (count <= required_from(r, p + 1)) {
+            if (needed < 0)
+                needed = required_from(r, p);
+            if (count <= needed) {
                 th_preset(&a->c, p);
                 continue;
             }
             chose = true;
         }
+        needed -= !p->optional;
         const char letter = th_letter_of(args[0]);
         if (p->kind <= P_EITHER && (letter == 't' || letter == 'v')) {
             a->few[p->slot] = args[0];
@@ -112,6 +117,16 @@ static PyObject *only_out(PyObject *names, PyObject *const *values) {
                : NULL;
 }
 
+/* As th_invoke; most calls need nothing of it. */
+static inline PyObject *invoke(const row *r, arguments *a, bool inplace, PyObject *const *out) {
+    const int aside = inplace | a->seen | r->unbatched | th_gpu_tensors | th_observing
+                      | th_autocasts;
+    if (aside || out || r->shortcuts || r->results != 1 || r->flags & ROW_CHANGES)
+        return th_invoke(r, &a->c, inplace, a->seen, a->objects, out);
+    PyObject *result = th_run_fresh(r, &a->c, a->objects);
+    return result ? result : th_invoke_again(r, &a->c, false, 0, a->objects, NULL);
+}
+
 PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
                        Py_ssize_t count, PyObject *names) {
     PyObject *const out = names && !inplace ? only_out(names, args + count) : NULL;
@@ -135,7 +150,7 @@ PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyOb
             return NULL;
         if (!put && out)
             a.c.type = th_tensor_of(out)->dtype;
-        if (!put && !(result = th_invoke(r, &a.c, inplace, a.seen, a.objects, out ? &out : NULL))) {
+        if (!put && !(result = invoke(r, &a, inplace, out ? &out : NULL))) {
             if (name->count > 1 && th_declined())
                 put = NO;
             else

@@ -108,10 +108,8 @@ static int make_room(const row *r, PyObject *const *outputs) {
     return 0;
 }
 
-/* Repeat a failed call with outputs of more room, or with its indices converted to Longs, if that
-   was the reason. */
-static __attribute__((noinline)) PyObject *again(const row *r, call *c, bool inplace, int seen,
-                                                 PyObject **objects, PyObject *const *outputs) {
+__attribute__((noinline)) PyObject *th_invoke_again(const row *r, call *c, bool inplace, int seen,
+                                                    PyObject **objects, PyObject *const *outputs) {
     PyObject *kept[TH_MAX_TENSORS] = {NULL}, *result = NULL;
     if (th_lacked_room)
         return make_room(r, outputs) ? NULL : invoke_aside(r, c, inplace, seen, objects, outputs);
@@ -176,6 +174,7 @@ PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **ob
     PyObject *result = __builtin_expect(th_observing | th_autocasts, 0)
                            ? invoke_aside(r, c, inplace, seen, objects, outputs)
                            : invoke(r, c, inplace, seen, objects, outputs);
-    return __builtin_expect(result != NULL, 1) ? result
-                                               : again(r, c, inplace, seen, objects, outputs);
+    return __builtin_expect(result != NULL, 1)
+               ? result
+               : th_invoke_again(r, c, inplace, seen, objects, outputs);
 }

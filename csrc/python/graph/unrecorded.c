@@ -62,13 +62,6 @@ static int check_outputs(const row *r, PyObject *const *outputs) {
     return 0;
 }
 
-static inline int check_states(const row *r, PyObject *const *objects) {
-    for (int i = r->inputs; i < r->tensors; i++)
-        if (objects[i] && th_check_write(objects[i], r->name))
-            return -1;
-    return 0;
-}
-
 /* Warn of outputs with elements that were resized, as a mistake may be behind it. */
 static int warn_of_resizing(const row *r) {
     return PyErr_WarnFormat(PyExc_UserWarning, 1,
@@ -85,31 +78,13 @@ static int run_into(const row *r, call *c, PyObject *const *outputs) {
     return th_run_entry(r, c);
 }
 
-/* The usual case: one result and no out=. */
-static inline PyObject *run_fresh(const row *r, call *c, PyObject *const *objects) {
-    TensorObject *object = check_states(r, objects) ? NULL : th_new_object();
-    if (!object)
-        return NULL;
-    th_take_tensors(r, c, objects);
-    if (th_run_entry(r, c)) {
-        th_free_object(object);
-        return th_raise();
-    }
-    if (r->tensors > r->inputs)
-        th_count_state_writes(r, objects);
-    PyObject *result = th_wrap_in(object, c->out[0]);
-    if (r->flags & ROW_VIEW && !th_record_of(objects[0]))
-        th_link_view(objects[0], result);
-    return result;
-}
-
 PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,
                        PyObject *const *outputs) {
     if (!inplace && !outputs && r->results == 1)
-        return run_fresh(r, c, objects);
+        return th_run_fresh(r, c, objects);
     new_objects made;
     if ((inplace && th_check_write(objects[0], r->name)) || (outputs && check_outputs(r, outputs))
-        || check_states(r, objects) || (!inplace && make_objects(r, outputs, &made)))
+        || th_check_states(r, objects) || (!inplace && make_objects(r, outputs, &made)))
         return NULL;
     th_take_tensors(r, c, objects);
     if (inplace)

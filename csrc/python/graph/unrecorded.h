@@ -25,8 +25,33 @@ static inline void th_count_state_writes(const row *r, PyObject *const *objects)
             th_count_write(objects[i], r->name);
 }
 
+static inline int th_check_states(const row *r, PyObject *const *objects) {
+    for (int i = r->inputs; i < r->tensors; i++)
+        if (objects[i] && th_check_write(objects[i], r->name))
+            return -1;
+    return 0;
+}
+
 /* Run a row on tensors without a record. */
 PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,
                        PyObject *const *outputs);
+/* Same for the usual call: one result, neither in place nor with out=. */
+static inline PyObject *th_run_fresh(const row *r, call *c, PyObject *const *objects) {
+    TensorObject *object = th_check_states(r, objects) ? NULL : th_new_object();
+    if (!object)
+        return NULL;
+    th_take_tensors(r, c, objects);
+    if (th_run_entry(r, c)) {
+        th_free_object(object);
+        return th_raise();
+    }
+    if (r->tensors > r->inputs)
+        th_count_state_writes(r, objects);
+    PyObject *result = th_wrap_in(object, c->out[0]);
+    if (r->flags & ROW_VIEW && !th_record_of(objects[0]))
+        th_link_view(objects[0], result);
+    return result;
+}
+
 /* Reject a recorded tensor as out= of a function; NULL is taken. */
 int th_check_output(const char *name, PyObject *output);
