@@ -225,6 +225,27 @@ const row op_mse_loss = {
     .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
+/* mse_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction reduction=mean) =
+   torch.composed.mse_loss_weighted */
+static const param mse_loss_weighted_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_mse_loss_weighted = {
+    .op = "mse_loss_weighted", .name = "mse_loss",
+    .signature =
+        "mse_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction "
+        "reduction=mean)",
+    .autocast = "float",
+    .params = mse_loss_weighted_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 4,
+    .reduce = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
 LOOP(l1_loss_elements_float) {
     float *to_output = (float *)at[0];
@@ -434,6 +455,27 @@ const row op_l1_loss = {
     .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
     .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+};
+
+/* l1_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction reduction=mean) =
+   torch.composed.l1_loss_weighted */
+static const param l1_loss_weighted_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_l1_loss_weighted = {
+    .op = "l1_loss_weighted", .name = "l1_loss",
+    .signature =
+        "l1_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction "
+        "reduction=mean)",
+    .autocast = "float",
+    .params = l1_loss_weighted_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 4,
+    .reduce = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* l1_loss_complex(Tensor input, Tensor target, Reduction reduction=mean) =

@@ -398,6 +398,7 @@ METHOD(log_normal_)
 METHOD(geometric_)
 METHOD(random_)
 METHOD(conv2d)
+METHOD(mse_loss)
 METHOD(l1_loss)
 METHOD(narrow_copy)
 METHOD(resize)
@@ -2366,8 +2367,15 @@ ENTRY("conv2d", method_conv2d,
     "conv2d($self, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
     ABOUT_conv2d
     "\n\nhelp(torch.conv2d) shows an example.")
+ENTRY("mse_loss", method_mse_loss,
+    "mse_loss($self, target, weight, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    ABOUT_mse_loss_weighted
+    "\n\nhelp(torch.mse_loss) shows an example.")
 ENTRY("l1_loss", method_l1_loss,
-    "l1_loss($self, target, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    "l1_loss($self, target, weight=None, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    "l1_loss(target, weight, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
+    ABOUT_l1_loss_weighted
+    "\n\nl1_loss(target, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
     ABOUT_l1_loss_complex
     "\n\nhelp(torch.l1_loss) shows an example.")
 ENTRY("narrow_copy", method_narrow_copy,

@@ -9758,6 +9758,20 @@ extern const row op_mse_loss;
     ">>> target = torch.DoubleTensor([[0.25, -0.5], [2.25, -0.25]])\n" \
     ">>> torch.mse_loss(input, target).tolist()\n" \
     "1.96875"
+extern const row op_mse_loss_weighted;
+#define ABOUT_mse_loss_weighted "Each squared difference times its weight; the mean is divided by the sum of the " \
+    "weights.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
+#define EXAMPLE_mse_loss_weighted "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.0, 0.5], [-0.75, 0.5, 2.75]])\n" \
+    ">>> target = torch.DoubleTensor([[1.75, -0.75, -1.75], [0.5, 1.75, 0.75]])\n" \
+    ">>> weight = torch.DoubleTensor([[0.75, 1.75, 1.75], [0.75, 0.75, 1.25]])\n" \
+    ">>> torch.mse_loss(input, target, weight).tolist()\n" \
+    "4.0446..."
 extern const row op_l1_loss_elements;
 #define ABOUT_l1_loss_elements "Absolute difference of input and target.\n" \
     "Element types: floating.\n" \
@@ -9779,6 +9793,20 @@ extern const row op_l1_loss;
     ">>> target = torch.DoubleTensor([[-0.75, 0.5], [-0.75, -2.25]])\n" \
     ">>> torch.l1_loss(input, target).tolist()\n" \
     "1.3125"
+extern const row op_l1_loss_weighted;
+#define ABOUT_l1_loss_weighted "Each absolute difference times its weight; the mean is divided by the sum of the " \
+    "weights.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
+#define EXAMPLE_l1_loss_weighted "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -2.75, 0.25], [-0.75, 2.25, -1.5]])\n" \
+    ">>> target = torch.DoubleTensor([[1.0, 1.0, -0.75], [-2.5, -0.25, 2.0]])\n" \
+    ">>> weight = torch.DoubleTensor([[1.25, 1.75, 1.5], [1.75, 1.5, 1.25]])\n" \
+    ">>> torch.l1_loss(input, target, weight).tolist()\n" \
+    "2.2083..."
 extern const row op_l1_loss_complex;
 #define ABOUT_l1_loss_complex "Absolute difference of complex numbers.\n" \
     "Element types: complex.\n" \

@@ -808,8 +808,10 @@ const row *const th_own_rows[] = {
     &op_embedding_bag,
     &op_mse_loss_elements,
     &op_mse_loss,
+    &op_mse_loss_weighted,
     &op_l1_loss_elements,
     &op_l1_loss,
+    &op_l1_loss_weighted,
     &op_l1_loss_complex,
     &op_smooth_l1_loss_elements,
     &op_smooth_l1_loss,
@@ -3646,20 +3648,27 @@ NAME(mse_loss_elements,
     "mse_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_mse_loss_elements, &op_mse_loss_elements)
 NAME(mse_loss,
-    "mse_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "mse_loss($module, input, target, weight=None, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "mse_loss(input, target, size_average=True, reduce=True, reduction=None, *, out=None) -> Tensor\n\n"
     ABOUT_mse_loss
-    EXAMPLE_mse_loss, &op_mse_loss, &op_mse_loss_elements)
+    EXAMPLE_mse_loss
+    "\n\nmse_loss(input, target, weight, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
+    ABOUT_mse_loss_weighted
+    EXAMPLE_mse_loss_weighted, &op_mse_loss, &op_mse_loss_elements, &op_mse_loss_weighted)
 NAME(l1_loss_elements,
     "l1_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_l1_loss_elements, &op_l1_loss_elements)
 NAME(l1_loss,
-    "l1_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "l1_loss($module, input, target, weight=None, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     "l1_loss(input, target, size_average=True, reduce=True, reduction=None, *, out=None) -> Tensor\n\n"
     ABOUT_l1_loss
     EXAMPLE_l1_loss
+    "\n\nl1_loss(input, target, weight, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
+    ABOUT_l1_loss_weighted
+    EXAMPLE_l1_loss_weighted
     "\n\nl1_loss(input, target, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
     ABOUT_l1_loss_complex
-    EXAMPLE_l1_loss_complex, &op_l1_loss, &op_l1_loss_elements, &op_l1_loss_complex)
+    EXAMPLE_l1_loss_complex, &op_l1_loss, &op_l1_loss_elements, &op_l1_loss_weighted, &op_l1_loss_complex)
 NAME(smooth_l1_loss_elements,
     "smooth_l1_loss_elements($module, input, target, beta=1, *, out=None)\n--\n\n"
     ABOUT_smooth_l1_loss_elements, &op_smooth_l1_loss_elements)

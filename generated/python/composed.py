@@ -1748,6 +1748,24 @@ def pad(input, pad, mode='constant', value=0):
     return internal.pad_values(input, pad, mode, value)
 
 
+def mse_loss_weighted(input, target, weight, reduction=1):
+    weighted = torch.mse_loss(input, target, 0) * weight
+    if reduction == 0:
+        return weighted
+    if reduction == 2:
+        return weighted.sum()
+    return weighted.sum() / weight.expand_as(weighted).sum()
+
+
+def l1_loss_weighted(input, target, weight, reduction=1):
+    weighted = torch.l1_loss(input, target, 0) * weight
+    if reduction == 0:
+        return weighted
+    if reduction == 2:
+        return weighted.sum()
+    return weighted.sum() / weight.expand_as(weighted).sum()
+
+
 def l1_loss_complex(input, target, reduction=1):
     away = abs_complex(input - target)
     if reduction == 0:

@@ -1191,6 +1191,16 @@ class Tensor(Methods):
         padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
+    def mse_loss(
+        self, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
+        reduce: bool | str | None = True, reduction: str | None = None,
+    ) -> Tensor: ...
+    @overload
+    def l1_loss(
+        self, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
+        reduce: bool | str | None = True, reduction: str | None = None,
+    ) -> Tensor: ...
+    @overload
     def l1_loss(
         self, target: Tensor, size_average: bool | str | None = True,
         reduce: bool | str | None = True, reduction: str | None = None,
@@ -3158,15 +3168,27 @@ def embedding_bag(
     padding_idx: int = -1, scale_grad_by_freq: bool = False, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
 def mse_loss(
     input: Tensor, target: Tensor, size_average: bool | str | None = True,
     reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+@overload
+def mse_loss(
+    input: Tensor, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None,
+) -> Tensor: ...
+@overload
 def l1_loss(
     input: Tensor, target: Tensor, size_average: bool | str | None = True,
     reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
+) -> Tensor: ...
+@overload
+def l1_loss(
+    input: Tensor, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
+    reduce: bool | str | None = True, reduction: str | None = None,
 ) -> Tensor: ...
 def smooth_l1_loss(
     input: Tensor, target: Tensor, size_average: bool | str | None = True,

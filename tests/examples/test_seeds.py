@@ -114,7 +114,8 @@ def test_alpha1_variables():
         y.backward()
     y.backward(torch.ones(2, 2))
     assert x.grad.data.tolist() == [[3, 3], [3, 3]]
-    assert y.grad is None
+    with pytest.warns(UserWarning, match="call retain_grad"):
+        assert y.grad is None
     no = Variable(torch.ones(2, 2), requires_grad=False)
     z = (x * no).sum()
     z.backward()

@@ -197,6 +197,15 @@ def test_wrapped_functions_and_concrete_args():
         fx.wrap("sum")
 
 
+def test_parts_of_arguments_are_given_later():
+    def function(x, n):
+        return x["a"] * n[0] + x["b"][1]
+
+    traced = fx.symbolic_trace(function, concrete_args={"x": {"a": fx.PH, "b": (None, fx.PH)}, "n": [3]})
+    x = {"a": torch.ones(2), "b": (None, torch.arange(2.0))}
+    assert same(traced(x, [3]), function(x, [3]))
+
+
 MISTAKES = {
     "if": (lambda x: x if x.sum() > 0 else -x, TraceError, "truth of gt is needed"),
     "for": (lambda x: [y for y in x], TraceError, "x is iterated"),

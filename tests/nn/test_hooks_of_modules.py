@@ -83,6 +83,18 @@ def test_full_backward_hooks_see_the_gradients_of_inputs_and_outputs():
     assert after == [[1, 1], None, [10, 10]]
 
 
+def test_full_backward_hooks_see_none_for_outputs_that_are_no_tensors():
+    class Both(nn.Module):
+        def forward(self, x):
+            return x * 2, True, x.argmax()
+
+    module, seen = Both(), []
+    module.register_full_backward_hook(lambda m, gi, go: seen.append(go))
+    output = module(torch.ones(2, requires_grad=True))
+    output[0].sum().backward()
+    assert output[1] is True and seen[0][0].tolist() == [1, 1] and seen[0][1:] == (None, None)
+
+
 def test_full_backward_hooks_replace_gradients_in_their_order():
     linear, x = nn.Linear(2, 3), Variable(torch.ones(1, 2))
     twin, y = copy.deepcopy(linear), Variable(torch.ones(1, 2))

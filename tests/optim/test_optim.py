@@ -61,12 +61,16 @@ def test_a_parameter_that_is_no_whole_storage():
     assert matrix.tolist() == [[0, -2.5, -2.5]] * 4
 
 
-def test_a_step_does_not_count_as_an_in_place_operation():
+@pytest.mark.parametrize("kind", [optim.SGD, optim.Adam])
+def test_a_step_counts_as_an_operation_in_place(kind):
     p = parameter([2.0])
     loss = (p * p).sum()
     loss.backward()
-    optim.SGD([p], lr=0.1).step()
-    loss.backward()
+    before = p._version
+    kind([p], lr=0.1).step()
+    assert p._version == before + 1
+    with pytest.raises(RuntimeError, match=f"{kind.__name__.lower()}_ overwrote it"):
+        loss.backward()
 
 
 def test_adam_against_numpy():

@@ -102,6 +102,13 @@ def huber(difference, delta):
     return np.where(size < delta, 0.5 * size**2, delta * (size - 0.5 * delta))
 
 
+def weighted_loss(loss, weight, reduction):
+    """Losses times weights: as they are (0), by the sum of the weights (1), or summed (2)."""
+    weight = np.broadcast_to(weight, loss.shape)
+    total = (loss * weight).sum()
+    return loss * weight if reduction == 0 else total / weight.sum() if reduction == 1 else total
+
+
 def poisson_nll_loss(input, target, log_input, full, eps):
     """Return the rate less the target times its logarithm, and Stirling's formula above 1."""
     loss = np.exp(input) - target * input if log_input else input - target * np.log(input + eps)

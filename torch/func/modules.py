@@ -28,7 +28,7 @@ def functional_call(
         tie_weights: a tensor for one name of a shared parameter replaces it under all its names.
         strict: require a tensor for every parameter and buffer.
     Raises:
-        KeyError: the module has no parameter or buffer of a given name.
+        RuntimeError: the module has no parameter or buffer of a given name.
         ValueError: a name is given twice, or two tensors for one shared parameter.
 
     >>> layer = nn.Linear(2, 1)
@@ -60,7 +60,7 @@ def _replaced(module: Module, given: dict[str, Any], tie_weights: bool, strict: 
     known = dict(module.named_parameters(remove_duplicate=False)) | dict(module.named_buffers(remove_duplicate=False))
     unknown, lacking = given.keys() - known.keys(), known.keys() - given.keys()
     if unknown:
-        raise KeyError(f"functional_call: {type(module).__name__} has no {', '.join(sorted(unknown))}")
+        raise RuntimeError(f"functional_call: {type(module).__name__} has no {', '.join(sorted(unknown))}")
     for name, value in given.items():
         if not isinstance(value, Tensor):
             raise TypeError(f"functional_call: {name} is a {type(value).__name__}; need a tensor")

@@ -11,9 +11,9 @@ from torch.fx.interpreter import Interpreter, Transformer
 from torch.fx.node import Node, map_arg
 from torch.fx.proxy import Proxy
 from torch.fx.subgraph_rewriter import replace_pattern
-from torch.fx.tracer import Tracer, symbolic_trace, wrap
+from torch.fx.tracer import PH, Tracer, symbolic_trace, wrap
 
 __all__ = [
-    "Graph", "GraphModule", "Interpreter", "Node", "Proxy", "Tracer", "Transformer", "map_arg",
+    "Graph", "GraphModule", "Interpreter", "Node", "PH", "Proxy", "Tracer", "Transformer", "map_arg",
     "replace_pattern", "symbolic_trace", "wrap",
 ]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch import fft, linalg, special
+from torch._base.nested import leaves, rebuilt
 from torch.fx.graph import Graph
 from torch.fx.graph_module import GraphModule
 from torch.fx.proxy import TracerBase, find_tracer
@@ -27,6 +28,7 @@ _wrapped: dict[tuple[int, str], dict[str, Any]] = {}  # the globals in which fun
 _one_trace = threading.RLock()
 _PLAIN = {"is_tensor", "is_storage", "typename"}  # these answer questions about Python objects
 _ABSENT = object()
+PH = object()  # in concrete_args: a part that the call gives
 
 
 def wrap(fn_or_name: str | Callable[..., Any]) -> Any:
@@ -161,7 +163,8 @@ class Tracer(TracerBase):
         """Return the graph of a module or function.
 
         Args:
-            concrete_args: values for some parameters. The graph is that of these values.
+            concrete_args: values for some parameters. The graph is that of these values. `fx.PH` stands for a part
+                of nested lists and dicts that the call gives.
         """
         if isinstance(root, Module):
             self.root, function = root, type(root).forward
@@ -188,10 +191,11 @@ class Tracer(TracerBase):
         stars = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
         for parameter in parameters[len(args):]:
             given = concrete.get(parameter.name, parameter.default)
-            default = () if given is parameter.empty else (given,)
+            unknown = given is parameter.empty or any(leaf is PH for leaf in leaves(given))
+            default = () if unknown else (given,)
             name = stars.get(parameter.kind, "") + parameter.name
             proxy = self.create_proxy("placeholder", name, default, {}, type_expr=_annotation(parameter.annotation))
-            given = concrete[parameter.name] if parameter.name in concrete else proxy
+            given = _picked(proxy, concrete[parameter.name]) if parameter.name in concrete else proxy
             (starred if parameter.kind in stars else args).append(given)
         if any(parameter.kind in stars or parameter.kind is parameter.KEYWORD_ONLY for parameter in parameters):
             function = _with_plain_parameters(inspect.unwrap(function))
@@ -228,6 +232,14 @@ class Tracer(TracerBase):
                 raise NameError(f"wrap: {names.get('__name__')} has no {name}")
             if not hasattr(found, "recorded"):
                 patches.set(names, name, _recording(found))
+
+
+def _picked(proxy, structure):
+    """Return nested lists, tuples and dicts with the part of the proxy at each PH."""
+    if structure is PH or not isinstance(structure, (list, tuple, dict)):
+        return proxy if structure is PH else structure
+    pairs = structure.items() if isinstance(structure, dict) else enumerate(structure)
+    return rebuilt(structure, [_picked(proxy[key], part) for key, part in pairs])
 
 
 def _annotation(kind):

@@ -149,7 +149,10 @@ static int run(rule *s, Py_ssize_t i) {
     if (th_run_entry(s->r, &c))
         return th_raise_int();
     th_drop(c.out[0]);
-    return 0;
+    PyObject *parameter = PyList_GetItem(s->columns[0], i);
+    if (parameter) /* a graph that needs the value of before finds that it is gone */
+        th_count_write(parameter, s->r->name);
+    return parameter ? 0 : -1;
 }
 
 /* On GPUs many parameters share one launch, except narrow types, which are computed on copies. */

@@ -115,8 +115,8 @@ class Hooked:
         """Call hook(module, grad_input, grad_output) when the gradients of the module's inputs are computed.
 
         Both are tuples of tensors, with None where there is no gradient: of forward's positional inputs, and of the
-        tensors in its output. If the hook returns a value other than None, it replaces grad_input. With such a hook,
-        forward works on copies of its inputs.
+        values in its output, tensors or not. If the hook returns a value other than None, it replaces grad_input. With
+        such a hook, forward works on copies of its inputs.
 
         Args:
             prepend: run before the hooks registered earlier.
@@ -284,10 +284,10 @@ class _Full:
         """Return the outputs after a node that records their gradients."""
         if not self.before and not self.after:
             return output
-        values = list(_variables(output))
+        values = list(leaves(output))
         self.outputs = [_recorded(value) for value in values]
         passed = iter(self._passed(values, self.outputs, self._start))
-        return _mapped(output, lambda value: next(passed))
+        return mapped(lambda value: next(passed), output)
 
     def _passed(self, values, recorded, hook):
         result = _Passing.apply(*[value for value, record in zip(values, recorded, strict=True) if record])

@@ -113,22 +113,27 @@ class _Orthogonal(Module):
             self.register_buffer("base", None)
 
     def _square(self, x):
-        """Return whether x is wide, x with at least as many rows as columns, and x zero-padded to a square."""
-        wide = x.size(-2) < x.size(-1)
-        x = _transposed(x) if wide else x
+        """Return x, which has at least as many rows as columns, with zeros as further columns."""
         more = x.size(-2) - x.size(-1)
         zeros = value_of(x).new(*x.size()[:-1], more).fill_(0) if more else None
-        return wide, x, x.tril() if zeros is None else torch.cat([x.tril(), zeros], x.dim() - 1)
+        return x.tril() if zeros is None else torch.cat([x.tril(), zeros], x.dim() - 1)
 
-    def forward(self, x):
-        wide, x, square = self._square(x)
+    def _mapped(self, x):
+        if self.kind == "householder":  # vectors below the diagonal, which has the signs of the columns
+            vectors = x.tril(-1)
+            factors = 2 / (1 + (vectors * vectors.conj()).real.sum(-2))
+            signs = value_of(x).diagonal(0, -2, -1).sgn().unsqueeze(-2)
+            return torch.linalg.householder_product(vectors, factors.to(x.dtype)) * signs
+        square = self._square(x)
         skew = square - _transposed(square)
         if self.kind == "matrix_exp":
-            result = torch.linalg.matrix_exp(skew)
-        else:
-            one = torch.eye(x.size(-2), out=value_of(x).new()).expand_as(skew)
-            result = torch.linalg.solve(one - skew / 2, one + skew / 2)
-        result = result.narrow(-1, 0, x.size(-1))
+            return torch.linalg.matrix_exp(skew).narrow(-1, 0, x.size(-1))
+        one = torch.eye(x.size(-2), out=value_of(x).new()).expand_as(skew)
+        return torch.linalg.solve(one - skew / 2, one + skew / 2).narrow(-1, 0, x.size(-1))
+
+    def forward(self, x):
+        wide = x.size(-2) < x.size(-1)
+        result = self._mapped(_transposed(x) if wide else x)
         if getattr(self, "base", None) is not None:
             result = self.base.matmul(result)
         return _transposed(result) if wide else result
@@ -144,7 +149,9 @@ class _Orthogonal(Module):
         whole = torch.cat([value, extra], value.dim() - 1) if extra.numel() else value
         factor, triangle = torch.linalg.qr(whole)
         self.base = factor * triangle.diagonal(0, -2, -1).sign().unsqueeze(-2)
-        return value_of(weight).new(weight.size()).fill_(0)
+        start = value_of(weight).new(weight.size()).fill_(0)
+        start.diagonal(0, -2, -1).fill_(-1)  # which every map maps to the identity
+        return start
 
 
 def orthogonal(
@@ -153,7 +160,8 @@ def orthogonal(
     """Constrain a matrix, or each of a batch of matrices, to orthonormal rows or columns, whichever are fewer.
 
     Args:
-        orthogonal_map: "matrix_exp" (default) or "cayley", of a skew-symmetric matrix.
+        orthogonal_map: "matrix_exp" (default) or "cayley", of a skew-symmetric matrix, or "householder", a product of
+            reflections whose vectors are below the diagonal.
         use_trivialization: multiply by a constant orthogonal matrix, so that any orthogonal matrix can be assigned
             (Lezcano-Casado, 2019).
     Raises:
@@ -168,6 +176,6 @@ def orthogonal(
     if weight.dim() < 2:
         raise ValueError(f"orthogonal: {name} has {weight.dim()} dim; need a matrix")
     kind = "matrix_exp" if orthogonal_map is None else orthogonal_map
-    if kind not in ("matrix_exp", "cayley"):
-        raise ValueError(f"orthogonal: orthogonal_map is {kind!r}; need 'matrix_exp' or 'cayley'")
+    if kind not in ("matrix_exp", "cayley", "householder"):
+        raise ValueError(f"orthogonal: orthogonal_map is {kind!r}; need 'matrix_exp', 'cayley' or 'householder'")
     return register_parametrization(module, name, _Orthogonal(weight, kind, use_trivialization), unsafe=True)
