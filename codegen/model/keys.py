@@ -116,8 +116,8 @@ AUTOCAST = ("lower", "float", "input")
 PLACES = ("cpu", "cuda")
 VMAP = """
 with_sizes expanded view_like expand_like transposed with_dims squeeze unsqueeze index_select reduction reduction_by
-along_lines matrices_last matmul mv dot ger linear added convolution embedding loss masked_fill trace batch_norm
-group_norm layer_norm folded in_a_loop
+along_lines matrices_last matmul mv dot ger linear added convolution embedding leading loss loss_of masked_fill
+trace batch_norm group_norm layer_norm folded in_a_loop
 """.split()
 
 # The values of `promotes` with the kind of rows that they are for.

@@ -101,10 +101,13 @@ class Kind(Stated):
 
     @cached_property
     def joins_parts(self) -> str:
-        """How a reduction of a dim follows from those of its parts: "adds", "averages" for equal parts, or ""."""
+        """How a reduction of a dim follows from those of its parts: "adds", "averages" for equal parts, "repeats"
+        the reduction, or ""."""
         if self.body.kind != "reduce" or len(self.body.accumulators) != 1 or self.reduction:
             return ""
         derived, finish = self.body.accumulators[0].derived, [str(one.text) for one in self.body.finish.values()]
+        if derived and derived[0] in ("max", "min", "product") and isinstance(derived[1], Name) and not finish:
+            return "repeats"
         if not derived or derived[0] != "sum" or finish not in ([], ["acc / count"]):
             return ""
         return "averages" if finish else "adds"

@@ -158,6 +158,7 @@ class CFacts:
             ("ROW_PRESETS", self.row.body.kind == "python" and self.row.body.generated),
             ("ROW_ADDS", self.row.joins_parts == "adds"),
             ("ROW_AVERAGES", self.row.joins_parts == "averages"),
+            ("ROW_REPEATS", self.row.joins_parts == "repeats"),
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)

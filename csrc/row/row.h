@@ -131,7 +131,8 @@ enum {
     ROW_ALIKE = 33554432,    /* losses: refuse that */
     ROW_PRESETS = 67108864,  /* composed: its Python function has the defaults */
     ROW_ADDS = 134217728,    /* a reduction: results of parts of a dim are added */
-    ROW_AVERAGES = 268435456 /* a reduction: results of equal parts are averaged */
+    ROW_AVERAGES = 268435456, /* a reduction: results of equal parts are averaged */
+    ROW_REPEATS = 536870912   /* a reduction: results of parts are reduced in the same way */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */

@@ -190,6 +190,7 @@ const row op_cosine = {
         "keepdim=False) -> (Tensor cosine, Tensor length1, Tensor length2)",
     .enter = th_reduce, .body = &cosine_body,
     .backward = cosine_backward,
+    .vmap = "reduction",
     .params = cosine_params,
     .names = (const char *const[]){"cosine", "length1", "length2"},
     .flags = ROW_REDUCE | ROW_PROMOTES,

@@ -81,7 +81,7 @@ const row op_cross_entropy = {
     .backward = cross_entropy_backward,
     .missing = "weight is a constant", .lacks = 4,
     .autocast = "float",
-    .vmap = "loss",
+    .vmap = "loss_of(log_softmax)",
     .params = cross_entropy_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS,
     .nparams = 6, .reduction = 4, .reduce = 5, .required = 2, .tensors = 3, .inputs = 3,

@@ -298,6 +298,7 @@ const row op_attention = {
     .require = attention_require,
     .backward = backward_attention,
     .autocast = "lower",
+    .vmap = "leading",
     .params = attention_params,
     .flags = ROW_NARROW | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,
     .required = 4, .tensors = 6, .inputs = 6, .scalars = 2, .ints = 1, .results = 2, .returned = 1,

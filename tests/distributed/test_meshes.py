@@ -5,10 +5,10 @@ from launching import launch, results
 
 
 @pytest.mark.parametrize("ranks", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("case", ["rows", "placements", "layouts"])
+@pytest.mark.parametrize("case", ["rows", "placements", "layouts", "staying"])
 def test_calls_on_parts_beside_whole_tensors(tmp_path, case, ranks):
-    if case == "layouts" and ranks == 3:
-        pytest.skip("the sizes of this case are divided by 2 and 4")
+    if case in ("layouts", "staying") and ranks == 3:
+        pytest.skip("the sizes of these cases are divided by 2 and 4")
     assert results(launch(tmp_path, "meshes.py", case, ranks=ranks)) == dict.fromkeys(range(ranks), "equal")
 
 

@@ -114,7 +114,7 @@ def trial(both, draw, folder, port):
             problems.append(f"process {number}: exit code 0: {out}{error}")
         if not dead and not re.search(r"torch\.distributed: rank \d on host-\d (ends: |failed:)|init_process_group: "
                                       r"|torchrun on host-\d: .* failed: |is lost|DistNetworkError"
-                                      r"|did not arrive within", error):
+                                      r"|did not arrive within|no server answers at", error):
             problems.append(f"process {number} says nothing and exits with code {process.returncode}: {out}{error}")
     problems += [f"left: {one}" for one in launching.left(folder, 5) if "SIGSTOP" not in how or not by_hand]
     for host in both:

@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 import torch
+from torch.func import batched as batches
 from torch.func import grad, vmap
+from torch.nn import functional as F
 
 
 def numbers(*size):
@@ -183,3 +185,31 @@ def test_refusals(call, text):
 
 def test_an_empty_batch():
     assert vmap(lambda a: a.sin().sum(0))(torch.ones(0, 3, 2)).shape == (0, 2)
+
+
+def test_an_int_after_the_tensor_is_a_dim_and_no_bool():
+    x = torch.randn(3, 4, 5)
+    for dim in (0, 1):
+        torch.testing.assert_close(torch.vmap(lambda row: row.std(dim))(x), x.std(dim + 1))  # noqa: B023
+        torch.testing.assert_close(torch.vmap(lambda row: torch.var(row, dim))(x), x.var(dim + 1))  # noqa: B023
+
+
+@pytest.mark.parametrize("options", [{}, {"is_causal": True}, {"masked": True}, {"enable_gqa": True}])
+@pytest.mark.parametrize("batched", [(0, 0, 0), (0, None, None), (None, 0, 1)])
+@pytest.mark.parametrize("size", [(4, 5, 3), (2, 4, 5, 3)])
+def test_attention_of_a_batch_is_one_call(options, batched, size, monkeypatch):
+    monkeypatch.setattr(batches, "looped", None)
+    options = dict(options)
+    if options.pop("masked", False):
+        options["attn_mask"] = torch.randn(5, 5)
+    small = (*size[:-3], 2, *size[-2:]) if "enable_gqa" in options else size
+    given = [torch.randn(*one) if dim is None else torch.randn(6, *one).movedim(0, dim)
+             for one, dim in zip((size, small, small), batched, strict=True)]
+
+    def attention(q, k, v):
+        return F.scaled_dot_product_attention(q, k, v, **options)
+
+    result = torch.vmap(attention, batched)(*given)
+    for number in range(6):
+        own = [one if dim is None else one.select(dim, number) for one, dim in zip(given, batched, strict=True)]
+        torch.testing.assert_close(result[number], attention(*own), atol=1e-5, rtol=1e-5)

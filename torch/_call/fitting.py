@@ -9,9 +9,9 @@ from torch._core import Tensor
 
 
 def rows_of(name):
-    """Return the rows of a public name, in order, or an internal row that draws random numbers."""
+    """Return the rows of a public name, in order, or an internal row that draws random numbers or states a rule."""
     others = (row for row in _core.rows.values() if row.name == name)
-    return _core.rows_of(name) or [row for row in others if "." in row.op or "random" in row.traits]
+    return _core.rows_of(name) or [row for row in others if "." in row.op or "random" in row.traits or row.vmap]
 
 
 def rows_named(name):
@@ -29,9 +29,10 @@ def bound(row, args, kwargs):
 
 
 def takes_types(row, values):
-    """Return whether a row accepts the element types of its tensors."""
+    """Return whether a row accepts the element types of its tensors, and no int stands for a bool."""
     return all(values[name].dtype._kind in row.dtypes for name, kind, *_ in parameters(row)
-               if kind in ("Tensor", "Tensor|Scalar") and isinstance(values.get(name), Tensor))
+               if kind in ("Tensor", "Tensor|Scalar") and isinstance(values.get(name), Tensor)) and not any(
+        kind == "bool" and type(values.get(name)) is int for name, kind, *_ in parameters(row))
 
 
 def fitting_rows(name, args, kwargs):

@@ -65,6 +65,12 @@ def added(product, *names):
     return rule
 
 
+def leading(call):
+    """Run a row whose tensors have the same dims in front; its random numbers are not for a batch."""
+    return NotImplemented if call.values.get("draws") is not None else call.run(
+        **{name: call.whole(name) for name in tensors_of(call)})
+
+
 # --- images and their like -----------------------------------------------------------------------------------------
 
 def folded(call):
@@ -124,6 +130,11 @@ def loss(call):
     given = call.whole("input").flatten(0, 1)
     each = call.run(input=given, target=target.flatten(0, 1), reduction=NONE).reshape(call.size, -1)
     return each if reduction == "none" else getattr(each, reduction)(1)
+
+
+def loss_of(function):
+    """Return the rule of a loss that applies a function to its input first."""
+    return loss
 
 
 def _ignores(target, index):

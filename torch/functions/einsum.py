@@ -8,6 +8,7 @@ from math import prod
 
 from torch import _core
 from torch._base.arguments import shown
+from torch._base.equations import letters_of
 from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
 
@@ -44,6 +45,8 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
         if handled(operands):
             return override_result(einsum, (equation, *operands), {})
         raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors, not {shown(operands)}")
+    if any(getattr(operand, "whole_calls", False) for operand in operands):  # its class makes other steps
+        return override_result(einsum, (equation, *operands), {})
     plan = _plan(equation, tuple(operand.size() for operand in operands))
     operands = [_apply(operand, steps) for operand, steps in zip(operands, plan.each, strict=True)]
     result = operands[0]
@@ -69,40 +72,6 @@ def _spelled(given):
     return equation + "->" + term(given[-1]) if paired < len(given) else equation, given[:paired:2]
 
 
-@lru_cache(maxsize=256)
-def _read(equation, dims):
-    """Return a list of letters per operand, given their numbers of dims, and the letters of the result.
-
-    Dims of "..." are named by digits.
-    """
-    inputs, arrow, output = equation.replace(" ", "").partition("->")
-    terms = inputs.split(",")
-    if len(terms) != len(dims):
-        raise ValueError(f"einsum: {equation!r} names {len(terms)} operands; need as many tensors, not {len(dims)}")
-    spread = 0
-    for term, rank in zip(terms, dims, strict=True):
-        letters = term.replace("...", "", 1)
-        if not (letters.isalpha() or not letters) or len(letters) > rank or (letters == term and len(letters) != rank):
-            raise ValueError(f"einsum: {term!r} for {rank} dimensions; need a letter for each")
-        if letters != term:
-            spread = max(spread, rank - len(letters))
-    digits = [str(d) for d in range(spread)]
-    read = []
-    for term, rank in zip(terms, dims, strict=True):
-        before, dots, after = term.partition("...")
-        own = rank - len(before) - len(after) if dots else 0
-        read.append([*before, *digits[spread - own :], *after])
-    if not arrow:
-        once = sorted(letter for letter in set(inputs) if letter.isalpha() and inputs.count(letter) == 1)
-        return read, digits + once
-    before, dots, after = output.partition("...")
-    wanted = [*before, *(digits if dots else []), *after]
-    known = {letter for letters in read for letter in letters}
-    if len(set(wanted)) != len(wanted) or not set(wanted) <= known:
-        raise ValueError(f"einsum: {equation!r}: the result needs different letters, all of them operands'")
-    return read, wanted
-
-
 # The calls of an einsum: the steps of each operand, a Pair for each operand after the first, the steps of the result. A
 # step is the name of a method and its arguments.
 Plan = namedtuple("Plan", "each, pairs, result")
@@ -115,7 +84,7 @@ Pair = namedtuple("Pair", "left, right, row, shape")
 @lru_cache(maxsize=256)
 def _plan(equation, sizes):
     """Return the plan of an equation and operands of these sizes."""
-    terms, wanted = _read(equation, tuple(map(len, sizes)))
+    terms, wanted = letters_of(equation, tuple(map(len, sizes)))
     length = {}
     for number, (letters, size) in enumerate(zip(terms, sizes, strict=True)):
         for letter, count in zip(letters, size, strict=True):

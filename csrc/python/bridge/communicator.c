@@ -54,16 +54,23 @@ static void tell_difference(void) {
 }
 
 void th_take_turn(Communicator *c) {
-    if (pthread_mutex_trylock(&c->turn)) {
-        Py_BEGIN_ALLOW_THREADS pthread_mutex_lock(&c->turn);
-        Py_END_ALLOW_THREADS
+    const unsigned long own = PyThread_get_thread_ident();
+    if (!c->depth || c->owner != own) {
+        if (!PyThread_acquire_lock(c->turn, NOWAIT_LOCK)) {
+            Py_BEGIN_ALLOW_THREADS PyThread_acquire_lock(c->turn, WAIT_LOCK);
+            Py_END_ALLOW_THREADS
+        }
+        c->owner = own;
     }
+    c->depth++;
     in_call = c;
 }
 
 void th_end_turn(Communicator *c) {
+    if (--c->depth)
+        return;
     in_call = NULL;
-    pthread_mutex_unlock(&c->turn);
+    PyThread_release_lock(c->turn);
 }
 
 static void unmap(Communicator *c) {
@@ -121,13 +128,19 @@ static PyObject *leave(PyObject *self, PyObject *error) {
 
 static PyObject *make(PyTypeObject *type, PyObject *args, PyObject *keywords) {
     PyObject *o = PyType_GenericNew(type, args, keywords);
-    pthread_mutexattr_t kind;
-    if (o && !pthread_mutexattr_init(&kind)) {
-        pthread_mutexattr_settype(&kind, PTHREAD_MUTEX_RECURSIVE);
-        pthread_mutex_init(&((Communicator *)o)->turn, &kind);
-        pthread_mutexattr_destroy(&kind);
+    if (o && !(((Communicator *)o)->turn = PyThread_allocate_lock())) {
+        Py_DECREF(o);
+        return PyErr_NoMemory();
     }
     return o;
+}
+
+static void finalize(PyObject *self) {
+    Communicator *c = (Communicator *)self;
+    unmap(c);
+    if (c->turn)
+        PyThread_free_lock(c->turn);
+    c->turn = NULL;
 }
 
 static PyObject *differs_method(PyObject *self, PyObject *none) {
@@ -164,8 +177,11 @@ int th_install_communicator(PyObject *module) {
                                     {"__exit__", leave, METH_VARARGS, NULL},
                                     {"_kinds", kinds, METH_NOARGS, NULL},
                                     {0}};
-    PyType_Slot slots[] = {
-        {Py_tp_new, make}, {Py_tp_members, members}, {Py_tp_methods, methods}, {0, NULL}};
+    PyType_Slot slots[] = {{Py_tp_new, make},
+                           {Py_tp_finalize, finalize},
+                           {Py_tp_members, members},
+                           {Py_tp_methods, methods},
+                           {0, NULL}};
     PyType_Spec spec = {"torch._core.Communicator", sizeof(Communicator), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
     communicator_type = (PyTypeObject *)PyType_FromSpec(&spec);

@@ -1,7 +1,5 @@
 /* communicator.h: a group of ranks on which C calls MPI, and the calls it has made. */
 #pragma once
-#include <pthread.h>
-
 #include "python/bridge/bridge.h"
 #include "share/board.h"
 
@@ -40,7 +38,9 @@ typedef struct Communicator {
     word comm;
     int rank, size;
     entry (*board)[KEPT];
-    pthread_mutex_t turn;
+    PyThread_type_lock turn;
+    unsigned long owner; /* the thread that has the turn */
+    int depth;
 } Communicator;
 
 static inline uint64_t stamp_of(const Communicator *c) { return board_stamp(c->calls, c->digest); }

@@ -96,6 +96,7 @@ static PyObject *get_traits(PyObject *self, void *closure) {
         row->flags & ROW_REDUCE ? "reduce " : "",
         row->flags & ROW_ADDS       ? "adds "
         : row->flags & ROW_AVERAGES ? "averages "
+        : row->flags & ROW_REPEATS  ? "repeats "
                                     : "");
 }
 

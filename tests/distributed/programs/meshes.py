@@ -19,12 +19,14 @@ from torch.distributed.tensor import (
     init_device_mesh,
     zeros,
 )
+from torch.distributed.tensor import placements as tensor_placements
 from torch.distributed.tensor.parallel import (
     ColwiseParallel,
     PrepareModuleInput,
     PrepareModuleOutput,
     RowwiseParallel,
     SequenceParallel,
+    loss_parallel,
     parallelize_module,
 )
 from torch.nn import functional as F
@@ -97,6 +99,118 @@ def rows():
     everywhere(lambda x: F.gelu(x).norm(), (4, 6))
     everywhere(lambda w: F.embedding(torch.tensor([[1, 4], [0, 4]]) if not isinstance(w, DTensor) else
                                      distribute_tensor(torch.tensor([[1, 4], [0, 4]]), MESH), w, padding_idx=1), (5, 4))
+
+
+def targets(*size, classes=6, ignored=False):
+    result = torch.randint(classes, size)
+    if ignored:
+        result.view(-1)[::3] = -100
+    return result
+
+
+def on(tensor, call, *placements, mesh=MESH):
+    """Return a call with one more operand, which is on all ranks or placed."""
+    return lambda *operands: call(*operands, distribute_tensor(tensor, mesh, placements or [Replicate()] * mesh.ndim)
+                                  if isinstance(operands[0], DTensor) else tensor)
+
+
+def staying():
+    """Calls that gather nothing, or only what is small: attention, losses, einsum, norms, indices."""
+    gathered, before = [], tensor_placements._gathered
+
+    def counted(local, *others):
+        gathered.append(local.numel())
+        return before(local, *others)
+
+    tensor_placements._gathered = counted
+
+    def stays(call, sizes, where, wanted=None, most=0):
+        parts = [distribute_tensor(drawn(*size), MESH, [place]) for size, place in zip(sizes, where, strict=True)]
+        gathered.clear()
+        result = call(*parts)
+        assert sum(gathered) <= most, gathered
+        assert wanted is None or result.placements == (wanted,), (result.placements, wanted)
+        beside(call, sizes, [[place] for place in where])
+
+    rows, columns, whole = Shard(0), Shard(1), Replicate()
+    attention = F.scaled_dot_product_attention
+    for place in (rows, columns):
+        stays(attention, [(4, 4, 5, 3)] * 3, [place] * 3, place)
+        stays(lambda q, k, v: attention(q, k, v, is_causal=True), [(4, 4, 5, 3)] * 3, [place] * 3, place)
+    stays(on(torch.randn(5, 5) > 0, attention), [(4, 4, 5, 3)] * 3, [columns] * 3, columns)
+    stays(lambda q, k, v: attention(q, k, v, enable_gqa=True), [(2, 8, 5, 3), *[(2, 4, 5, 3)] * 2],
+          [columns] * 3, columns)
+    for equation, sizes, where, wanted in (
+            ("bhqd,bhkd->bhqk", [(2, 4, 3, 5), (2, 4, 6, 5)], [columns] * 2, columns),
+            ("bqd,ed->bqe", [(3, 4, 6), (8, 6)], [columns, whole], columns),
+            ("bqd,ed->bqe", [(3, 4, 8), (6, 8)], [Shard(2), columns], Partial()),
+            ("...i,...i->...", [(4, 3, 2), (3, 2)], [rows, whole], rows), ("ij->ji", [(4, 3)], [rows], columns),
+            ("ab,bc,cd->ad", [(4, 3), (3, 5), (5, 2)], [rows, whole, whole], rows)):
+        stays(lambda *operands, equation=equation: torch.einsum(equation, *operands), sizes, where, wanted)
+    everywhere(lambda x: torch.einsum("iij->ij", x), (4, 4, 3))
+    everywhere(lambda x, y: torch.einsum("ab,cb->ac", x, y), (4, 3), (5, 3))
+    for reduction, after in (("none", rows), ("sum", Partial()), ("mean", Partial())):
+        for loss in (F.mse_loss, F.smooth_l1_loss, F.binary_cross_entropy_with_logits, F.kl_div):
+            stays(lambda x, y, loss=loss: loss(x, y.sigmoid(), reduction=reduction), [(8, 3)] * 2, [rows] * 2, after)  # noqa: B023
+            everywhere(lambda x, y, loss=loss: loss(x, y.sigmoid(), reduction=reduction), (5, 3), (5, 3))  # noqa: B023
+        for sample, classes in ((rows, whole), (columns, Shard(0))):
+            for options in ({}, {"weight": True}, {"ignore_index": 2}, {"weight": True, "ignore_index": 2}):
+                for loss in (F.cross_entropy, F.nll_loss):
+                    def call(x, w, target, loss=loss, options=options, reduction=reduction):
+                        more = options | ({"weight": w.detach().exp()} if "weight" in options else {})
+                        return loss(x, target, reduction=reduction, **more)
+                    places = [sample] if sample == rows else [whole]
+                    for size in ((8, 8), (8, 8, 3)):
+                        target = targets(8, *size[2:], classes=8, ignored="ignore_index" not in options)
+                        stays(on(target, call, *places), [size, (8,)], [sample, classes], most=2 * target.numel())
+                    everywhere(on(targets(5, classes=4), call), (5, 4), (4,))
+    everywhere(on(targets(5, classes=4), lambda x, t: F.cross_entropy(x, t, label_smoothing=0.1)), (5, 4))
+    stays(lambda x: torch.linalg.inv(x @ x.mT + distribute_tensor(torch.eye(3), MESH) if isinstance(x, DTensor) else
+                                     x @ x.mT + torch.eye(3)), [(4, 3, 3)], [rows], rows)
+    for call in (lambda x: x.std(1), lambda x: x.var(1, unbiased=False), lambda x: x.norm(dim=1),
+                 lambda x: x.norm(1, -1), lambda x: F.cosine_similarity(x, x + 1), lambda x: F.normalize(x),
+                 lambda x: F.group_norm(x, 2), lambda x: x.masked_fill(x > 0, 2), lambda x: x[:, 1:3],
+                 lambda x: x[..., 0], lambda x: x[:, None, ::2]):
+        stays(call, [(8, 4)], [rows], rows if call(torch.ones(8, 4)).dim() else None)
+    for call in (lambda x: x.std(), lambda x: x.std(0), lambda x: x[1], lambda x: x[1:, 0], lambda x: x[None],
+                 lambda x: x[-2:], lambda x: x.amax(), lambda x: x.amin(0), lambda x: x.prod(1),
+                 lambda x: x.max(), lambda x: x.norm(),
+                 lambda x: F.batch_norm(x, None, None, training=True), lambda x: x.unfold(1, 2, 1)):
+        everywhere(call, (5, 4))
+    stays(lambda x: x.amax(0), [(8, 4)], [rows], whole, most=4)
+    stays(torch.mv, [(8, 4), (4,)], [rows, whole], rows)
+    stays(torch.dot, [(8,), (8,)], [rows, rows], Partial())
+    stays(torch.outer, [(8,), (4,)], [rows, whole], rows)
+    z = distribute_tensor(torch.randn(4, 3, dtype=torch.complex64), MESH, [rows])
+    assert isinstance(z.real, DTensor) and torch.equal(z.real.full_tensor(), z.full_tensor().real)
+    tensor_placements._gathered = before
+    grids()
+
+
+def grids():
+    """Losses of samples and classes that are sharded over both dims of a mesh; plain targets; refusals."""
+    scores, labels = torch.randn(4, 8), targets(4, classes=8)
+    if COUNT == 4:
+        grid = init_device_mesh("cpu", (2, 2))
+        for places in itertools.product([Replicate(), Shard(0), Shard(1)], repeat=2):
+            beside(on(labels, F.cross_entropy, mesh=grid), [(4, 8)], [places], grid)
+            beside(lambda x: F.mse_loss(x, x * 2), [(4, 8)], [places], grid)
+    parts = distribute_tensor(scores, MESH, [Shard(1)]).requires_grad_()
+    with loss_parallel():
+        loss = F.cross_entropy(parts, labels)
+        loss.backward()
+    wanted = scores.clone().requires_grad_()
+    F.cross_entropy(wanted, labels).backward()
+    torch.testing.assert_close(parts.grad.full_tensor(), wanted.grad)
+    for call, words in ((lambda: F.cross_entropy(parts, labels), "is a plain tensor beside a DTensor"),
+                        (lambda: F.cross_entropy(parts, distribute_tensor(labels + 8, MESH)), "need one from 0 to 7"),
+                        (lambda: F.embedding(distribute_tensor(labels - 9, MESH), distribute_tensor(scores.t(), MESH, [
+                            Shard(0)])), "need one from 0 to 7")):
+        try:
+            call()
+            raise AssertionError(words)
+        except (RuntimeError, IndexError) as error:
+            assert words in str(error), error
 
 
 def moves(*after):
@@ -264,6 +378,6 @@ def modules():
             assert words in str(error), error
 
 
-{"rows": rows, "placements": placements, "layouts": layouts, "training": lambda: training(False),
+{"rows": rows, "staying": staying, "placements": placements, "layouts": layouts, "training": lambda: training(False),
  "sequence": lambda: training(True), "modules": modules}[sys.argv[1]]()
 print(RANK, "equal")

@@ -6,15 +6,30 @@ whole tensor, and of a term of a sum, is equal on all ranks.
 
 from __future__ import annotations
 
+import torch
 from torch import _core
+from torch._base.torch_dispatch import name_of
 from torch._base.torch_function import overriding
 from torch._base.type_checking import TYPE_CHECKING
 from torch._call.fitting import fitting_rows
 from torch._call.signatures import with_defaults
 from torch._core import Tensor
-from torch.distributed.tensor.dtensor import DTensor, plain
+from torch.distributed.tensor.dtensor import DTensor, plain, replicating
+from torch.distributed.tensor.indexing import is_basic, kept_dims
+from torch.distributed.tensor.losses import split_loss
 from torch.distributed.tensor.placements import Partial, Replicate, Shard, Used, part_of, redistributed
-from torch.distributed.tensor.rules import Call, elementwise, rule_of, run_row, with_tensors
+from torch.distributed.tensor.rules import (
+    Call,
+    Einsum,
+    einsum,
+    elementwise,
+    rule_of,
+    run_as_it_is,
+    run_row,
+    samples,
+    whole,
+    with_tensors,
+)
 
 if TYPE_CHECKING:
     from typing import Any
@@ -30,27 +45,32 @@ GRADIENTS = frozenset(["grad", "_grad"])
 
 def called(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Return the result of a function or method of torch, with DTensors among its arguments."""
-    name, attribute = func.__name__, None
+    name, attribute = name_of(func), None
     if kwargs.get("out") is not None or name == "__setitem__":
         _refuse(name)
     if name in ("__get__", "__set__"):
         attribute = func.__self__.__name__
-    if name == "__set__" or name in OF_OBJECT or attribute not in (None, "data", "T", "mT", "H", "mH"):
+    rows = fitting_rows(attribute or name, args, kwargs)
+    if name == "__set__" or name in OF_OBJECT or attribute not in (None, "data", "T", "mT", "H", "mH") and not rows:
         return _of_object(func, args, kwargs, attribute)
     if name in OF_PART or attribute == "data":
         own = args[0]
         with overriding(classes=False):
             return _like(own, func(plain(own), *args[1:], **kwargs))
-    if attribute is not None:
+    if attribute is not None and not rows:
         return _transposed(args[0], attribute)
+    if name == "einsum":
+        return _einsum(*args)
+    if name == "__getitem__" and is_basic(args[1]):
+        return _indexed(*args)
     if name == "copy_":
         return _copied(*args)
     if name in MAKERS or name == "new":
         return _made(Tensor.new_empty if name == "new" else func, *args, **kwargs)
-    for row, values in fitting_rows(name, args, kwargs):
+    for row, values in rows:
         if "composed" in row.traits:
             return _core.named(row.op, _core.composed_function(row.op)(**with_defaults(row.op, values)))
-        return _run(row, name, values)
+        return _run(row, row.name if attribute else name, values)
     return _replicated(func, args, kwargs)
 
 
@@ -72,7 +92,7 @@ def _of_object(func, args, kwargs, attribute):
     return _like(own, result)
 
 
-def _made(func, own, size, *others, **options):
+def _made(func, own, size=(0,), *others, **options):
     """Return a new tensor: one of the same size is placed alike, another is on all ranks."""
     if isinstance(size, int):
         size, others = (size, *others), ()
@@ -89,6 +109,27 @@ def _transposed(own, attribute):
     order = order[::-1] if attribute in ("T", "H") else [*order[:-2], order[-1], order[-2]]
     result = own.permute(order)
     return result.conj() if "H" in attribute else result
+
+
+def _indexed(own, key):
+    """Return part of a tensor. Dims that the key cuts are gathered; others stay where they are."""
+    kept = kept_dims(own.dim(), key)
+    before = [Replicate() if isinstance(one, Shard) and one.dim not in kept else one for one in own.placements]
+    own = own if before == list(own.placements) else own.redistribute(placements=before)
+    after = [Shard(kept[one.dim]) if isinstance(one, Shard) else one for one in before]
+    size = torch.empty(own.shape, device="meta")[key].size()
+    with overriding(classes=False):
+        return DTensor(plain(own)[key], own.device_mesh, size, after)
+
+
+def _einsum(equation, *operands):
+    """Run einsum on the parts, with one letter of the equation sharded along each dim of the mesh."""
+    mesh, given = _distributed({("operands", position): one for position, one in enumerate(operands)}, "einsum")
+    call = Einsum(equation, {key: one.shape for key, one in given.items()})
+    with overriding(classes=False):
+        needs, after = _placed(call, mesh, given, einsum)
+        parts = [_part(one, mesh, needs[key], after) for key, one in given.items()]
+        return DTensor(torch.einsum(equation, *parts), mesh, call.results[0].size(), after)
 
 
 def _copied(own, source, non_blocking=False):
@@ -117,7 +158,7 @@ def _distributed(operands, name):
         if isinstance(one, DTensor):
             if one.device_mesh != mesh:
                 raise RuntimeError(f"{name}: the operands are on two meshes, {mesh} and {one.device_mesh}")
-        elif one.numel() == 1:
+        elif one.numel() == 1 or replicating.get():
             operands[key] = DTensor(one, mesh, one.size(), [Replicate()] * mesh.ndim)
         else:
             raise RuntimeError(f"{name}: {key[0]} is a plain tensor beside a DTensor; distribute_tensor makes it one")
@@ -128,6 +169,10 @@ def _run(row, name, values):
     """Run a row on this rank's parts."""
     mesh, operands = _distributed(_operands(values), name)
     call = Call(row, values, {key: one.shape for key, one in operands.items()})
+    if rule_of(row) is samples:
+        result = split_loss(call, operands, lambda changed: run_row(row, name, changed))
+        if result is not None:
+            return result
     inplace = name.endswith("_") and not name.endswith("__")
     with overriding(classes=False):
         needs, after = _planned(call, mesh, operands, inplace, name)
@@ -140,7 +185,7 @@ def _run(row, name, values):
             return operands[first]
         _resize(call, values, after, mesh)
         result = call.around(lambda changed: run_row(row, name, changed), values)
-        if "averages " in row.traits:
+        if call.averages:
             result = _weighed(result, call, parts, after)
     if isinstance(result, Tensor):
         return DTensor(result, mesh, call.results[0].size(), after)
@@ -152,12 +197,18 @@ def _run(row, name, values):
 def _planned(call, mesh, operands, inplace, name):
     """Return the placements that the call needs, by operand, and those of the results."""
     rule = rule_of(call.row)
-    if inplace:
-        return _planned_in_place(call, mesh, operands, rule, name)
+    return _planned_in_place(call, mesh, operands, rule, name) if inplace else _placed(call, mesh, operands, rule)
+
+
+def _placed(call, mesh, operands, rule):
     needs, after = {key: [] for key in operands}, []
     for position in range(mesh.ndim):
-        call.ranks, call.rank = mesh.size(position), mesh.get_local_rank(position)
-        some, result = rule(call, {key: one.placements[position] for key, one in operands.items()})
+        call.group = mesh.get_group(position)
+        call.ranks, call.rank = call.group.size(), call.group.rank()
+        given, before = {key: one.placements[position] for key, one in operands.items()}, call.around
+        some, result = rule(call, given)
+        if position and before is not call.around and before is not run_as_it_is:  # one dim of the mesh has such a rule
+            call.around, (some, result) = before, whole(call, given)
         after.append(result)
         for key in operands:
             needs[key].append(some[key])
@@ -193,7 +244,8 @@ def _part(tensor, mesh, placements, after):
 
 def _resize(call, values, after, mesh):
     """Replace the size of a view by that of this rank's part."""
-    if "view " in call.row.traits and "size" in values and any(isinstance(one, Shard) for one in after):
+    sized = "view " in call.row.traits and isinstance(values.get("size"), (list, tuple))
+    if sized and any(isinstance(one, Shard) for one in after):
         values["size"] = [part_of(length, dim, after, mesh) for dim, length in enumerate(call.results[0].size())]
 
 
@@ -201,10 +253,11 @@ def _weighed(result, call, parts, after):
     """Turn means of this rank's part into terms of the mean of all."""
     if not any(isinstance(one, Partial) for one in after):
         return result
-    [(key, part)] = parts.items()
-    kept = call.results[0].numel()
-    local, whole_count = part.numel() / max(result.numel(), 1), call.sizes[key].numel() / max(kept, 1)
-    return result * (local / whole_count)
+    local, count = (torch.broadcast_shapes(*sizes).numel() for sizes in (
+        [part.size() for part in parts.values()], call.sizes.values()))
+    if not local:
+        return result.masked_fill(torch.ones_like(result, dtype=torch.bool), 0)  # no elements: nan
+    return result * (local / max(result.numel(), 1) / (count / max(call.results[0].numel(), 1)))
 
 
 def _replicated(func, args, kwargs):
@@ -227,7 +280,10 @@ def _replicated(func, args, kwargs):
 def _wrapped(value, mesh):
     if isinstance(value, Tensor):
         return DTensor(value, mesh, value.size(), [Replicate()] * mesh.ndim)
-    return type(value)([_wrapped(one, mesh) for one in value]) if type(value) in (list, tuple) else value
+    if not isinstance(value, (list, tuple)):
+        return value
+    items = [_wrapped(one, mesh) for one in value]
+    return value._make(items) if hasattr(value, "_make") else type(value)(items)
 
 
 DTensor._called = staticmethod(called)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from contextvars import ContextVar
+
 import torch
 from torch._base.torch_function import as_subclass, overriding
 from torch._base.type_checking import TYPE_CHECKING
@@ -12,11 +15,32 @@ from torch.distributed.groups import get_world_size
 from torch.distributed.tensor.placements import Replicate, Shard, normalized, part_of, redistributed, rows_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Any
 
     from torch.distributed.tensor.placements import Placement
     from torch.nn import Module
+
+
+replicating = ContextVar("replicating", default=False)  # whether a plain tensor beside a DTensor is on all ranks
+
+
+@contextmanager
+def implicit_replication() -> Iterator[None]:
+    """Within the context, a plain tensor beside a DTensor is taken as one that all ranks have.
+
+    >>> dist.init()
+    >>> from torch.distributed.tensor import distribute_tensor
+    >>> from torch.distributed.tensor.experimental import implicit_replication
+    >>> with implicit_replication():
+    ...     (distribute_tensor(torch.ones(2)) + torch.ones(2)).full_tensor()
+    tensor([2., 2.])
+    """
+    before = replicating.set(True)
+    try:
+        yield
+    finally:
+        replicating.reset(before)
 
 
 def plain(tensor: Any) -> Any:
@@ -45,6 +69,7 @@ class DTensor(Tensor):
     (torch.Size([3, 2]), 6.0)
     """
 
+    whole_calls = True
     device_mesh: DeviceMesh
     placements: tuple[Placement, ...]
     _called: Callable[..., Any]

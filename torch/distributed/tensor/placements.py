@@ -169,12 +169,12 @@ def _changed(local, mesh, size, current, after, before):
             if one != other:
                 dim = next((which.dim for which in (one, other) if isinstance(which, Shard)), 0)
                 length = part_of(size[dim], dim, current[:position], mesh) if size else 0
-                local = _Move.apply(local, mesh.get_group(position), one, other, length)
+                local = Move.apply(local, mesh.get_group(position), one, other, length)
                 current[position] = other
     return local, current
 
 
-class _Move(Function):
+class Move(Function):
     """Change the placement along one dim of a mesh. The gradient of a term is that of the whole, on each rank."""
 
     @staticmethod
@@ -184,7 +184,7 @@ class _Move(Function):
 
     @staticmethod
     def backward(ctx, gradient):
-        return _Move.apply(gradient, *ctx.others), None, None, None, None
+        return Move.apply(gradient, *ctx.others), None, None, None, None
 
 
 def _of_gradient(placement):
@@ -238,5 +238,5 @@ class Used(Function):
     @staticmethod
     def backward(ctx, gradient):
         for group in ctx.groups:
-            gradient = _Move.apply(gradient, group, Partial(), Replicate(), 0)
+            gradient = Move.apply(gradient, group, Partial(), Replicate(), 0)
         return gradient, None

@@ -9,11 +9,13 @@ from __future__ import annotations
 import functools
 
 import torch
+from torch._base.equations import letters_of
 from torch._base.torch_function import function_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._call.signatures import parameters
 from torch._core import Tensor
-from torch.distributed.tensor.placements import Partial, Replicate, Shard, rows_of
+from torch.distributed.tensor.placements import Move, Partial, Replicate, Shard, rows_of
+from torch.nn.reduction import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +36,11 @@ def run_row(row: Any, name: str, values: dict[str, Any]) -> Any:
     return getattr(values[first], name)(**others)
 
 
+def run_as_it_is(run: Callable[..., Any], values: dict[str, Any]) -> Any:
+    """Run a row on this rank's arguments."""
+    return run(values)
+
+
 class Call:
     """A call of a row on DTensors.
 
@@ -41,19 +48,37 @@ class Call:
         values: arguments by parameter.
         sizes: sizes of whole operands, by (parameter, position in a list or None).
         ranks, rank: number of ranks along the dim of the mesh, and the place of this one.
+        group: the ranks along the dim of the mesh.
         around: called with (function that runs the row on arguments, arguments of this rank).
     """
 
     def __init__(self, row: Any, values: dict[str, Any], sizes: dict[Any, torch.Size]) -> None:
         self.row, self.values, self.sizes = row, values, sizes
         self.ranks, self.rank = 1, 0
-        self.around: Callable[..., Any] = lambda run, values: run(values)
+        self.group: Any = None
+        self.around: Callable[..., Any] = run_as_it_is
 
     def preset(self, name: str) -> Any:
         """Return an argument, or the parameter's default."""
         if name in self.values:
             return self.values[name]
         return next((preset for known, _, preset, _ in parameters(self.row) if known == name), None)
+
+    @property
+    def reduction(self) -> str | None:
+        """The reduction of a loss as a word; None for other rows."""
+        result = self.preset("reduction")
+        return NAMES[result] if isinstance(result, int) else result
+
+    @property
+    def scores_function(self) -> str:
+        """What a loss of samples applies to its scores first, such as "log_softmax"."""
+        return (self.row.vmap or "").partition("(")[2].rstrip(")")
+
+    @property
+    def averages(self) -> bool:
+        """Whether the result is a mean of the elements."""
+        return "averages " in self.row.traits or self.reduction == "mean"
 
     @functools.cached_property
     def results(self) -> list[Any]:
@@ -64,6 +89,19 @@ class Call:
 
         result = run_row(self.row, self.row.name, with_tensors(self.values, self.sizes, empty))
         return [result] if torch.is_tensor(result) else [one for one in result if torch.is_tensor(one)]
+
+
+class Einsum(Call):
+    """A call of torch.einsum, which no row makes: `letters` by operand, and those of the result."""
+
+    def __init__(self, equation: str, sizes: dict[Any, torch.Size]) -> None:
+        super().__init__(None, {}, sizes)
+        read, self.after = letters_of(equation, tuple(map(len, sizes.values())))
+        self.letters, self.equation = dict(zip(sizes, read, strict=True)), equation
+
+    @functools.cached_property
+    def results(self):
+        return [torch.einsum(self.equation, *(torch.empty(size, device="meta") for size in self.sizes.values()))]
 
 
 def with_tensors(values: dict[str, Any], keys: Any, tensor_of: Callable[[Any], Any]) -> dict[str, Any]:
@@ -82,31 +120,38 @@ def whole(call: Call, given: dict[Any, Placement]) -> tuple[dict[Any, Placement]
     return dict.fromkeys(given, WHOLE), WHOLE
 
 
+# How products index their operands and their result, with any dims in front of these.
+LETTERS = {"matmul": ("ij", "jk", "ik"), "mv": ("ij", "j", "i"), "dot": ("i", "i", ""), "ger": ("i", "j", "ij"),
+           "linear": ("i", "oi", "o"), "sum_of_products": ("bij", "bjk", "ik")}
+
+
 def rule_of(row: Any) -> Callable[..., Any]:
     """Return the rule of a row."""
     stated, _, rest = (row.vmap or "").removesuffix(")").partition("(")
     names = [name.strip() for name in rest.split(",")]
-    if row.elementwise:
+    tensors = [name for name, kind, *_ in parameters(row) if kind == "Tensor"]
+    if row.elementwise or stated == "masked_fill":
         return elementwise
     if "view " in row.traits:
         return view
-    if stated == "matmul":
-        one, other = [name for name, kind, *_ in parameters(row) if kind == "Tensor"][:2]
-        return functools.partial(product, one=one, other=other)
-    if stated == "added" and names[0] == "matmul":
-        return functools.partial(product, one=names[1], other=names[2], added="input")
-    if stated == "linear":
-        return functools.partial(product, one="input", other="weight", added="bias", transposed=True)
-    if "reduce " in row.traits:
+    if row.batch:
+        return matrices
+    if stated in LETTERS:
+        return functools.partial(product, letters=LETTERS[stated], names=tensors[:2])
+    if stated == "added":
+        return functools.partial(product, letters=LETTERS[names[0]], names=names[1:])
+    if any(kind == "Reduction" for _, kind, *_ in parameters(row)):
+        return samples if stated in ("loss", "loss_of") else losses
+    if "reduce " in row.traits or stated in ("reduction", "reduction_by"):
         return reduction
     return {"along_lines": along_lines, "layer_norm": last_dims, "embedding": embedding, "convolution": images,
-            "folded": images}.get(stated, whole)
+            "folded": images, "group_norm": channels, "batch_norm": channels, "leading": leading}.get(stated, whole)
 
 
-def _aligned(call, rank, dim):
+def _aligned(sizes, rank, dim):
     """Return the placements of operands that broadcast to a result of `rank` dims which is sharded along `dim`."""
     result = {}
-    for key, size in call.sizes.items():
+    for key, size in sizes.items():
         own = dim - (rank - len(size))
         result[key] = WHOLE if own < 0 or size[own] == 1 else Shard(own)
     return result
@@ -122,7 +167,7 @@ def elementwise(call, given):
     if not shards:
         return whole(call, given)
     dim = max(shards)[1]
-    return _aligned(call, len(size), dim), Shard(dim)
+    return _aligned(call.sizes, len(size), dim), Shard(dim)
 
 
 def _dims(call, rank):
@@ -131,24 +176,61 @@ def _dims(call, rank):
     return {dim % rank for dim in dims}
 
 
-def _only(call, given):
-    """Return (key, placement) of the only operand, if it is sharded, else (None, None)."""
-    [(key, one)] = given.items() if len(given) == 1 else [(None, None)]
-    return (key, one) if isinstance(one, Shard) else (None, None)
+def _common(call, given):
+    """Return the sharded dim of operands of one size, or None."""
+    dims = [one.dim for one in given.values() if isinstance(one, Shard)]
+    return max(dims, key=dims.count) if dims and len(set(call.sizes.values())) == 1 else None
 
 
 def reduction(call, given):
-    key, one = _only(call, given)
-    if key is None:
+    own = _common(call, given)
+    if own is None:
         return whole(call, given)
-    rank, size = len(call.sizes[key]), call.sizes[key]
-    dims = _dims(call, rank)
-    if one.dim not in dims:
-        gone = 0 if call.preset("keepdim") else sum(dim < one.dim for dim in dims)
-        return {key: one}, Shard(one.dim - gone)
-    if "adds " in call.row.traits or "averages " in call.row.traits and _all_have_rows(call, size[one.dim]):
-        return {key: one}, Partial()
+    size, one = next(iter(call.sizes.values())), Shard(own)
+    dims, needs = _dims(call, len(size)), dict.fromkeys(given, one)
+    if own not in dims:
+        gone = 0 if call.preset("keepdim") else sum(dim < own for dim in dims)
+        return needs, Shard(own - gone)
+    if "adds " in call.row.traits or call.averages and _all_have_rows(call, size[own]):
+        return needs, Partial()
+    if len(given) == 1 and "repeats " in call.row.traits and _all_have_rows(call, size[own]):
+        call.around = _again(call.group, own, call.preset("keepdim") is not None)
+        return needs, WHOLE
     return whole(call, given)
+
+
+def _again(group, dim, has_keepdim):
+    """Return what reduces this rank's part, then the results of all ranks."""
+    def around(run, values):
+        one = run(values | {"keepdim": True} if has_keepdim else values)
+        one, along = (one, dim) if one.dim() else (one.reshape(1), 0)
+        return run(values | {"input": Move.apply(one, group, Shard(along), WHOLE, group.size())})
+
+    return around
+
+
+def losses(call, given):
+    """A loss of each element, or the sum or the mean of these."""
+    needs, after = elementwise(call, given)
+    if call.reduction == "none" or after == WHOLE:
+        return needs, after
+    rows = torch.broadcast_shapes(*call.sizes.values())[after.dim]
+    return (needs, Partial()) if call.reduction == "sum" or _all_have_rows(call, rows) else whole(call, given)
+
+
+def samples(call, given):
+    """A loss of each sample, or the sum of these; a mean and sharded classes of scores come from losses.py."""
+    scores, size = given["input", None], call.sizes["input", None]
+    if call.reduction == "mean" or len(size) < 2:
+        return whole(call, given)
+    if scores.is_shard(1) and not call.scores_function and _all_have_rows(call, size[1]):
+        call.around = _of_classes(call.row.name, *rows_of(size[1], call.ranks, call.rank), size[1],
+                                  call.preset("ignore_index"))
+        return {key: {"input": scores, "weight": Shard(0)}.get(key[0], WHOLE) for key in given}, Partial()
+    if not any(one.is_shard(0) for one in (scores, given["target", None])):
+        return whole(call, given)
+    needs = {key: Shard(0) if key[0] in ("input", "target") else WHOLE for key in given}
+    return needs, Shard(0) if call.reduction == "none" else Partial()
 
 
 def _all_have_rows(call, count):
@@ -176,6 +258,14 @@ def last_dims(call, given):
     return dict.fromkeys(given, WHOLE) | {("input", None): one}, one
 
 
+def channels(call, given):
+    """Samples are independent unless statistics of all of them are computed."""
+    one = given["input", None]
+    if not one.is_shard(0) or call.preset("training"):
+        return whole(call, given)
+    return dict.fromkeys(given, WHOLE) | {("input", None): one}, one
+
+
 def images(call, given):
     """Images in a batch are independent; other operands are whole."""
     one, rank = given.get(("input", None)), len(call.sizes.get(("input", None), ()))
@@ -186,30 +276,82 @@ def images(call, given):
     return (dict.fromkeys(given, WHOLE) | {("input", None): one}, one) if rank > 2 and all(kept) else whole(call, given)
 
 
-def product(call, given, one, other, added=None, transposed=False):
-    first, second, third = (one, None), (other, None), (added, None)
-    rank, sizes = len(call.results[0].size()), call.sizes
-    contracted = Shard(len(sizes[first]) - 1), Shard(len(sizes[second]) - (1 if transposed else 2))
-    columns = Shard(len(sizes[second]) - (2 if transposed else 1))
-    a, b = given[first], given[second]
-    needs = dict.fromkeys(given, WHOLE)
-    if b == columns and not (isinstance(a, Shard) and a != contracted[0]):
-        return needs | _third(call, third, rank, rank - 1) | {second: b}, Shard(rank - 1)
-    if a == contracted[0] or b == contracted[1] and not isinstance(a, Shard):
-        more = {third: Partial()} if third in given else {}
-        return needs | more | {first: contracted[0], second: contracted[1]}, Partial()
-    batch = a if isinstance(a, Shard) else b
-    if not isinstance(batch, Shard):
+def _by_letters(call, given, names, after):
+    """Shard the dim of one letter, so that the fewest elements are gathered.
+
+    Args:
+        names: a letter for each dim, by operand. Other operands are whole.
+        after: letters of the result; each rank has a term of it if it lacks the letter.
+    Returns:
+        Placements as those of a rule, or None.
+    """
+    def length(key, letter):
+        return call.sizes[key][names[key].index(letter)] if letter in names[key] else 1
+
+    def cost(letter):
+        gathered = sum(call.sizes[key].numel() for key in names if isinstance(given[key], Shard)
+                       and names[key][given[key].dim] != letter)
+        return gathered + (0 if letter in after else call.results[0].numel()), str(letter)
+
+    usable = []
+    for letter in {names[key][one.dim] for key, one in given.items() if key in names and isinstance(one, Shard)}:
+        lengths = {length(key, letter) for key in names} - {1}
+        twice = any(own.count(letter) > 1 for own in names.values())
+        if not twice and (len(lengths) == 1 or not any(one % call.ranks for one in lengths)):
+            usable.append(letter)
+    if not usable:
+        return None
+    letter = min(usable, key=cost)
+    needs = {key: Shard(own.index(letter)) if letter in own and length(key, letter) > 1 else WHOLE
+             for key, own in names.items()}
+    return dict.fromkeys(given, WHOLE) | needs, Shard(after.index(letter)) if letter in after else Partial()
+
+
+def _lettered(size, last):
+    """Return a letter for each dim: numbers count the dims in front from the last of them."""
+    return [*range(len(last) - len(size), 0), *last] if len(size) >= len(last) else None
+
+
+def einsum(call, given):
+    return _by_letters(call, given, call.letters, call.after) or whole(call, given)
+
+
+def product(call, given, letters, names):
+    keys = [(name, None) for name in names]
+    read = {key: _lettered(call.sizes[key], own) for key, own in zip(keys, letters, strict=False)}
+    size = call.results[0].size()
+    result = _by_letters(call, given, read, _lettered(size, letters[-1])) if None not in read.values() else None
+    if result is None:
         return whole(call, given)
-    dims = {first: len(sizes[first]), second: len(sizes[second])}
-    both = batch.dim < rank - 2 and len(set(dims.values())) == 1 and not transposed
-    needs[first] = batch
-    needs[second] = batch if both else WHOLE
-    return needs | _third(call, third, rank, batch.dim), batch
+    needs, after = result
+    for key in given.keys() - read.keys():  # what is added
+        needs[key] = after if after.is_partial() else _aligned({key: call.sizes[key]}, len(size), after.dim)[key]
+    return needs, after
 
 
-def _third(call, key, rank, dim):
-    return {key: _aligned(call, rank, dim)[key]} if key in call.sizes else {}
+def matrices(call, given):
+    """Matrices in a batch are independent; the dims in front of them are broadcast."""
+    dims = {key: call.row.batch.get(key[0]) for key in given}
+    if None in dims.values() or any(len(call.sizes[key]) < count for key, count in dims.items()):
+        return whole(call, given)
+    read = {key: _lettered(call.sizes[key], [None] * count) for key, count in dims.items()}
+    front = max((own for own in read.values()), key=len)
+    return _in_front(call, given, read, [letter for letter in front if letter is not None])
+
+
+def leading(call, given):
+    """Tensors with the same dims in front of matrices, or with a divisor of the last of these."""
+    if call.values.get("draws") is not None or any(len(size) < 2 for size in call.sizes.values()):
+        return whole(call, given)
+    read = {key: _lettered(size, [None, None]) for key, size in call.sizes.items()}
+    return _in_front(call, given, read, max(read.values(), key=len)[:-2])
+
+
+def _in_front(call, given, read, after):
+    """Shard a dim in front, which has no letter None; results have the same dims in front."""
+    kept = {key: one if isinstance(one, Shard) and read[key][one.dim] is not None else WHOLE
+            for key, one in given.items()}
+    return _by_letters(call, kept, read, after) or whole(call, given)
 
 
 def embedding(call, given):
@@ -220,16 +362,25 @@ def embedding(call, given):
         return {("input", None): WHOLE, ("weight", None): weight}, Shard(len(call.results[0].size()) - 1)
     count = call.sizes["weight", None][0]
     if weight.is_shard(0) and not call.preset("scale_grad_by_freq") and _all_have_rows(call, count):
-        call.around = _of_rows(*rows_of(count, call.ranks, call.rank))
+        call.around = _of_rows(call.row.name, *rows_of(count, call.ranks, call.rank), count)
         return {("input", None): WHOLE, ("weight", None): weight}, Partial()
     return whole(call, given)
 
 
-def _of_rows(first, count):
+def _inside(name, index, first, count, total, ignored=None):
+    """Return an index into this rank's part of `total` rows, and where it points to another part."""
+    valid = (index >= 0) & (index < total) if ignored is None else (index == ignored) | (index >= 0) & (index < total)
+    if not valid.all():
+        raise IndexError(f"{name}: an index is {index[~valid][0].item()}; need one from 0 to {total - 1}")
+    own = index - first
+    outside = (own < 0) | (own >= count)
+    return own, outside if ignored is None else outside | (index == ignored)
+
+
+def _of_rows(name, first, count, total):
     """Return what embeds the indices of some rows; the embeddings of others are zeros."""
     def around(run, values):
-        index = values["input"] - first
-        outside = (index < 0) | (index >= count)
+        index, outside = _inside(name, values["input"], first, count, total)
         own = values.get("padding_idx", -1) - first
         changed = {"input": index.masked_fill(outside, 0), "padding_idx": own if 0 <= own < count else -1}
         return run(values | changed).masked_fill(outside.unsqueeze(-1), 0)
@@ -237,11 +388,21 @@ def _of_rows(first, count):
     return around
 
 
+def _of_classes(name, first, count, total, ignored):
+    """Return what adds the losses of targets in some classes; those of others are zeros."""
+    def around(run, values):
+        target, outside = _inside(name, values["target"], first, count, total, ignored)
+        return run(values | {"target": target.masked_fill(outside, -1), "ignore_index": -1})
+
+    return around
+
+
 def view(call, given):
     """Find the dim of the result that keeps the sharded dim by its stride."""
-    key, one = _only(call, given)
-    if key is None:
+    own = _common(call, given)
+    if own is None or len(given) > 1:
         return whole(call, given)
+    [key], one = given, Shard(own)
     size = call.sizes[key]
     strides = torch.empty(size, device="meta").stride()
     end, resizes = strides[one.dim] * size[one.dim], (call.row.vmap or "") == "with_sizes"

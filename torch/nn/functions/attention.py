@@ -24,13 +24,13 @@ __all__ = ["multi_head_attention", "scaled_dot_product_attention"]
 _NAME = "scaled_dot_product_attention"
 
 
-def _for_heads(query, given):
-    """Return key or value with each head repeated for the heads of `query` that share it."""
+def _shared_by(query, given):
+    """Return how many heads of `query` share one of key or value."""
     heads, own = (each.size(-3) if each.dim() > 2 else 0 for each in (query, given))
     if not own or heads % own:
         raise RuntimeError(f"{_NAME}: query is {describe(query)}, key or value {describe(given)}; with enable_gqa the "
                            "heads of query need to be a multiple of theirs")
-    return given if own == heads else given.repeat_interleave(heads // own, given.dim() - 3)
+    return heads // own
 
 
 def _leading(query, key, value, mask, grouped):
@@ -98,9 +98,11 @@ def scaled_dot_product_attention(
     scale = 1 / math.sqrt(max(1, query.size(-1))) if scale is None else scale
     grouped = False
     if enable_gqa:
-        shared = [_for_heads(query, each) for each in (key, value)]
+        times = [_shared_by(query, each) for each in (key, value)]
         grouped = key.size(-3) == value.size(-3) and query.dim() == key.dim() == value.dim()
-        key, value = (key, value) if grouped else shared
+        if not grouped:
+            key, value = (each if count == 1 else each.repeat_interleave(count, each.dim() - 3)
+                          for each, count in zip((key, value), times, strict=True))
     if attn_mask is not None:
         if attn_mask.dtype != query.dtype and not is_mask_type(attn_mask.dtype):
             attn_mask = attn_mask.to(query.dtype)

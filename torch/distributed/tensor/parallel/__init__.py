@@ -7,11 +7,12 @@ import fnmatch
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.groups import get_world_size
-from torch.distributed.tensor.dtensor import DTensor, place_parameters
+from torch.distributed.tensor.dtensor import DTensor, implicit_replication, place_parameters
 from torch.distributed.tensor.placements import Replicate, Shard
 from torch.nn import Embedding, Linear
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
     from typing import Any
 
     from torch.distributed.device_mesh import DeviceMesh
@@ -249,6 +250,22 @@ class PrepareModuleInputOutput(ParallelStyle):
         return self.after._apply(self.before._apply(module, device_mesh), device_mesh)
 
 
+def loss_parallel() -> AbstractContextManager[None]:
+    """Return a context in which plain targets and weights beside sharded scores are on all ranks.
+
+    Losses of scores whose classes are sharded gather no scores, in the context and out of it.
+
+    >>> dist.init()
+    >>> from torch.distributed.tensor import Shard, distribute_tensor
+    >>> from torch.distributed.tensor.parallel import loss_parallel
+    >>> scores = distribute_tensor(torch.zeros(2, 4), placements=[Shard(1)])
+    >>> with loss_parallel():
+    ...     nn.functional.cross_entropy(scores, torch.tensor([1, 3])).full_tensor()
+    tensor(1.3863)
+    """
+    return implicit_replication()
+
+
 def parallelize_module(
     module: Module, device_mesh: DeviceMesh | None = None,
     parallelize_plan: ParallelStyle | dict[str, ParallelStyle] | None = None, *, src_data_rank: int | None = 0,
@@ -293,4 +310,4 @@ def _matches(path, pattern):
 
 
 __all__ = ["ColwiseParallel", "ParallelStyle", "PrepareModuleInput", "PrepareModuleInputOutput", "PrepareModuleOutput",
-           "RowwiseParallel", "SequenceParallel", "parallelize_module"]
+           "RowwiseParallel", "SequenceParallel", "loss_parallel", "parallelize_module"]
