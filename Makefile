@@ -15,14 +15,15 @@ PEER ?= .peer/bin/python
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
 
-# Installs the packages that pyproject.toml lists under the given words.
+# Installs the packages that pyproject.toml lists under the given words. Most modules of the tests' packages are never
+# imported: Python compiles those that are.
 NEEDS = import sys, tomllib; all = tomllib.load(open('pyproject.toml', 'rb')); project = all['project']; \
 	lists = {'build': all['build-system']['requires'], 'run': project['dependencies'], **project['optional-dependencies']}; \
 	print(*(need for word in sys.argv[1:] for need in lists[word]), sep='\n')
 define install
 	@echo "installing packages into $(VENV): $(1)"
 	@$(PY) -c "$(NEEDS)" $(1) > $@.txt
-	@$(PY) -m pip install -q --disable-pip-version-check -r $@.txt
+	@$(PY) -m pip install -q --disable-pip-version-check $(if $(filter build run,$(1)),,--no-compile) -r $@.txt
 	@touch $@
 endef
 

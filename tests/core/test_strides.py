@@ -4,13 +4,14 @@ import itertools
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import torch
 from torch import nn
 
-settings.register_profile("torch", deadline=None, max_examples=150)
+settings.register_profile("torch", deadline=None, max_examples=150,
+                          suppress_health_check=[HealthCheck.too_slow])  # other programs may take the processor
 settings.load_profile("torch")
 
 

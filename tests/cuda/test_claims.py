@@ -1,5 +1,6 @@
 """The rows' statements about CUDA hold: each kernel that the core names exists in a source file."""
 
+import functools
 import pathlib
 import re
 import subprocess
@@ -26,18 +27,28 @@ def kernels():
                 pytest.fail(f"{path.name} names {file}.cu, which is not there")
 
 
-NAMES = {}
-for one, kernel in sorted(set(kernels())):
-    NAMES.setdefault(one, []).append(kernel)
+@functools.cache
+def names():
+    """Return the kernels that C names, by file."""
+    result = {}
+    for file, name in sorted(set(kernels())):
+        result.setdefault(file, []).append(name)
+    return result
+
+
+def files():
+    """Return each source of kernels, in the form in which C names it."""
+    for folder in (ROOT / "csrc/cuda", ROOT / "generated/cuda"):
+        yield from (str(path.relative_to(folder).with_suffix("")) for path in sorted(folder.rglob("*.cu")))
 
 
 @pytest.mark.skipif(not hasattr(_kernels.compiler(), "path"), reason="NVRTC does not show what it includes")
-@pytest.mark.parametrize("file", NAMES)
+@pytest.mark.parametrize("file", list(files()))
 def test_kernels_that_are_named_stand_in_their_file(file):
     command = [_kernels.compiler().path, "-E", "-I", str(_kernels.WRITTEN), "-I", str(_kernels.GENERATED)]
     text = subprocess.run([*command, str(_kernels.source(file))], capture_output=True, text=True, check=True).stdout
     defined = DEFINED.findall(text)
-    missing = [name for name in NAMES[file] if not any(result.startswith(name + "_") for result in defined)]
+    missing = [name for name in names().get(file, []) if not any(result.startswith(name + "_") for result in defined)]
     assert defined and not missing
 
 
