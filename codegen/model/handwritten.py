@@ -25,7 +25,7 @@ MODULE = """
 AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
 functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm
-lu_unpack native_batch_norm native_dropout
+native_batch_norm native_dropout
 native_layer_norm quasirandom return_types set_anomaly_enabled ComplexDoubleStorage
 ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures overrides profiler
 signal masked from_file xpu BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage

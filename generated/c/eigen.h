@@ -5,18 +5,12 @@
 
 int cpu_linalg_eigh(
     tensor *to_eigenvalues, tensor *to_eigenvectors, const tensor *in_A, int64_t in_UPLO);
+int cpu_eigh_values(tensor *to_output, const tensor *in_A, int64_t in_UPLO);
 int shape_symeig(extent *size, const tensor *in_input, bool in_eigenvectors, bool in_upper);
 int cpu_symeig(
     tensor *to_values, tensor *to_vectors, const tensor *in_input, bool in_eigenvectors,
     bool in_upper);
 int cpu_linalg_eig(tensor *to_eigenvalues, tensor *to_eigenvectors, const tensor *in_A);
+int cpu_eig_values(tensor *to_output, const tensor *in_A);
 int shape_eig(extent *size, const tensor *in_input, bool in_eigenvectors);
 int cpu_eig(tensor *to_values, tensor *to_vectors, const tensor *in_input, bool in_eigenvectors);
-int shape_linalg_svd(extent *size, const tensor *in_A, bool in_full_matrices, int64_t in_driver);
-int cpu_linalg_svd(
-    tensor *to_U, tensor *to_S, tensor *to_Vh, const tensor *in_A, bool in_full_matrices,
-    int64_t in_driver);
-int shape_svd(extent *size, const tensor *in_input, bool in_some);
-int cpu_svd(tensor *to_U, tensor *to_S, tensor *to_V, const tensor *in_input, bool in_some);
-int cpu_at_largest(tensor *to_output, const tensor *in_input, const tensor *in_vectors);
-int cpu_from_largest(tensor *to_output, const tensor *in_input, const tensor *in_vectors);

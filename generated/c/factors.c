@@ -10,6 +10,8 @@
 #include "factor.h"
 #include "householder.h"
 #include "ldl.h"
+#include "phases.h"
+#include "singular_values.h"
 #include "triangle.h"
 
 extern const row op_add;
@@ -1192,6 +1194,29 @@ const row op_linalg_eigh = {
     .grads = 3, .reads = {0x300},
 };
 
+/* eigh_values(Tensor A, word[L,U] UPLO=L) -> RealTensor = kernel of eigen.c */
+static int eigh_values_cpu(call *c) {
+    return cpu_eigh_values(c->out[0], c->t[0], c->n[0]);
+}
+static const kernel_body eigh_values_body = {.shapes = "nn->n", .plan = (const uint8_t[]){2, 0, 0,
+    1, 1, 0}, .inner = {3}, .kept = {1}, .whole = true};
+static const param eigh_values_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "UPLO", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "L U", .type = -1},
+};
+const row op_eigh_values = {
+    .op = "eigh_values", .name = "eigh_values",
+    .signature = "eigh_values(Tensor A, word[L,U] UPLO=L) -> RealTensor",
+    .enter = th_kernel, .body = &eigh_values_body,
+    .kernel = {.cpu = eigh_values_cpu},
+    .missing = "linalg.eigvalsh records linalg.eigh", .lacks = 1,
+    .params = eigh_values_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_REAL_PART},
+};
+
 /* symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (RealTensor values, Tensor
    vectors) = kernel of eigen.c */
 static int symeig_cpu(call *c) {
@@ -1446,6 +1471,27 @@ const row op_linalg_eig = {
     .grads = 3, .reads = {0x300},
 };
 
+/* eig_values(Tensor A) -> ComplexTensor = kernel of eigen.c */
+static int eig_values_cpu(call *c) {
+    return cpu_eig_values(c->out[0], c->t[0]);
+}
+static const kernel_body eig_values_body = {.shapes = "nn->n", .plan = (const uint8_t[]){2, 0, 0, 1,
+    1, 0}, .inner = {3}, .kept = {1}};
+static const param eig_values_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_eig_values = {
+    .op = "eig_values", .name = "eig_values",
+    .signature = "eig_values(Tensor A) -> ComplexTensor",
+    .enter = th_kernel, .body = &eig_values_body,
+    .kernel = {.cpu = eig_values_cpu},
+    .missing = "linalg.eigvals records linalg.eig", .lacks = 1,
+    .params = eig_values_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_COMPLEX_PART},
+};
+
 /* eig(Tensor input, bool eigenvectors=False) -> (Tensor values, Tensor vectors) = kernel of
    eigen.c */
 static int eig_cpu(call *c) {
@@ -1475,7 +1521,7 @@ const row op_eig = {
 };
 
 /* linalg_svd(Tensor A, bool full_matrices=True, word[gesvd,gesvdj,gesvda]? driver=None) ->
-   (Tensor U, RealTensor S, Tensor Vh) = kernel of eigen.c */
+   (Tensor U, RealTensor S, Tensor Vh) = kernel of singular_values.c */
 static int linalg_svd_cpu(call *c) {
     return cpu_linalg_svd(c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->n[1]);
 }
@@ -1746,7 +1792,32 @@ const row op_linalg_svd = {
     .differentiable = 1, .grads = 7, .reads = {0x700},
 };
 
-/* svd(Tensor input, bool some=True) -> (Tensor U, RealTensor S, Tensor V) = kernel of eigen.c */
+/* svd_values(Tensor A) -> RealTensor = kernel of singular_values.c */
+static int svd_values_cpu(call *c) {
+    return cpu_svd_values(c->out[0], c->t[0]);
+}
+static int svd_values_shape(extent *size, const call *c) {
+    return shape_svd_values(size, c->t[0]);
+}
+static const kernel_body svd_values_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
+    .shape = svd_values_shape, .inner = {3}, .kept = {1}, .whole = true};
+static const param svd_values_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_svd_values = {
+    .op = "svd_values", .name = "svd_values",
+    .signature = "svd_values(Tensor A) -> RealTensor",
+    .enter = th_kernel, .body = &svd_values_body,
+    .kernel = {.cpu = svd_values_cpu},
+    .missing = "linalg.svdvals records linalg.svd", .lacks = 1,
+    .params = svd_values_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_REAL_PART},
+};
+
+/* svd(Tensor input, bool some=True) -> (Tensor U, RealTensor S, Tensor V) = kernel of
+   singular_values.c */
 static int svd_cpu(call *c) {
     return cpu_svd(c->out[0], c->out[1], c->out[2], c->t[0], c->n[0]);
 }
@@ -2241,7 +2312,7 @@ const row op_hermitian_part = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* at_largest(Tensor input, Tensor vectors) = kernel of eigen.c */
+/* at_largest(Tensor input, Tensor vectors) = kernel of phases.c */
 static int at_largest_cpu(call *c) {
     return cpu_at_largest(c->out[0], c->t[0], c->t[1]);
 }
@@ -2273,7 +2344,7 @@ const row op_at_largest = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
-/* from_largest(Tensor input, Tensor vectors) = kernel of eigen.c */
+/* from_largest(Tensor input, Tensor vectors) = kernel of phases.c */
 static int from_largest_cpu(call *c) {
     return cpu_from_largest(c->out[0], c->t[0], c->t[1]);
 }

@@ -68,6 +68,28 @@ const row op_linalg_lu = {
     .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
+/* lu_unpack(Tensor LU_data, IntTensor LU_pivots, bool unpack_data=True, bool
+   unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U) = torch.composed.lu_unpack */
+static const param lu_unpack_params[] = {
+    {.name = "LU_data", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
+    {.name = "unpack_data", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "unpack_pivots", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_lu_unpack = {
+    .op = "lu_unpack", .name = "lu_unpack",
+    .signature =
+        "lu_unpack(Tensor LU_data, IntTensor LU_pivots, bool unpack_data=True, bool "
+        "unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)",
+    .params = lu_unpack_params,
+    .names = (const char *const[]){"P", "L", "U"},
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 2, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+};
+
 /* linalg_lu_solve(Tensor LU, IntTensor pivots, Tensor B, bool left=True, bool adjoint=False) =
    torch.composed.linalg_lu_solve */
 static const param linalg_lu_solve_params[] = {

@@ -6220,6 +6220,17 @@ extern const row op_lu_gradient;
     "Element types: floating, complex.\n" \
     "Not differentiable: lu_factor_ex records lu_gradient.\n" \
     "Shapes: grad_output (..., m, n), LU (..., m, n), pivots (..., k)."
+extern const row op_lu_parts;
+#define ABOUT_lu_parts "P, L and U with P @ L @ U = A, from the factors of A and the exchanged rows.\n" \
+    "Element types: floating, complex.\n" \
+    "d LU_data = lu_joined(grad_L, grad_U)\n" \
+    "Shapes: LU_data (..., m, n), LU_pivots (..., k)."
+extern const row op_lu_joined;
+#define ABOUT_lu_joined "Matrices with L below the diagonal, and U on and above it.\n" \
+    "Element types: floating, complex.\n" \
+    "d L = triangle(grad.narrow(-1, 0, L.size(-1)), 0, 1)\n" \
+    "d U = triangle(grad.narrow(-2, 0, U.size(-2)), 1, 0)\n" \
+    "Shapes: L (..., m, k), U (..., k, n), output (..., m, n)."
 extern const row op_lu_solution;
 #define ABOUT_lu_solution "Solutions of A @ X = input from the factors of A.\n" \
     "Element types: floating, complex.\n" \
@@ -6558,6 +6569,13 @@ extern const row op_linalg_eigh;
     ">>> eigenvectors.tolist()\n" \
     "[[0.9983..., 0.0044..., 0.057...], [-0.0019..., 0.9989..., -0.0448...], " \
     "[-0.0574..., 0.0447..., 0.9973...]]"
+extern const row op_eigh_values;
+#define ABOUT_eigh_values "Eigenvalues of Hermitian matrices, ascending, without their vectors. Only one " \
+    "triangle is read.\n" \
+    "Element types: floating, complex.\n" \
+    "No gradient formula for A, so backward raises an error: linalg.eigvalsh records " \
+    "linalg.eigh.\n" \
+    "Shapes: A (..., n, n), output (..., n)."
 extern const row op_symeig;
 #define ABOUT_symeig "Eigenvalues of Hermitian matrices, ascending, and if requested the eigenvectors in " \
     "columns, whose largest element is positive. Only one triangle is read, and receives " \
@@ -6611,6 +6629,12 @@ extern const row op_linalg_eig;
     "[(2+1.8540...j), (2-1.8540...j)]\n" \
     ">>> eigenvectors.tolist()\n" \
     "[[(0.8291...+0j), (0.8291...+0j)], [0.5590...j, -0.5590...j]]"
+extern const row op_eig_values;
+#define ABOUT_eig_values "Complex eigenvalues of square matrices, without their vectors.\n" \
+    "Element types: floating, complex.\n" \
+    "No gradient formula for A, so backward raises an error: linalg.eigvals records " \
+    "linalg.eig.\n" \
+    "Shapes: A (..., n, n), output (..., n)."
 extern const row op_eig;
 #define ABOUT_eig "Eigenvalues of a square matrix, as rows of real and imaginary part, and if " \
     "requested the eigenvectors in columns. The two columns of a conjugate pair hold the " \
@@ -6709,6 +6733,12 @@ extern const row op_linalg_svd;
     ">>> Vh.tolist()\n" \
     "[[0.0838..., 0.6917..., -0.7172...], [-0.9655..., 0.2342..., 0.1130...], " \
     "[0.2461..., 0.6831..., 0.6875...]]"
+extern const row op_svd_values;
+#define ABOUT_svd_values "Singular values of matrices, descending, without their vectors.\n" \
+    "Element types: floating, complex.\n" \
+    "No gradient formula for A, so backward raises an error: linalg.svdvals records " \
+    "linalg.svd.\n" \
+    "Shapes: A (..., m, n)."
 extern const row op_svd;
 #define ABOUT_svd "U, S and V with U @ diag(S) @ V.mH = input. S is descending, and the largest " \
     "element of each column of U is positive. If some is False, U and V are square. The " \
@@ -6961,6 +6991,22 @@ extern const row op_linalg_lu;
     "[[1.0, 0.0, 0.0], [-0.2368..., 1.0, 0.0], [0.2105..., 0.0884..., 1.0]]\n" \
     ">>> U.tolist()\n" \
     "[[2.375, -0.3125, -0.125], [0.0, 2.8634..., -0.1546...], [0.0, 0.0, 3.4149...]]"
+extern const row op_lu_unpack;
+#define ABOUT_lu_unpack "P, L and U with P @ L @ U = A, from what linalg.lu_factor(A) returns. Those that " \
+    "are not requested are empty.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_lu_unpack "\n" \
+    "\n" \
+    ">>> LU_data = torch.DoubleTensor([[2.0, 1.0], [0.5, 3.0]])\n" \
+    ">>> LU_pivots = torch.IntTensor([2, 2])\n" \
+    ">>> P, L, U = torch.lu_unpack(LU_data, LU_pivots)\n" \
+    ">>> P.tolist()\n" \
+    "[[0.0, 1.0], [1.0, 0.0]]\n" \
+    ">>> L.tolist()\n" \
+    "[[1.0, 0.0], [0.5, 1.0]]\n" \
+    ">>> U.tolist()\n" \
+    "[[2.0, 1.0], [0.0, 3.0]]"
 extern const row op_linalg_lu_solve;
 #define ABOUT_linalg_lu_solve "Solutions X of A @ X = B, given the LU factors of A, or of X @ A = B if left is " \
     "False; with A.mH in place of A if adjoint is True.\n" \
@@ -11214,6 +11260,8 @@ extern const overloads name_btrifact;
 extern const overloads name_btrifact_with_info;
 extern const overloads name_lu;
 extern const overloads name_lu_gradient;
+extern const overloads name_lu_parts;
+extern const overloads name_lu_joined;
 extern const overloads name_lu_solution;
 extern const overloads name_btrisolve;
 extern const overloads name_linalg_cholesky_ex;
@@ -11235,10 +11283,13 @@ extern const overloads name_times_reflections;
 extern const overloads name_whole_reflections;
 extern const overloads name_ormqr;
 extern const overloads name_linalg_eigh;
+extern const overloads name_eigh_values;
 extern const overloads name_symeig;
 extern const overloads name_linalg_eig;
+extern const overloads name_eig_values;
 extern const overloads name_eig;
 extern const overloads name_linalg_svd;
+extern const overloads name_svd_values;
 extern const overloads name_svd;
 extern const overloads name_product;
 extern const overloads name_adjoint_if;
@@ -11259,6 +11310,7 @@ extern const overloads name_linalg_eigvals;
 extern const overloads name_linalg_eigvalsh;
 extern const overloads name_linalg_svdvals;
 extern const overloads name_linalg_lu;
+extern const overloads name_lu_unpack;
 extern const overloads name_linalg_lu_solve;
 extern const overloads name_linalg_householder_product;
 extern const overloads name_linalg_matrix_power;

@@ -19,7 +19,9 @@ extern const row op_conjugate;
 extern const row op_inverse;
 extern const row op_least_squares_solution;
 extern const row op_lu_gradient;
+extern const row op_lu_joined;
 extern const row op_mul;
+extern const row op_narrow;
 extern const row op_neg;
 extern const row op_product;
 extern const row op_solve_system;
@@ -1383,6 +1385,95 @@ const row op_lu_gradient = {
     .flags = ROW_PROMOTES | ROW_MIXED, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
     .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* lu_parts(Tensor LU_data, IntTensor LU_pivots) -> (Tensor P, Tensor L, Tensor U) = kernel of
+   lu.c */
+static int lu_parts_cpu(call *c) {
+    return cpu_lu_parts(c->out[0], c->out[1], c->out[2], c->t[0], c->t[1]);
+}
+static int lu_parts_shape(extent *size, const call *c) {
+    return shape_lu_parts(size, c->t[0], c->t[1]);
+}
+static const kernel_body lu_parts_body = {.shapes = "mn,k->", .plan = (const uint8_t[]){2, 0, 1, 1,
+    16, 0}, .shape = lu_parts_shape, .inner = {3, 2}, .kept = {1, 1, 1}, .whole = true};
+static int lu_parts_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d LU_data = lu_joined(grad_L, grad_U) */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_lu_joined, &(call){.t = {grad[1], grad[2]}}),
+            s->shape[0]
+        );
+    return th_end_frame(&f, s, result);
+}
+static const param lu_parts_params[] = {
+    {.name = "LU_data", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
+};
+const row op_lu_parts = {
+    .op = "lu_parts", .name = "lu_parts",
+    .signature =
+        "lu_parts(Tensor LU_data, IntTensor LU_pivots) -> (Tensor P, Tensor L, Tensor U)",
+    .enter = th_kernel, .body = &lu_parts_body,
+    .kernel = {.cpu = lu_parts_cpu},
+    .backward = lu_parts_backward,
+    .params = lu_parts_params,
+    .names = (const char *const[]){"P", "L", "U"},
+    .flags = ROW_PROMOTES | ROW_MIXED, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 1,
+    .grads = 6, .sizes = {1},
+};
+
+/* lu_joined(Tensor L, Tensor U) = kernel of lu.c */
+static int lu_joined_cpu(call *c) {
+    return cpu_lu_joined(c->out[0], c->t[0], c->t[1]);
+}
+static const kernel_body lu_joined_body = {.shapes = "mk,kn->mn", .plan = (const uint8_t[]){2, 0, 1,
+    2, 1, 17, 1, 2, 0, 17}, .inner = {3, 3}, .kept = {1}, .whole = true};
+static int lu_joined_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d L = triangle(grad.narrow(-1, 0, L.size(-1)), 0, 1) */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_triangle, &(call){
+                .t = {th_apply(&f, &op_narrow, &(call){
+                    .t = {grad[0]},
+                    .n = {-1, 0, th_size_at(s->shape[0], -1)}
+                })},
+                .n = {0, 1}
+            }),
+            s->shape[0]
+        );
+    /* d U = triangle(grad.narrow(-2, 0, U.size(-2)), 1, 0) */
+    if (s->wants[1])
+        result[1] = th_keep_sum(&f,
+            th_apply(&f, &op_triangle, &(call){
+                .t = {th_apply(&f, &op_narrow, &(call){
+                    .t = {grad[0]},
+                    .n = {-2, 0, th_size_at(s->shape[1], -2)}
+                })},
+                .n = {1}
+            }),
+            s->shape[1]
+        );
+    return th_end_frame(&f, s, result);
+}
+static const param lu_joined_params[] = {
+    {.name = "L", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "U", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_lu_joined = {
+    .op = "lu_joined", .name = "lu_joined",
+    .signature = "lu_joined(Tensor L, Tensor U)",
+    .enter = th_kernel, .body = &lu_joined_body,
+    .kernel = {.cpu = lu_joined_cpu},
+    .backward = lu_joined_backward,
+    .params = lu_joined_params,
+    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .sizes = {1, 2},
 };
 
 /* lu_solution(Tensor input, Tensor LU, IntTensor pivots) = kernel of lu.c */

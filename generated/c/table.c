@@ -595,6 +595,8 @@ const row *const th_own_rows[] = {
     &op_lu_informed,
     &op_btrifact_informed,
     &op_lu_gradient,
+    &op_lu_parts,
+    &op_lu_joined,
     &op_lu_solution,
     &op_btrisolve,
     &op_linalg_cholesky_ex,
@@ -618,10 +620,13 @@ const row *const th_own_rows[] = {
     &op_whole_reflections,
     &op_ormqr,
     &op_linalg_eigh,
+    &op_eigh_values,
     &op_symeig,
     &op_linalg_eig,
+    &op_eig_values,
     &op_eig,
     &op_linalg_svd,
+    &op_svd_values,
     &op_svd,
     &op_svd_chosen,
     &op_product,
@@ -643,6 +648,7 @@ const row *const th_own_rows[] = {
     &op_linalg_eigvalsh,
     &op_linalg_svdvals,
     &op_linalg_lu,
+    &op_lu_unpack,
     &op_linalg_lu_solve,
     &op_linalg_householder_product,
     &op_linalg_matrix_power,
@@ -2894,6 +2900,10 @@ NAME(lu,
 NAME(lu_gradient,
     "lu_gradient($module, grad_output, LU, pivots, *, out=None)\n--\n\n"
     ABOUT_lu_gradient, &op_lu_gradient)
+NAME(lu_parts,
+    "lu_parts($module, LU_data, LU_pivots, *, out=None)\n--\n\n"
+    ABOUT_lu_parts, &op_lu_parts)
+NAME(lu_joined, "lu_joined($module, L, U, *, out=None)\n--\n\n" ABOUT_lu_joined, &op_lu_joined)
 NAME(lu_solution,
     "lu_solution($module, input, LU, pivots, *, out=None)\n--\n\n"
     ABOUT_lu_solution, &op_lu_solution)
@@ -2980,6 +2990,9 @@ NAMED(linalg_eigh, "linalg.eigh",
     "eigh($module, A, UPLO='L', *, out=None)\n--\n\n"
     ABOUT_linalg_eigh
     EXAMPLE_linalg_eigh, &op_linalg_eigh)
+NAME(eigh_values,
+    "eigh_values($module, A, UPLO='L', *, out=None)\n--\n\n"
+    ABOUT_eigh_values, &op_eigh_values)
 NAME(symeig,
     "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
     ABOUT_symeig
@@ -2988,6 +3001,7 @@ NAMED(linalg_eig, "linalg.eig",
     "eig($module, A, *, out=None)\n--\n\n"
     ABOUT_linalg_eig
     EXAMPLE_linalg_eig, &op_linalg_eig)
+NAME(eig_values, "eig_values($module, A, *, out=None)\n--\n\n" ABOUT_eig_values, &op_eig_values)
 NAME(eig,
     "eig($module, input, eigenvectors=False, *, out=None)\n--\n\n"
     ABOUT_eig
@@ -2996,6 +3010,7 @@ NAMED(linalg_svd, "linalg.svd",
     "svd($module, A, full_matrices=True, driver=None, *, out=None)\n--\n\n"
     ABOUT_linalg_svd
     EXAMPLE_linalg_svd, &op_linalg_svd)
+NAME(svd_values, "svd_values($module, A, *, out=None)\n--\n\n" ABOUT_svd_values, &op_svd_values)
 NAME(svd,
     "svd($module, input, some=True, compute_uv=True, *, out=None)\n--\n\n"
     "svd(input, some=True, *, out=None) -> (Tensor, RealTensor, Tensor)\n\n"
@@ -3064,6 +3079,10 @@ NAMED(linalg_lu, "linalg.lu",
     "lu($module, A, pivot=True)\n--\n\n"
     ABOUT_linalg_lu
     EXAMPLE_linalg_lu, &op_linalg_lu)
+NAME(lu_unpack,
+    "lu_unpack($module, LU_data, LU_pivots, unpack_data=True, unpack_pivots=True)\n--\n\n"
+    ABOUT_lu_unpack
+    EXAMPLE_lu_unpack, &op_lu_unpack)
 NAMED(linalg_lu_solve, "linalg.lu_solve",
     "lu_solve($module, LU, pivots, B, left=True, adjoint=False)\n--\n\n"
     ABOUT_linalg_lu_solve
@@ -4382,6 +4401,7 @@ const overloads *const th_own_names[] = {
     &name_symeig,
     &name_eig,
     &name_svd,
+    &name_lu_unpack,
     &name_zeros,
     &name_empty,
     &name_empty_like,
@@ -4575,9 +4595,14 @@ const overloads *const th_own_internal[] = {
     &name_least_squares,
     &name_least_squares_solution,
     &name_lu_gradient,
+    &name_lu_parts,
+    &name_lu_joined,
     &name_lu_solution,
     &name_times_reflections,
     &name_whole_reflections,
+    &name_eigh_values,
+    &name_eig_values,
+    &name_svd_values,
     &name_product,
     &name_adjoint_if,
     &name_triangle,

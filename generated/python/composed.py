@@ -1437,23 +1437,37 @@ def svd_chosen(input, some=True, compute_uv=True):
 
 
 def linalg_eigvals(A):
-    return torch.linalg.eig(A)[0]
+    if A.requires_grad:
+        return torch.linalg.eig(A)[0]
+    return internal.eig_values(A)
 
 
 def linalg_eigvalsh(A, UPLO='L'):
-    return torch.linalg.eigh(A, UPLO)[0]
+    if A.requires_grad:
+        return torch.linalg.eigh(A, UPLO)[0]
+    return internal.eigh_values(A, UPLO)
 
 
 def linalg_svdvals(A, driver=None):
-    return torch.linalg.svd(A, 0, driver=driver)[1]
+    if A.requires_grad:
+        return torch.linalg.svd(A, 0, driver)[1]
+    return internal.svd_values(A)
 
 
 def linalg_lu(A, pivot=True):
     factors = (
         torch.linalg.lu_factor(A, pivot) if A.numel() == 0 else torch.linalg.lu_factor_ex(A, pivot)
     )
-    parts = torch.lu_unpack(factors[0], factors[1])
+    parts = lu_unpack(factors[0], factors[1])
     return (parts[0], parts[1], parts[2])
+
+
+def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
+    parts = internal.lu_parts(LU_data, LU_pivots)
+    return (
+        (parts[0] if unpack_pivots else LU_data.new_empty(0), parts[1] if unpack_data else
+        LU_data.new_empty(0), parts[2] if unpack_data else LU_data.new_empty(0))
+    )
 
 
 def linalg_matrix_power(A, n):

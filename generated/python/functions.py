@@ -5231,6 +5231,38 @@ class LuInformed(RowFunction):
     recorded = staticmethod(composed.lu_gradient)
 
 
+class LuParts(RowFunction):
+    """lu_parts(Tensor LU_data, IntTensor LU_pivots) -> (Tensor P, Tensor L, Tensor U)"""
+
+    def d_LU_data(self):
+        grad_L = self.grad(1)
+        grad_U = self.grad(2)
+        return internal.lu_joined(grad_L, grad_U)
+
+    gradients = {
+        ("LU_data",): d_LU_data,
+    }
+
+
+class LuJoined(RowFunction):
+    """lu_joined(Tensor L, Tensor U)"""
+
+    def d_L(self):
+        grad = self.grad(0)
+        L = self.size_of("L")
+        return internal.triangle(grad.narrow(-1, 0, L.size(-1)), 0, 1)
+
+    def d_U(self):
+        grad = self.grad(0)
+        U = self.size_of("U")
+        return internal.triangle(grad.narrow(-2, 0, U.size(-2)), 1, 0)
+
+    gradients = {
+        ("L",): d_L,
+        ("U",): d_U,
+    }
+
+
 class LinalgCholeskyEx(RowFunction):
     """linalg_cholesky_ex(Tensor input, bool upper=False, bool check_errors=False) -> (Tensor L,
         IntTensor info)"""
@@ -8061,6 +8093,8 @@ FUNCTIONS = {
     "btrifact": Btrifact,
     "btrifact_with_info": BtrifactWithInfo,
     "lu_informed": LuInformed,
+    "lu_parts": LuParts,
+    "lu_joined": LuJoined,
     "linalg_cholesky_ex": LinalgCholeskyEx,
     "linalg_cholesky": LinalgCholesky,
     "cholesky": Cholesky,

@@ -2826,6 +2826,9 @@ def svd(
 ) -> USV: ...
 @overload
 def svd(input: Tensor, some: bool = True, compute_uv: bool = True) -> USV: ...
+def lu_unpack(
+    LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True,
+) -> PLU: ...
 @overload
 def zeros(
     size: Sequence[int], *, out: Tensor | None = None, dtype: Any = None, device: Any = None,

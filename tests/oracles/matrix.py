@@ -34,6 +34,33 @@ def lu_pivots(A):
     return _elimination(A)[1]
 
 
+def lu_parts(lower_upper, exchanges):
+    """Return P, L and U of one matrix or of a batch."""
+    if lower_upper.ndim > 2:
+        parts = [lu_parts(*one) for one in zip(lower_upper, exchanges, strict=True)]
+        return tuple(np.stack(each) for each in zip(*parts, strict=True))
+    m, n = lower_upper.shape
+    k = min(m, n)
+    permutation = np.eye(m, dtype=lower_upper.dtype)
+    for i, other in reversed(list(enumerate(exchanges))):
+        permutation[[i, other - 1]] = permutation[[other - 1, i]]
+    return permutation, np.tril(lower_upper, -1)[:, :k] + np.eye(m, k), np.triu(lower_upper)[:k]
+
+
+def lu_unpacked(lower_upper, exchanges, unpack_data, unpack_pivots):
+    """Return the requested parts, and empty arrays for the others."""
+    requested = unpack_pivots, unpack_data, unpack_data
+    parts = lu_parts(lower_upper, exchanges)
+    return tuple(part if wanted else np.zeros(0) for part, wanted in zip(parts, requested, strict=True))
+
+
+def lu_joined(lower, upper):
+    """Return the factors in one matrix."""
+    (m, k), n = lower.shape, upper.shape[1]
+    lower, upper = np.tril(lower, -1), np.triu(upper)
+    return np.pad(lower, ((0, 0), (0, n - k))) + np.pad(upper, ((0, m - k), (0, 0)))
+
+
 def _multiplied(lower_upper, exchanges):
     """Return the matrix with these factors."""
     m, n = lower_upper.shape

@@ -178,7 +178,7 @@ set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max s
 """.split(), "torch.functions.programs") | dict.fromkeys("""
 AcceleratorError OutOfMemoryError adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
-get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm lu_unpack
+get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm
 native_batch_norm native_dropout native_layer_norm set_anomaly_enabled
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all

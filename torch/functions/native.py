@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import functools
-import math
 
 import torch
-from torch import _core
 from torch._base.autocast import one_op
 from torch._core import Tensor, internal
 from torch.nn import functional
@@ -113,19 +111,7 @@ def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type
     return input
 
 
-# --- factorizations and predicates -----------------------------------------------------------------------------------
-
-
-@one_op
-def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True):
-    """Return P, L and U with P @ L @ U = A; those not requested are empty."""
-    count = math.prod(LU_data.size()[:-2])
-    parts = torch.btriunpack(LU_data.reshape((count, *LU_data.size()[-2:])),
-                             LU_pivots.reshape((count, LU_pivots.size(-1))))
-    wanted = (unpack_pivots, unpack_data, unpack_data)
-    return _core.results("lu_unpack P L U")._make(
-        part.reshape((*LU_data.size()[:-2], *part.size()[1:])) if asked else LU_data.new_empty(0)
-        for part, asked in zip(parts, wanted, strict=True))
+# --- predicates -----------------------------------------------------------------------------------
 
 
 def get_device(input: Tensor) -> int:

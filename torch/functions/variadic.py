@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import prod
 
+import torch
 from torch import _core
-from torch._base.arguments import fractional, is_int, value_of
+from torch._base.arguments import fractional, is_int
 from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor.dtypes import complex128, float64, result_type
@@ -102,29 +103,12 @@ def btriunpack(
     >>> p.bmm(l).bmm(u).tolist()
     [[[0.0, 2.0], [3.0, 1.0]]]
     """
-    from torch.autograd.conversions import moved
-
-    data, pivots = (value_of(value) for value in (LU_data, LU_pivots))
-    if pivots.dim() != 2 or data.dim() != 3 or pivots.size() != (data.size(0), min(data.size()[1:])):
-        raise ValueError(f"btriunpack: LU_data is {list(data.size())}, LU_pivots is {list(pivots.size())}; need "
+    data, pivots = LU_data.size(), LU_pivots.size()
+    if len(pivots) != 2 or len(data) != 3 or pivots != (data[0], min(data[1:])):
+        raise ValueError(f"btriunpack: LU_data is {list(data)}, LU_pivots is {list(pivots)}; need "
                          "(batch, m, n) and (batch, min(m, n))")
-    count, rows, n = *data.size()[:2], pivots.size(1)
-    if pivots.numel() and not pivots.is_meta and not 1 <= pivots.min() <= pivots.max() <= rows:
-        raise IndexError(f"btriunpack: LU_pivots holds {pivots.min()} to {pivots.max()}; need rows from 1 to {rows}")
-    eye = _core.eye(rows, out=data.new()).unsqueeze(0).expand(count, rows, rows)
-
-    permutation = lower = upper = None
-    if unpack_data:
-        lower, upper = LU_data[..., :n].tril(-1) + eye[..., :n], LU_data[:, :n].triu()
-    if unpack_pivots:
-        swapped = eye.clone()
-        for matrix, exchanged in zip(swapped, pivots.tolist(), strict=True) if n and not pivots.is_meta else ():
-            order = list(range(rows))
-            for row, pivot in enumerate(exchanged):
-                order[row], order[pivot - 1] = order[pivot - 1], order[row]
-            matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
-        permutation = swapped
-    return permutation, lower, upper
+    permutation, lower, upper = torch.lu_unpack(LU_data, LU_pivots)
+    return permutation if unpack_pivots else None, *((lower, upper) if unpack_data else (None, None))
 
 
 def _is_tensor(value):

@@ -11,8 +11,8 @@
 #include <string.h>
 
 #include "determinant.h"
-#include "eigen.h"
 #include "kernels/lapack/lapack.h"
+#include "singular_values.h"
 #include "solve.h"
 #include "triangle.h"
 

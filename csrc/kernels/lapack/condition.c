@@ -62,9 +62,9 @@ typedef struct estimation {
 } estimation;
 
 static int begin_estimation(estimation *r, int64_t n) {
-    r->bytes = 7 * n * (int64_t)sizeof(double);
+    r->bytes = 11 * n * (int64_t)sizeof(double);
     r->work = th_allocate(r->bytes);
-    r->sums = r->work + 4 * n;
+    r->sums = r->work + 8 * n;
     r->more = r->sums + n;
     return r->work ? 0 : -1;
 }
@@ -97,7 +97,7 @@ typedef struct norms {
         found.column = larger(found.column, sum);                                                  \
     }
 #define REAL_SIZE(x) fabs((double)(x))
-#define COMPLEX_SIZE(x) cabs((complexdouble)(x))
+#define COMPLEX_SIZE(x) th_magnitude((complexdouble)(x))
 
 CLONES static norms measure(const tensor *a, double *rows) {
     const int64_t n = a->size[0];
@@ -120,7 +120,7 @@ CLONES static norms measure(const tensor *a, double *rows) {
 static bool is_well_conditioned(const tensor *lu, const norms *of_matrix, estimation *r) {
     const dtype type = (dtype)lu->dtype;
     const int n = (int)lu->size[0];
-    if (!th_is_complex(type) && th_lu_regular(lu, of_matrix->row, r->work))
+    if (th_lu_regular(lu, of_matrix->row, r->work))
         return true;
     for (int k = 0; k < 2; k++) {
         number norm = number_of(k ? of_matrix->row : of_matrix->column), condition = number_of(0);
@@ -307,7 +307,7 @@ static bool is_regular(const tensor *lines, bool leading, estimation *r) {
     const int64_t count = lines->size[0], length = lines->size[1];
     const int64_t n = count < length ? count : length;
     const triangle t = {(dtype)lines->dtype, th_data(lines), n, length, leading};
-    return !n || (!th_is_complex(t.type) && th_triangle_regular(&t, r->work));
+    return !n || th_triangle_regular(&t, r->work);
 }
 
 /* Test a triangle by LAPACK's estimate. */
@@ -396,7 +396,7 @@ int th_cholesky_singular(const tensor *factor, const tensor *matrix, bool upper,
     estimation r = {0};
     int failed = begin_estimation(&r, th_at_least_one(n));
     *singular = false;
-    if (!failed && n && (th_is_complex(type) || !th_cholesky_regular(&t, &of_matrix, r.work)))
+    if (!failed && n && !th_cholesky_regular(&t, &of_matrix, r.work))
         failed = estimate_cholesky(factor, matrix, upper, &r, singular);
     th_release(r.work, r.bytes);
     return failed;

@@ -34,7 +34,11 @@
         y ? a * b : (V)((__typeof__(a < 0))a & MASK);                                              \
     })
 
+#define REAL_PART(x) (x)
+#define AWAY(sum, x) ((sum) > 0 ? -(x) : (x)) /* x with the sign that enlarges x - sum */
+
 #define T float
+#define R T
 #define N(name) name##_floats
 #define MAGNITUDE fabsf
 #define ROOT sqrtf
@@ -54,25 +58,62 @@
 #define MASK 0x7fffffffffffffff
 #define LARGE (STRICT * STRICT * 0x1p-52)
 #include "kernels/lapack/estimate_kernels.h"
+#undef T
+#undef R
+#undef N
+#undef MAGNITUDE
+#undef ROOT
+#undef LARGE
+#undef REAL_PART
+#undef AWAY
+
+/* The larger part is the magnitude to a factor of 1.5, and neither overflows nor vanishes. */
+#define IS_COMPLEX
+#define REAL_PART(x) (__real__(x))
+#define AWAY(sum, x)                                                                               \
+    (MAGNITUDE(sum) > 0 ? -(x) * ((sum) / MAGNITUDE(sum)) : (x)) /* along the sum */
+
+#define T complexfloat
+#define R float
+#define N(name) name##_complexfloats
+#define MAGNITUDE(x) fmaxf(fabsf(__real__(x)), fabsf(__imag__(x)))
+#define ROOT sqrtf
+#define LARGE (STRICT * STRICT * 0x1p-23)
+#include "kernels/lapack/estimate_kernels.h"
+#undef T
+#undef R
+#undef N
+#undef MAGNITUDE
+#undef ROOT
+#undef LARGE
+#define T complexdouble
+#define R double
+#define N(name) name##_complexdoubles
+#define MAGNITUDE(x) fmax(fabs(__real__(x)), fabs(__imag__(x)))
+#define ROOT sqrt
+#define LARGE (STRICT * STRICT * 0x1p-52)
+#include "kernels/lapack/estimate_kernels.h"
+
+#define BY_TYPE(type, name, ...)                                                                   \
+    ((type) == TH_FLOAT          ? name##_floats(__VA_ARGS__, (float *)work)                       \
+     : (type) == TH_DOUBLE       ? name##_doubles(__VA_ARGS__, work)                               \
+     : (type) == TH_COMPLEXFLOAT ? name##_complexfloats(__VA_ARGS__, (complexfloat *)work)         \
+                                 : name##_complexdoubles(__VA_ARGS__, (complexdouble *)work))
 
 /* Whether a condition, the product of an infinity norm and a 2-norm, is far from that of a singular
    matrix. The bound is at least 16 times as strict as th_least_condition, although the norms may
    differ by the square root of the size. An overflow gives infinity, NaN or 0. */
 static bool is_regular(double condition, dtype type) {
-    const double product = condition * STRICT * (type == TH_FLOAT ? 0x1p-23 : 0x1p-52);
+    const double product = condition * STRICT * (th_is_single(type) ? 0x1p-23 : 0x1p-52);
     return product > 0 && product < 1;
 }
 
 bool th_triangle_regular(const triangle *t, double *work) {
-    return is_regular(t->type == TH_FLOAT ? triangle_floats(t, (float *)work)
-                                          : triangle_doubles(t, work),
-                      t->type);
+    return is_regular(BY_TYPE(t->type, triangle, t), t->type);
 }
 
 bool th_cholesky_regular(const triangle *factor, const triangle *matrix, double *work) {
-    return is_regular(factor->type == TH_FLOAT ? cholesky_floats(factor, matrix, (float *)work)
-                                               : cholesky_doubles(factor, matrix, work),
-                      factor->type);
+    return is_regular(BY_TYPE(factor->type, cholesky, factor, matrix), factor->type);
 }
 
 bool th_lu_regular(const tensor *lu, double norm, double *work) {
@@ -80,7 +121,5 @@ bool th_lu_regular(const tensor *lu, double norm, double *work) {
     const dtype type = (dtype)lu->dtype;
     const triangle lower = {type, th_data(lu), n, n, false};
     const triangle upper = {type, th_data(lu), n, n, true};
-    const double inverse = type == TH_FLOAT ? lu_floats(&lower, &upper, (float *)work)
-                                            : lu_doubles(&lower, &upper, work);
-    return is_regular(norm * inverse, type);
+    return is_regular(norm * BY_TYPE(type, lu, &lower, &upper), type);
 }

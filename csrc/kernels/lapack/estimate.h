@@ -10,7 +10,7 @@ typedef struct triangle {
     bool leading;
 } triangle;
 
-/* `work` has room for 4 n doubles. Test a triangle scaled as th_triangle_singular scales it; a
+/* `work` has room for 8 n doubles. Test a triangle scaled as th_triangle_singular scales it; a
    matrix, one triangle of which is given, by its Cholesky factor; P L U, column-major, of a matrix
    with this 1-norm or infinity norm. */
 bool th_triangle_regular(const triangle *t, double *work);

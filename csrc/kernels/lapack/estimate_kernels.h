@@ -1,5 +1,34 @@
-/* estimate_kernels.h: the estimates of estimate.c for one type T. */
+/* estimate_kernels.h: the estimates of estimate.c for one type T, whose parts are R. */
 
+#ifdef IS_COMPLEX
+/* Sum of x * y, or of magnitudes of x without y. */
+STEP T N(sum)(const T *x, const T *y, int64_t n) {
+    const R *a = (const R *)x, *b = (const R *)y;
+    R real = 0, imaginary = 0;
+    if (y)
+        _Pragma("omp simd reduction(+ : real, imaginary)") for (int64_t i = 0; i < 2 * n; i += 2) {
+            real += a[i] * b[i] - a[i + 1] * b[i + 1];
+            imaginary += a[i] * b[i + 1] + a[i + 1] * b[i];
+        }
+    else
+        for (int64_t i = 0; i < n; i++)
+            real += MAGNITUDE(x[i]);
+    return __builtin_complex(real, imaginary);
+}
+
+STEP double N(norm)(const T *x, int64_t n) {
+    const R *a = (const R *)x;
+    R sum = 0;
+    _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < 2 * n; i++) sum += a[i] * a[i];
+    return sqrt((double)sum);
+}
+
+/* Turn the solution with the transpose into that with the adjoint, which the next step enlarges. */
+STEP void N(conjugate)(T *x, int64_t n) {
+    for (int64_t i = 0; i < n; i++)
+        ((R *)x)[2 * i + 1] = -((R *)x)[2 * i + 1];
+}
+#else
 typedef T N(half) __attribute__((vector_size(32)));
 typedef T N(quarter) __attribute__((vector_size(16)));
 
@@ -27,6 +56,10 @@ STEP T N(sum)(const T *x, const T *y, int64_t n) {
     return all;
 }
 
+STEP double N(norm)(const T *x, int64_t n) { return sqrt((double)N(sum)(x, x, n)); }
+STEP void N(conjugate)(UNUSED T *x, UNUSED int64_t n) {}
+#endif
+
 STEP void N(invert_diagonal)(const triangle *t, T *over) {
     for (int64_t i = 0; i < t->n; i++)
         over[i] = 1 / ((const T *)t->data)[i * (t->step + 1)];
@@ -38,7 +71,7 @@ STEP void N(rows)(const triangle *t, const T *over, bool greedy, T *x) {
     EACH_LINE(i, t->leading) {
         ELEMENTS(i);
         const T sum = N(sum)(line + first, x + first, end - first);
-        const T result = (greedy && sum > 0 ? -x[i] : x[i]) - sum;
+        const T result = (greedy ? AWAY(sum, x[i]) : x[i]) - sum;
         x[i] = over ? result * over[i] : result;
     }
 }
@@ -52,8 +85,6 @@ STEP void N(columns)(const triangle *t, const T *over, T *x) {
     }
 }
 
-STEP double N(norm)(const T *x, int64_t n) { return sqrt((double)N(sum)(x, x, n)); }
-
 STEP void N(multiply)(T *x, const T *y, int64_t n) {
     _Pragma("omp simd") for (int64_t i = 0; i < n; i++) x[i] *= y[i];
 }
@@ -63,6 +94,7 @@ STEP void N(multiply)(T *x, const T *y, int64_t n) {
    solution for the scaled triangle. */
 STEP double N(inverse)(const triangle *t, const T *scale, T *x, const T *over) {
     const double before = N(norm)(x, t->n);
+    N(conjugate)(x, t->n);
     if (!t->leading)
         N(multiply)(x, scale, t->n);
     N(columns)(t, over, x);
@@ -86,7 +118,7 @@ CLONES static double N(triangle)(const triangle *t, T *work) {
         else
             _Pragma("omp simd") for (int64_t j = i; j < t->n; j++) sums[j] += MAGNITUDE(line[j]);
         const T right = t->leading ? sums[i] : 1;
-        x[i] = ((sum > 0 ? -right : right) - sum) * over[i];
+        x[i] = (AWAY(sum, right) - sum) * over[i];
     }
     if (!t->leading)
         N(multiply)(x, sums, t->n);
@@ -97,22 +129,24 @@ CLONES static double N(triangle)(const triangle *t, T *work) {
 /* The matrix is divided by the roots of its diagonal on both sides; its inverse is that of the
    factor, squared. */
 CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *work) {
-    T *roots = work, *sums = roots + t->n, *x = sums + t->n, most = 0;
+    T *roots = work, *sums = roots + t->n, *x = sums + t->n;
+    double most = 0;
     const T *a = matrix->data;
     for (int64_t i = 0; i < t->n; i++) {
-        roots[i] = ROOT(a[i * matrix->step + i]);
-        x[i] = 1 / roots[i];
+        roots[i] = ROOT(REAL_PART(a[i * matrix->step + i]));
+        x[i] = 1 / REAL_PART(roots[i]);
         sums[i] = 1;
     }
     for (int64_t i = 0; i < t->n; i++) {
-        const T *line = a + i * matrix->step, by = x[i];
+        const T *line = a + i * matrix->step;
+        const R by = REAL_PART(x[i]);
         const int64_t first = matrix->leading ? 0 : i + 1, end = matrix->leading ? i : t->n;
-        sums[i] += MAGNITUDE(by) * N(sum)(line + first, x + first, end - first);
+        sums[i] += by * MAGNITUDE(N(sum)(line + first, x + first, end - first));
         _Pragma("omp simd") for (int64_t j = first; j < end; j++)
             sums[j] += MAGNITUDE(line[j]) * x[j] * by;
     }
     for (int64_t i = 0; i < t->n; i++)
-        most = sums[i] > most ? sums[i] : most;
+        most = REAL_PART(sums[i]) > most ? REAL_PART(sums[i]) : most;
     for (int64_t i = 0; i < t->n; i++)
         x[i] = t->leading ? roots[i] : 1;
     N(invert_diagonal)(t, x + t->n);
@@ -120,7 +154,7 @@ CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *w
     if (!t->leading)
         N(multiply)(x, roots, t->n);
     const double inverse = N(inverse)(t, roots, x, x + t->n);
-    return (double)most * inverse * inverse;
+    return most * inverse * inverse;
 }
 
 /* A^T x = b by rows, then A y = P x by columns. */
@@ -132,6 +166,7 @@ CLONES static double N(lu)(const triangle *lower, const triangle *upper, T *x) {
     N(rows)(upper, over, true, x);
     N(rows)(lower, NULL, false, x);
     const double before = N(norm)(x, upper->n);
+    N(conjugate)(x, upper->n);
     N(columns)(lower, NULL, x);
     N(columns)(upper, over, x);
     return N(norm)(x, upper->n) / before;

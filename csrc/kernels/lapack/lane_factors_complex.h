@@ -284,6 +284,47 @@ ROUTINE(N(th_lanes_complex_qr)) {
     N(store_mask)(accepted, good);
 }
 
+/* Overwrite b with the solution for a triangle; the other one is not read. */
+STAGE void N(complex_triangle)(const C *a, int n, bool upper, bool unit, C *b, int columns) {
+    for (int done = 0; done < n; done++) {
+        const int i = upper ? n - 1 - done : done, first = upper ? i + 1 : 0, end = upper ? n : i;
+        const C inverse = unit ? (C){(V){0} + 1, {0}} : N(reciprocal)(a[i * n + i]);
+        for (int k = 0; k < columns; k++) {
+            C x = b[i * columns + k];
+            for (int j = first; j < end; j++)
+                N(subtract)(&x, a[i * n + j], b[j * columns + k]);
+            b[i * columns + k] = unit ? x : N(product)(x, inverse);
+        }
+    }
+}
+
+/* A unit triangle is always regular. */
+STEP void N(complex_trtrs)(char *const *at, const int *size, bool upper, bool unit,
+                           uint8_t *accepted) {
+    const int n = size[0], columns = size[2];
+    const T most = 1 / (SLACK * EPSILON);
+    C *a = (C *)at[0], *x = (C *)at[2], *inverse = (C *)at[3];
+    V column, row, of_column, of_row;
+    for (int i = 0; i < n; i++)
+        for (int j = upper ? 0 : i + 1; j < (upper ? i : n); j++)
+            a[i * n + j] = (C){{0}, {0}};
+    memcpy(x, at[1], (size_t)(n * columns) * sizeof(C));
+    N(complex_triangle)(a, n, upper, unit, x, columns);
+    memset(accepted, 1, (size_t)WIDTH);
+    if (unit)
+        return;
+    N(complex_norms)(a, n, &column, &row);
+    N(complex_identity)(inverse, n);
+    N(complex_triangle)(a, n, upper, false, inverse, n);
+    N(complex_norms)(inverse, n, &of_column, &of_row);
+    N(store_mask)(accepted,
+                  (column * of_column < most) & (column * of_column > 0) & (row * of_row < most));
+}
+ROUTINE(N(th_lanes_complex_trtrs_lower)) { N(complex_trtrs)(at, size, false, false, accepted); }
+ROUTINE(N(th_lanes_complex_trtrs_upper)) { N(complex_trtrs)(at, size, true, false, accepted); }
+ROUTINE(N(th_lanes_complex_trtrs_unit_lower)) { N(complex_trtrs)(at, size, false, true, accepted); }
+ROUTINE(N(th_lanes_complex_trtrs_unit_upper)) { N(complex_trtrs)(at, size, true, true, accepted); }
+
 ROUTINE(N(th_lanes_complex_lu_solve)) {
     const int n = size[0], columns = size[2];
     const C *a = (C *)at[0], *order = (C *)at[2];

@@ -156,3 +156,9 @@ ROUTINE(N(th_lanes_svd)) {
         s[j] *= power;
     N(store_mask)(accepted, good);
 }
+
+/* The vectors stay in the workspace. */
+ROUTINE(N(th_lanes_svd_values)) {
+    char *const order[] = {at[0], at[2], at[1], at[3]};
+    N(th_lanes_svd)(order, size, accepted);
+}

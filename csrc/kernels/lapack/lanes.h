@@ -63,12 +63,17 @@ LANE_KERNEL(cholesky_upper)
 LANE_KERNEL(qr)           /* A; Q, R */
 LANE_KERNEL(symeig_lower) /* A; values, vectors */
 LANE_KERNEL(symeig_upper)
-LANE_KERNEL(svd) /* A; U, S, V */
+LANE_KERNEL(svd)        /* A; U, S, V */
+LANE_KERNEL(svd_values) /* A; S */
 LANE_KERNEL(complex_solve)
 LANE_KERNEL(complex_inverse)
 LANE_KERNEL(complex_det)
 LANE_KERNEL(complex_lu)
 LANE_KERNEL(complex_lu_solve)
+LANE_KERNEL(complex_trtrs_lower)
+LANE_KERNEL(complex_trtrs_upper)
+LANE_KERNEL(complex_trtrs_unit_lower)
+LANE_KERNEL(complex_trtrs_unit_upper)
 LANE_KERNEL(complex_slogdet)
 LANE_KERNEL(complex_cholesky_lower)
 LANE_KERNEL(complex_cholesky_upper)

@@ -1,6 +1,7 @@
 /* lapack.h: LAPACK routines under the names of scipy-openblas32, and conversion to column-major
    matrices. Sizes are int. */
 #pragma once
+#include <math.h>
 #include <stddef.h>
 
 #include "row/row.h"
@@ -86,6 +87,12 @@ COMPLEX(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u,
 
 /* Operands in messages: "$0" is slot 0 with its description, "#0" its name (row/batch.c). */
 
+/* cabs; hypot is slow, and needed at the ends of the range only. */
+static inline double th_magnitude(complexdouble x) {
+    const double re = __real__ x, im = __imag__ x, square = re * re + im * im;
+    return square > 1e-290 && square < 1e290 ? sqrt(square) : __builtin_cabs(x);
+}
+
 /* A product whose partial products may leave the range of doubles: mantissa * 2^exponent. */
 typedef struct th_product {
     complexdouble mantissa;
@@ -99,6 +106,7 @@ complexdouble th_value(const th_product *p);
 int th_check_counts(int slot, const tensor *t);
 int th_check_finite(int slot, const tensor *t);
 int th_is_finite(const tensor *t); /* -1: out of memory */
+int th_unfinished(void);           /* fail, since an iteration did not converge */
 /* Return a contiguous copy with the last two dims exchanged; the adjoint if `conjugate`. */
 tensor *th_flipped(const tensor *t, bool conjugate);
 tensor th_slice(const tensor *batch, int64_t i); /* lanes.c: number i along the first dim */
@@ -124,6 +132,10 @@ typedef struct contiguous_lines {
 /* -1: out of memory; end it in any case */
 int th_begin_lines(contiguous_lines *l, const tensor *matrix);
 void th_end_lines(contiguous_lines *l);
+/* phases.c. Turn the columns of a, column-major, so that their largest element is positive; and the
+   vectors of b, which are `step` apart with `more` elements `inner` apart, unless b is NULL. */
+void th_choose_phases(const tensor *a, int64_t columns, const tensor *b, int64_t more, int64_t step,
+                      int64_t inner);
 /* solve.c. How a triangle or a matrix of a system is read. */
 typedef enum { AS_GIVEN, TRANSPOSED, ADJOINT } reading;
 typedef struct triangular {

@@ -185,6 +185,91 @@ int cpu_lu_solution(tensor *output, const tensor *input, const tensor *LU, const
     return failed;
 }
 
+/* Parts */
+
+int shape_lu_parts(extent *size, const tensor *LU, const tensor *pivots) {
+    const int64_t m = LU->size[0], n = LU->size[1], k = least(m, n);
+    size[0] = (extent){2, {m, m}};
+    size[1] = (extent){2, {m, k}};
+    size[2] = (extent){2, {k, n}};
+    return pivots->size[0] == k ? 0 : th_fail(TH_RUNTIME, "$0, $1; need a pivot per row of U");
+}
+
+#define PARTS(T)                                                                                   \
+    static void split_##T(T *lower, T *upper, const T *lu, int64_t m, int64_t n) {                 \
+        const int64_t k = least(m, n);                                                             \
+        for (int64_t i = 0; i < m; i++)                                                            \
+            for (int64_t j = 0; j < k; j++)                                                        \
+                lower[i * k + j] = j < i ? lu[i * n + j] : j == i;                                 \
+        for (int64_t i = 0; i < k; i++)                                                            \
+            for (int64_t j = 0; j < n; j++)                                                        \
+                upper[i * n + j] = j < i ? 0 : lu[i * n + j];                                      \
+    }                                                                                              \
+    static void join_##T(T *lu, const T *lower, const T *upper, int64_t m, int64_t n, int64_t k) { \
+        for (int64_t i = 0; i < m; i++)                                                            \
+            for (int64_t j = 0; j < n; j++) {                                                      \
+                lu[i * n + j] = (j < i ? j : i) >= k ? 0                                           \
+                                : j < i              ? lower[i * k + j]                            \
+                                                     : upper[i * n + j];                           \
+            }                                                                                      \
+    }                                                                                              \
+    /* P has a one in each column i, in the row that the exchanges bring to line i. */             \
+    static void permute_##T(T *p, const int *order, int64_t *rows, int64_t m, int64_t k) {         \
+        for (int64_t i = 0; i < m; i++)                                                            \
+            rows[i] = i;                                                                           \
+        for (int64_t i = 0; i < k; i++) {                                                          \
+            const int64_t row = rows[i];                                                           \
+            rows[i] = rows[order[i] - 1];                                                          \
+            rows[order[i] - 1] = row;                                                              \
+        }                                                                                          \
+        for (int64_t i = 0; i < m; i++)                                                            \
+            p[rows[i] * m + i] = 1;                                                                \
+    }
+PARTS(float)
+PARTS(double)
+PARTS(complexfloat)
+PARTS(complexdouble)
+#define BY_TYPE(type, name, ...)                                                                   \
+    ((type) == TH_FLOAT          ? name##_float(__VA_ARGS__)                                       \
+     : (type) == TH_DOUBLE       ? name##_double(__VA_ARGS__)                                      \
+     : (type) == TH_COMPLEXFLOAT ? name##_complexfloat(__VA_ARGS__)                                \
+                                 : name##_complexdouble(__VA_ARGS__))
+
+/* The matrix in a slice of a contiguous batch. */
+static void *matrix_at(const tensor *t, int64_t i) {
+    return (char *)th_data(t) + i * t->size[1] * t->size[2] * th_item_size[t->dtype];
+}
+
+int cpu_lu_parts(tensor *P, tensor *L, tensor *U, const tensor *LU, const tensor *pivots) {
+    const int64_t m = LU->size[1], n = LU->size[2], k = pivots->size[1];
+    if (check_exchanges(1, pivots, m))
+        return -1;
+    tensor *lu = th_dense(LU), *order = th_dense(pivots), *p = th_dense_result(P),
+           *lower = th_dense_result(L), *upper = th_dense_result(U);
+    int64_t *rows = th_allocate((m + 1) * (int64_t)sizeof *rows);
+    const int failed = lu && order && p && lower && upper && rows && !th_zero(p) ? 0 : -1;
+    for (int64_t i = 0; !failed && m && i < LU->size[0]; i++) {
+        const int *exchanged = (const int *)th_data(order) + i * k;
+        BY_TYPE(LU->dtype, permute, matrix_at(p, i), exchanged, rows, m, k);
+        BY_TYPE(LU->dtype, split, matrix_at(lower, i), matrix_at(upper, i), matrix_at(lu, i), m, n);
+    }
+    th_release(rows, (m + 1) * (int64_t)sizeof *rows);
+    th_drop(lu);
+    th_drop(order);
+    return th_deliver(P, p, failed) | th_deliver(L, lower, failed) | th_deliver(U, upper, failed);
+}
+
+int cpu_lu_joined(tensor *output, const tensor *L, const tensor *U) {
+    tensor *lower = th_dense(L), *upper = th_dense(U), *lu = th_dense_result(output);
+    const int failed = lower && upper && lu ? 0 : -1;
+    for (int64_t i = 0; !failed && lu->numel && i < L->size[0]; i++)
+        BY_TYPE(L->dtype, join, matrix_at(lu, i), matrix_at(lower, i), matrix_at(upper, i),
+                L->size[1], U->size[2], L->size[2]);
+    th_drop(lower);
+    th_drop(upper);
+    return th_deliver(output, lu, failed);
+}
+
 /* Gradient of the factors of [batch, m, n]. With square A = P L U, dL = L tril(M, -1) and
    dU = triu(M) U, where M = inverse(L) P^H dA inverse(U). Further columns of U are inverse(L) P^H A,
    further rows of L are P^H A inverse(U). */

@@ -13,10 +13,10 @@ static const each_matrix each_inverse = {ALL_LANES_OF(inverse), th_inverse_one, 
                                          TH_LANE_SIZE};
 /* by upper + 2 * unit */
 static const each_matrix each_triangle[4] = {
-    {LANES_OF(trtrs_lower), th_triangle_one, 2, 1, 0, TH_LANE_SIZE},
-    {LANES_OF(trtrs_upper), th_triangle_one, 2, 1, 1, TH_LANE_SIZE},
-    {LANES_OF(trtrs_unit_lower), th_triangle_one, 2, 1, 2, TH_LANE_SIZE},
-    {LANES_OF(trtrs_unit_upper), th_triangle_one, 2, 1, 3, TH_LANE_SIZE}};
+    {ALL_LANES_OF(trtrs_lower), th_triangle_one, 2, 1, 0, TH_LANE_SIZE},
+    {ALL_LANES_OF(trtrs_upper), th_triangle_one, 2, 1, 1, TH_LANE_SIZE},
+    {ALL_LANES_OF(trtrs_unit_lower), th_triangle_one, 2, 1, 2, TH_LANE_SIZE},
+    {ALL_LANES_OF(trtrs_unit_upper), th_triangle_one, 2, 1, 3, TH_LANE_SIZE}};
 
 /* A singular matrix: report the number of its zero pivot, with a result of nan. */
 static int report_singular(tensor *result, int zero, int slot, const tensor *matrix,
