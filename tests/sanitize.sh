@@ -29,5 +29,6 @@ export LD_PRELOAD="${preload# }"
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:allocator_may_return_null=1:max_allocation_size_mb=2048
 export UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS="suppressions=$PWD/tests/robustness/tsan.txt:halt_on_error=0:exitcode=66:history_size=4"
+export UCX_MEM_EVENTS=no UCX_MEM_MMAP_HOOK_MODE=none UCX_ERROR_SIGNALS="" # MPICH's hooks of memory crash under TSan
 export PYTHONPATH="$PWD" PYTHONMALLOC=malloc TORCH_HAND_OVER=100
 exec "$python" "$@"

@@ -13,7 +13,7 @@ import zlib
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import direct, mpi
 from torch.distributed.failures import translated
-from torch.distributed.process_group import CHECKED_EVERY, CHECKED_FIRST, NEVER, is_debug, shown
+from torch.distributed.process_group import ALWAYS, CHECKED_EVERY, CHECKED_FIRST, NEVER, is_debug, shown
 
 if TYPE_CHECKING:
     from typing import Any
@@ -39,8 +39,9 @@ def agree(
     group._count(_kind(call, tensor, sized, options))
     if number < group.next_check or not (blocks or is_debug()):
         return
-    every = NEVER if group.has_board else CHECKED_EVERY
-    group.next_check = number + (1 if is_debug() or number < CHECKED_FIRST else every)
+    if group.next_check != ALWAYS:
+        every = NEVER if group.has_board else CHECKED_EVERY
+        group.next_check = number + (1 if number < CHECKED_FIRST else every)
     _compare(group, description(call, tensor, sized, options), before)
 
 

@@ -141,8 +141,8 @@ class _Received(_Message):
     """A pending message whose type and size are checked on arrival."""
 
     def __init__(self, call, group, request, finish, memory, tag):
-        any_rank = request.peer not in range(group.size())
-        super().__init__(call, group, request, finish, peer=None if any_rank else group.ranks[request.peer])
+        peer, ranks = request.peer, group.ranks
+        super().__init__(call, group, request, finish, None, ranks[peer] if 0 <= peer < len(ranks) else None)
         self._memory, self._tag = memory, tag
 
     def _wait(self):

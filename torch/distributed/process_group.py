@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 DEBUG = "TORCH_DISTRIBUTED_DEBUG"
 default_pg_timeout = datetime.timedelta(minutes=30)
-CHECKED_FIRST, CHECKED_EVERY, NEVER = 4, 256, 1 << 62  # calls that are compared before they run
+CHECKED_FIRST, CHECKED_EVERY, NEVER, ALWAYS = 4, 256, 1 << 62, -1  # calls that are compared before they run
 
 
 class ProcessGroup(Communicator):
@@ -43,7 +43,7 @@ class ProcessGroup(Communicator):
         self.checks = None  # a separate communicator on which calls are compared
         self.has_board = False  # whether memory that all ranks share serves the comparisons
         if comm is not None and len(ranks) > 1 and (is_debug() or not is_elastic()):
-            self.checks, self.next_check = comm.Dup(), 0
+            self.checks, self.next_check = comm.Dup(), ALWAYS if is_debug() else 0
             self.has_board = board.share(self)
 
     @property
@@ -76,7 +76,7 @@ class ProcessGroup(Communicator):
         self.nccl = None
         self.calls = self.digest = 0
         if self.checks is not None:
-            self.checks, self.next_check, self.has_board = comm.Dup(), 0, False
+            self.checks, self.next_check, self.has_board = comm.Dup(), ALWAYS if is_debug() else 0, False
 
     def __repr__(self) -> str:
         return f"ProcessGroup({self.group_name}: ranks {shown(self.ranks)}, {self.backend})"

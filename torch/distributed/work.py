@@ -24,15 +24,15 @@ class Work:
     """
 
     is_message = False
+    _error: Exception | None = None
+    _future: Future[list[Any]] | None = None
 
     def __init__(
         self, call: str, group: Any, request: Any, finish: Callable[[], Any] | None = None, result: Any = None,
         peer: int | None = None,
     ) -> None:
         self._call, self._group, self._request, self._finish, self._result = call, group, request, finish, result
-        self._error: Exception | None = None
-        self._future: Future[list[Any]] | None = None
-        self._comm = group.comm
+        self._comm = group._comm
         self._turn = RLock()  # MPI takes one wait for a request at a time
         self.peer = peer  # the other rank of a message, numbered in the job
 
@@ -74,7 +74,6 @@ class Work:
         if finish is not None:
             finish()
         self._request = None
-        _compare(self._group)
 
     def is_completed(self) -> bool:
         """Return whether the call is complete, and let MPI make progress."""
@@ -124,6 +123,14 @@ class Work:
         return self._group.ranks[self._source]
 
 
+class _Compared(Work):
+    """A pending call of mpi4py, after which the ranks' calls are compared; C compares its own."""
+
+    def _end(self):
+        super()._end()
+        _compare(self._group)
+
+
 def completed(call, group, done, finish=None, result=None):
     """Return the Work of a call that C has started, or None after `finish()` if C has made it."""
     if done is not True:
@@ -138,7 +145,7 @@ def run(call, group, method, arguments, finish=None, async_op=False, result=None
     try:
         if async_op:
             request = getattr(group.comm, f"I{method.lower()}")(*arguments)
-            return Work(call, group, request, finish, result)
+            return _Compared(call, group, request, finish, result)
         getattr(group.comm, method)(*arguments)
     except mpi.load().Exception as error:
         _compare(group)

@@ -28,10 +28,10 @@ enum {
     REDUCTIONS = 8
 };
 
-/* Base of ProcessGroup. digest is of the first `calls` calls; call `next_check` is compared with
-   those of the other ranks before it runs. The board is memory that all ranks share if they are on
-   one machine: each writes an entry before a call, and reads those of others after it. A thread
-   holds the turn during a collective: MPI takes one at a time. */
+/* Base of ProcessGroup. digest is of the first `calls` calls. Call `next_check`, or the next blocking
+   one, is compared with those of the other ranks before it runs; if -1, each call is. The board is
+   memory that all ranks share if they are on one machine: each writes an entry before a call, and
+   reads those of others after it. A thread holds the turn during a collective: MPI takes one at a time. */
 typedef struct Communicator {
     PyObject_HEAD
     long long calls, digest, next_check;

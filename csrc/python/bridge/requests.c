@@ -17,7 +17,9 @@ PyObject *th_in_turn(PyObject *const *args, PyObject *(*make)(Communicator *, Py
     if (!c)
         Py_RETURN_FALSE;
     th_take_turn(c);
-    PyObject *result = c->comm && c->calls < c->next_check ? make(c, args) : Py_NewRef(Py_False);
+    const bool direct = c->calls < c->next_check
+                        || (c->next_check >= 0 && PyObject_IsTrue(args[6]) > 0);
+    PyObject *result = c->comm && direct ? make(c, args) : Py_NewRef(Py_False);
     th_end_turn(c);
     return result;
 }

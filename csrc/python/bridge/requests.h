@@ -26,7 +26,8 @@ typedef struct Request {
 
 /* The header of a tensor whose memory MPI may use as it is; else NULL. */
 tensor *th_plain(PyObject *o);
-/* Make a collective in this thread's turn, unless the group is not connected or compares the call: False. */
+/* Make a collective in this thread's turn, or return False: the group is
+   not connected, or compares the call before it runs, which an asynchronous one cannot. */
 PyObject *th_in_turn(PyObject *const *args, PyObject *(*make)(Communicator *, PyObject *const *));
 /* Keep the memory of the tensors of a call where it is while MPI uses it. */
 void th_hold(th_mpi_call *call);

@@ -12,6 +12,11 @@ RANK, COUNT, SUM = dist.get_rank(), dist.get_world_size(), dist.ReduceOp.SUM
 for _ in range(4):
     dist.barrier()  # the first four calls are compared
 world = _state.world
+fresh, x = dist.new_group(list(range(COUNT))), torch.ones(4)
+for _ in range(6):  # asynchronous calls cannot be compared before they run
+    assert collective(fresh, direct.ALL_REDUCE, x, None, SUM, 0, True).Wait()
+assert not collective(fresh, direct.ALL_REDUCE, x, None, SUM, 0, False)
+assert x.eq(COUNT**6).all()
 world.next_check = 1 << 40  # every call that C may take
 
 
