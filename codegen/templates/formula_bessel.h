@@ -20,18 +20,21 @@ FORMULA double formula_wave_small(double order, double x, bool second) {
    Neumann's series in functions J. The recurrence grows by a factor of at most 1e170. */
 FORMULA double formula_wave_middle(double order, double x, bool second) {
     double above = 0, at = 1e-300, total = 0, series = 0;
-    for (int n = 80; n > 0; n--) {
-        const double below = 2 * n / x * at - above;
-        above = at;
-        at = below; /* J of order m, apart from a factor */
-        const int m = n - 1, k = m / 2;
-        const double share = order == 0 ? 1 / (k + 0.) : (2. * k + 1) / (k * (k + 1.));
-        total += m % 2 == 0 ? (m == 0 ? at : 2 * at) : 0;
-        series += k > 0 && m % 2 == (order != 0) ? (k % 2 ? -at : at) * share : 0;
+    for (int n = 2 * (int)(11 + 0.95 * x); n > 0; n -= 2) { /* J[n] is below 1e-18 at the start */
+        const double k = n / 2 - 1;
+        above = 2 * n / x * at - above; /* J[n - 1], apart from a factor */
+        at = 2 * (n - 1) / x * above - at;
+        total += at;
+        if (second && n > 2) {
+            const double share = order == 0 ? at / k : above * (2 * k + 1) / (k * (k + 1));
+            series += n % 4 == 0 ? -share : share;
+        }
     }
-    const double first = (order == 0 ? at : above) / total, logarithm = log(x / 2) + FORMULA_EULER;
+    total = 2 * total - at;
+    const double first = (order == 0 ? at : above) / total;
     if (!second)
         return first;
+    const double logarithm = log(x / 2) + FORMULA_EULER;
     return FORMULA_TWO_OVER_PI * (order == 0 ? logarithm * first - 2 * (series / total)
                                              : (logarithm - 1) * first - series / total - at / total / x);
 }
