@@ -57,8 +57,10 @@ def lu_unpacked(lower_upper, exchanges, unpack_data, unpack_pivots):
 def lu_joined(lower, upper):
     """Return the factors in one matrix."""
     (m, k), n = lower.shape, upper.shape[1]
-    lower, upper = np.tril(lower, -1), np.triu(upper)
-    return np.pad(lower, ((0, 0), (0, n - k))) + np.pad(upper, ((0, m - k), (0, 0)))
+    joined = np.zeros((m, n), np.result_type(lower, upper))
+    joined[:, :k] += np.tril(lower, -1)[:, :n]
+    joined[:k] += np.triu(upper)[:m]
+    return joined
 
 
 def _multiplied(lower_upper, exchanges):
