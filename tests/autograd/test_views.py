@@ -344,3 +344,11 @@ def test_values_to_fill_with_have_no_dims():
             call(torch.ones(3))
     with pytest.raises((RuntimeError, TypeError)):
         torch.ones(3).masked_fill_(torch.ones(2, 3).bool(), torch.tensor(1.0, requires_grad=True))
+
+
+def test_a_tensor_of_a_recorded_tensor_is_a_view_of_it():
+    x = torch.ones(2, requires_grad=True)
+    again = torch.Tensor(x)
+    again.mul(3).sum().backward()
+    assert again.requires_grad and x.grad.tolist() == [3, 3] and again.data_ptr() == x.data_ptr()
+    assert not torch.Tensor(x.detach()).requires_grad

@@ -97,7 +97,7 @@ def test_options(workers):
     assert seen(batch_size=4, shuffle=True) == first != seen(batch_size=4, shuffle=True)
     assert seen(batch_size=2, sampler=[5, 3, 1]) == [[5, 3], [1]]
     assert seen(batch_sampler=[[1, 2], [7]]) == [[1, 2], [7]]
-    assert seen(batch_size=4, pin_memory=True, prefetch_factor=5)[0] == [0, 1, 2, 3]
+    assert seen(batch_size=4, pin_memory=True)[0] == [0, 1, 2, 3]
     lists = list(DataLoader(data, batch_size=6, num_workers=workers, collate_fn=len))
     assert lists == [6, 4]
     assert list(DataLoader(TensorDataset(torch.zeros(0, 3)), num_workers=workers, shuffle=True)) == []
@@ -151,9 +151,21 @@ def test_refused_arguments():
     for options, text in (({"shuffle": True, "sampler": [1]}, "sampler"), ({"num_workers": -1}, "num_workers"),
                           ({"timeout": -1}, "timeout"), ({"batch_size": 0}, "batch_size"),
                           ({"batch_sampler": [], "drop_last": True}, "batch_sampler"),
-                          ({"prefetch_factor": 0}, "prefetch_factor")):
+                          ({"prefetch_factor": 2}, "prefetch_factor needs num_workers"),
+                          ({"prefetch_factor": 0, "num_workers": 1}, "prefetch_factor must be")):
         with pytest.raises(ValueError, match=text):
             DataLoader(data, **options)
+
+
+def test_workers_end_with_the_pass():
+    batches = iter(DataLoader(Squares(50), num_workers=2))
+    workers = list(batches._workers)
+    held = batches._workers
+    assert all(worker.is_alive() for worker in workers)
+    del batches
+    for worker in workers:
+        worker.join(20)
+    assert [worker.exitcode for worker in workers] == [0, 0] and len(held) == 2
 
 
 def name_threads(number):
@@ -241,7 +253,7 @@ def one_batch_and_an_error():
 @pytest.mark.parametrize("workers", [0, 1])
 def test_a_batch_sampler_that_raises_or_is_empty(workers):
     with pytest.raises(OSError, match="ends here"):
-        list(DataLoader(Squares(4), num_workers=workers, prefetch_factor=1, batch_sampler=one_batch_and_an_error()))
+        list(DataLoader(Squares(4), num_workers=workers, batch_sampler=one_batch_and_an_error()))
     loader = DataLoader(Squares(4), num_workers=workers, batch_sampler=[])
     assert list(loader) == [] and len(loader) == 0
 

@@ -79,7 +79,7 @@ class Graph:
     graph():
         %x : [num_users=1] = placeholder[target=x]
         %relu : [num_users=1] = call_function[target=torch.relu](args = (%x,), kwargs = {})
-        return %relu
+        return relu
     """
 
     def __init__(self, owning_module: Module | None = None, tracer_cls: type | None = None,

@@ -236,7 +236,7 @@ class Node:
             default = f"(default={self._args[0]!r})" if self._args else ""
             return f"%{self.name} : [num_users={len(self.users)}] = placeholder[target={self.target}]{default}"
         if self.op == "output":
-            return f"return {_shown(self._args[0])}"
+            return f"return {self._args[0]}"
         target = self.target if isinstance(self.target, str) else qualified_name(self.target)
         call = "" if self.op == "get_attr" else f"(args = {_shown(self._args)}, kwargs = {_shown(self._kwargs)})"
         return f"%{self.name} : [num_users={len(self.users)}] = {self.op}[target={target}]{call}"

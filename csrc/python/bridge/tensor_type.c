@@ -230,6 +230,13 @@ static bool names_own_device(PyObject *keywords, bool gpu) {
     return own;
 }
 
+/* Whether torch.Tensor(x) views x, as part of its graph. */
+static bool views_recorded(PyTypeObject *class, PyObject *args, dtype type, int where) {
+    PyObject *first = PyTuple_Size(args) == 1 ? PyTuple_GetItem(args, 0) : NULL;
+    return class == th_tensor_base && first && th_is_tensor(first) && th_record_of(first)
+           && th_tensor_of(first)->dtype == type && th_tensor_of(first)->device == where;
+}
+
 static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
     bool gpu;
     const int type = type_of_class(class, &gpu), where = gpu                  ? th_ready_gpu()
@@ -238,6 +245,9 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
     if (keywords && PyDict_Size(keywords) && !names_own_device(keywords, gpu))
         return PyErr_Format(PyExc_TypeError, "%R takes no keyword but device=%s", (PyObject *)class,
                             gpu ? "'cuda'" : "'cpu'");
+    if (views_recorded(class, args, (dtype)type, where))
+        return PyObject_CallMethod(PyTuple_GetItem(args, 0), "view_as", "O",
+                                   PyTuple_GetItem(args, 0));
     tensor *t = where < 0 ? NULL : construct(args, type, (device)where);
     if (!t)
         return PyErr_Occurred() ? NULL : th_raise();

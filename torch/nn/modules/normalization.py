@@ -271,7 +271,7 @@ class LocalResponseNorm(Module):
 
     function = staticmethod(functional.local_response_norm)
 
-    def __init__(self, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1) -> None:
+    def __init__(self, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> None:
         super().__init__()
         self.size, self.alpha, self.beta, self.k = size, alpha, beta, k
 

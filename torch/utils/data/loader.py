@@ -86,6 +86,8 @@ class DataLoader(Generic[Sample]):
             raise ValueError("DataLoader: with batch_size=None there are no batches; leave drop_last out")
         if persistent_workers and not num_workers:
             raise ValueError("DataLoader: persistent_workers needs num_workers of at least 1")
+        if prefetch_factor is not None and not num_workers:
+            raise ValueError("DataLoader: prefetch_factor needs num_workers of at least 1")
         prefetch_factor = 2 if prefetch_factor is None else prefetch_factor
         for name, value, least in (("num_workers", num_workers, 0), ("timeout", timeout, 0),
                                    ("prefetch_factor", prefetch_factor, 1)):

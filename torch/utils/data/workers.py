@@ -130,6 +130,8 @@ class Pass:
         self._number, self._given = workers.begin(seed), 0
         self._queue = collections.deque(range(workers.count))  # of those that have more, whose turn is next
         self._waiting = collections.deque()  # (worker, request) of pending batches
+        if not loader.persistent_workers:
+            weakref.finalize(self, workers.end)  # the caller may hold the workers
         try:
             for _ in range(loader.prefetch_factor * workers.count):
                 self._ask()
