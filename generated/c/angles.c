@@ -450,8 +450,7 @@ static const pointwise sinc_body = {
 };
 /* d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -pi * near / 3 * (1 -
    square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1
-   - square / 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) /
-   far)) */
+   - square / 180 * (1 - square / 238))))))), (cos(turn) - sin(turn) / (pi * far)) / far)) */
 WIDE_LOOP(sinc_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -461,14 +460,15 @@ WIDE_LOOP(sinc_input_float) {
             in_input[i], (float)0);
         const float in_square = in_near * in_near;
         const float in_far = f_select(f_abs(in_input[i]) < (float)0.25, (float)1, in_input[i]);
+        const float in_turn = (float)3.141592653589793 * (in_far - 2 * f_round(f_divide(in_far,
+            (float)2)));
         to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (float)INFINITY, (float)0,
             f_select(f_abs(in_input[i]) < (float)0.25, f_divide(-(float)3.141592653589793 * in_near,
             (float)3) * (1 - f_divide(in_square, (float)10) * (1 - f_divide(in_square,
             (float)28) * (1 - f_divide(in_square, (float)54) * (1 - f_divide(in_square,
             (float)88) * (1 - f_divide(in_square, (float)130) * (1 - f_divide(in_square,
             (float)180) * (1 - f_divide(in_square, (float)238)))))))),
-            f_divide(f_cos((float)3.141592653589793 * in_far) -
-            f_divide(f_sin((float)3.141592653589793 * in_far), (float)3.141592653589793 * in_far),
+            f_divide(f_cos(in_turn) - f_divide(f_sin(in_turn), (float)3.141592653589793 * in_far),
             in_far)));
     }
 }
@@ -481,15 +481,16 @@ WIDE_LOOP(sinc_input_double) {
             (double)0.25, in_input[i], (double)0);
         const double in_square = in_near * in_near;
         const double in_far = f_select(f_abs(in_input[i]) < (double)0.25, (double)1, in_input[i]);
+        const double in_turn = (double)3.141592653589793 * (in_far - 2 * f_round(f_divide(in_far,
+            (double)2)));
         to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (double)INFINITY, (double)0,
             f_select(f_abs(in_input[i]) < (double)0.25,
             f_divide(-(double)3.141592653589793 * in_near, (double)3) * (1 - f_divide(in_square,
             (double)10) * (1 - f_divide(in_square, (double)28) * (1 - f_divide(in_square,
             (double)54) * (1 - f_divide(in_square, (double)88) * (1 - f_divide(in_square,
             (double)130) * (1 - f_divide(in_square, (double)180) * (1 - f_divide(in_square,
-            (double)238)))))))), f_divide(f_cos((double)3.141592653589793 * in_far) -
-            f_divide(f_sin((double)3.141592653589793 * in_far), (double)3.141592653589793 * in_far),
-            in_far)));
+            (double)238)))))))), f_divide(f_cos(in_turn) - f_divide(f_sin(in_turn),
+            (double)3.141592653589793 * in_far), in_far)));
     }
 }
 static const gradient sinc_input = {

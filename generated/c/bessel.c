@@ -179,7 +179,7 @@ static const pointwise i1_body = {
     .kernel = {"bessel", "i1"},
     .loops = {[TH_FLOAT] = i1_float, [TH_DOUBLE] = i1_double},
 };
-/* d input = grad * (i0(input) - ratio) */
+/* d input = grad * select(abs(output) == inf, abs(output), i0(input) - ratio) */
 WIDE_LOOP(i1_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -194,7 +194,8 @@ WIDE_LOOP(i1_input_float) {
             (float)6) * (1 + f_divide(in_square, (float)12) * (1 + f_divide(in_square,
             (float)20) * (1 + f_divide(in_square, (float)30) * (1 + f_divide(in_square,
             (float)42))))))), f_divide(in_output[i], in_far));
-        to_input[i] = in_grad[i] * (f_i0(in_input[i]) - in_ratio);
+        to_input[i] = in_grad[i] * f_select(f_abs(in_output[i]) == (float)INFINITY,
+            f_abs(in_output[i]), f_i0(in_input[i]) - in_ratio);
     }
 }
 WIDE_LOOP(i1_input_double) {
@@ -211,7 +212,8 @@ WIDE_LOOP(i1_input_double) {
             (double)6) * (1 + f_divide(in_square, (double)12) * (1 + f_divide(in_square,
             (double)20) * (1 + f_divide(in_square, (double)30) * (1 + f_divide(in_square,
             (double)42))))))), f_divide(in_output[i], in_far));
-        to_input[i] = in_grad[i] * (f_i0(in_input[i]) - in_ratio);
+        to_input[i] = in_grad[i] * f_select(f_abs(in_output[i]) == (double)INFINITY,
+            f_abs(in_output[i]), f_i0(in_input[i]) - in_ratio);
     }
 }
 static const gradient i1_input = {

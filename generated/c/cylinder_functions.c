@@ -85,23 +85,27 @@ static const pointwise bessel_j1_body = {
     .kernel = {"cylinder_functions", "bessel_j1"},
     .loops = {[TH_FLOAT] = bessel_j1_float, [TH_DOUBLE] = bessel_j1_double},
 };
-/* d input = grad * (bessel_j0(input) - select(input == 0, 0.5, output / select(input == 0, 1,
-   input))) */
+/* d input = grad * (bessel_j0(input) - select(abs(input) < 0.0001, 0.5 - input * input / 16,
+   output / select(input == 0, 1, input))) */
 WIDE_LOOP(bessel_j1_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (f_bessel_j0(in_input[i]) - f_select(in_input[i] == 0,
-        (float)0.5, f_divide(in_output[i], f_select(in_input[i] == 0, (float)1, in_input[i]))));
+    EACH(i, count) to_input[i] = in_grad[i] * (f_bessel_j0(in_input[i]) -
+        f_select(f_abs(in_input[i]) < (float)0.0001,
+        (float)0.5 - f_divide(in_input[i] * in_input[i], (float)16), f_divide(in_output[i],
+        f_select(in_input[i] == 0, (float)1, in_input[i]))));
 }
 WIDE_LOOP(bessel_j1_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (f_bessel_j0(in_input[i]) - f_select(in_input[i] == 0,
-        (double)0.5, f_divide(in_output[i], f_select(in_input[i] == 0, (double)1, in_input[i]))));
+    EACH(i, count) to_input[i] = in_grad[i] * (f_bessel_j0(in_input[i]) -
+        f_select(f_abs(in_input[i]) < (double)0.0001,
+        (double)0.5 - f_divide(in_input[i] * in_input[i], (double)16), f_divide(in_output[i],
+        f_select(in_input[i] == 0, (double)1, in_input[i]))));
 }
 static const gradient bessel_j1_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -483,8 +487,8 @@ static const pointwise scaled_modified_bessel_k1_body = {
         [TH_FLOAT] = scaled_modified_bessel_k1_float, [TH_DOUBLE] = scaled_modified_bessel_k1_double
     },
 };
-/* d input = grad * select(input > 32, -output * series, output -
-   scaled_modified_bessel_k0(input) - output / input) */
+/* d input = grad * select(input > 32, -output * series, output * (input - 1) / input -
+   scaled_modified_bessel_k0(input)) */
 WIDE_LOOP(scaled_modified_bessel_k1_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -498,8 +502,8 @@ WIDE_LOOP(scaled_modified_bessel_k1_input_float) {
             in_far * ((float)63.333984375 - in_far * ((float)275.6161079406738 - in_far *
             ((float)1344.05419921875 - in_far * (float)7251.037440061569)))))))))));
         to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
-            in_output[i] - f_scaled_modified_bessel_k0(in_input[i]) - f_divide(in_output[i],
-            in_input[i]));
+            f_divide(in_output[i] * (in_input[i] - 1),
+            in_input[i]) - f_scaled_modified_bessel_k0(in_input[i]));
     }
 }
 WIDE_LOOP(scaled_modified_bessel_k1_input_double) {
@@ -516,8 +520,8 @@ WIDE_LOOP(scaled_modified_bessel_k1_input_double) {
             - in_far * ((double)63.333984375 - in_far * ((double)275.6161079406738 - in_far *
             ((double)1344.05419921875 - in_far * (double)7251.037440061569)))))))))));
         to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
-            in_output[i] - f_scaled_modified_bessel_k0(in_input[i]) - f_divide(in_output[i],
-            in_input[i]));
+            f_divide(in_output[i] * (in_input[i] - 1),
+            in_input[i]) - f_scaled_modified_bessel_k0(in_input[i]));
     }
 }
 static const gradient scaled_modified_bessel_k1_input = {

@@ -266,6 +266,331 @@ const row op_igammac = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
+/* log_gamma_density(Tensor concentration, Tensor value, Tensor rate) = select(concentration >
+   8, (concentration - 1) * gap - away - 0.9189385332046727 - 0.5 * log(large) - rest +
+   log(rate), select(concentration == 1, 0, (concentration - 1) * log(value)) + concentration *
+   log(rate) - rate * value - lgamma(concentration)) */
+WIDE_LOOP(log_gamma_density_float) {
+    float *to_output = (float *)at[0];
+    const float *in_concentration = (const float *)at[1];
+    const float *in_value = (const float *)at[2];
+    const float *in_rate = (const float *)at[3];
+    EACH(i, count) {
+        const float in_large = f_select(in_concentration[i] > 8, in_concentration[i], (float)8);
+        const float in_inverse = f_divide((float)1, in_large);
+        const float in_square = in_inverse * in_inverse;
+        const float in_rest = in_inverse * ((float)0.08333333333333333 - in_square *
+            ((float)0.002777777777777778 - in_square * ((float)0.0007936507936507937 - in_square *
+            ((float)0.0005952380952380953 - in_square * ((float)0.0008417508417508417 - in_square *
+            ((float)0.0019175269175269176 - in_square * (float)0.00641025641025641))))));
+        const float in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
+        const float in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
+        const float in_turn = f_divide(in_away, 2 + in_away);
+        const float in_bend = in_turn * in_turn;
+        const float in_near = 2 * in_turn * in_bend * (f_divide((float)1,
+            (float)3) + in_bend * (f_divide((float)1, (float)5) + in_bend * (f_divide((float)1,
+            (float)7) + in_bend * (f_divide((float)1, (float)9) + in_bend * (f_divide((float)1,
+            (float)11) + f_divide(in_bend, (float)13)))))) - in_away * in_turn;
+        const float in_gap = f_select(f_abs(in_away) < (float)0.1, in_near,
+            f_select(in_away == (float)INFINITY, -(float)INFINITY, in_quotient - in_away));
+        to_output[i] = f_select(in_concentration[i] > 8,
+            (in_concentration[i] - 1) * in_gap - in_away - (float)0.9189385332046727 - (float)0.5 *
+            f_log(in_large) - in_rest + f_log(in_rate[i]), f_select(in_concentration[i] == 1,
+            (float)0, (in_concentration[i] - 1) * f_log(in_value[i])) + in_concentration[i] *
+            f_log(in_rate[i]) - in_rate[i] * in_value[i] - f_lgamma(in_concentration[i]));
+    }
+}
+WIDE_LOOP(log_gamma_density_double) {
+    double *to_output = (double *)at[0];
+    const double *in_concentration = (const double *)at[1];
+    const double *in_value = (const double *)at[2];
+    const double *in_rate = (const double *)at[3];
+    EACH(i, count) {
+        const double in_large = f_select(in_concentration[i] > 8, in_concentration[i], (double)8);
+        const double in_inverse = f_divide((double)1, in_large);
+        const double in_square = in_inverse * in_inverse;
+        const double in_rest = in_inverse * ((double)0.08333333333333333 - in_square *
+            ((double)0.002777777777777778 - in_square * ((double)0.0007936507936507937 - in_square *
+            ((double)0.0005952380952380953 - in_square * ((double)0.0008417508417508417 - in_square
+            * ((double)0.0019175269175269176 - in_square * (double)0.00641025641025641))))));
+        const double in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
+        const double in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
+        const double in_turn = f_divide(in_away, 2 + in_away);
+        const double in_bend = in_turn * in_turn;
+        const double in_near = 2 * in_turn * in_bend * (f_divide((double)1,
+            (double)3) + in_bend * (f_divide((double)1, (double)5) + in_bend * (f_divide((double)1,
+            (double)7) + in_bend * (f_divide((double)1, (double)9) + in_bend * (f_divide((double)1,
+            (double)11) + f_divide(in_bend, (double)13)))))) - in_away * in_turn;
+        const double in_gap = f_select(f_abs(in_away) < (double)0.1, in_near,
+            f_select(in_away == (double)INFINITY, -(double)INFINITY, in_quotient - in_away));
+        to_output[i] = f_select(in_concentration[i] > 8,
+            (in_concentration[i] - 1) * in_gap - in_away - (double)0.9189385332046727 - (double)0.5
+            * f_log(in_large) - in_rest + f_log(in_rate[i]), f_select(in_concentration[i] == 1,
+            (double)0, (in_concentration[i] - 1) * f_log(in_value[i])) + in_concentration[i] *
+            f_log(in_rate[i]) - in_rate[i] * in_value[i] - f_lgamma(in_concentration[i]));
+    }
+}
+static const pointwise log_gamma_density_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .computes = true,
+    .kernel = {"gamma", "log_gamma_density"},
+    .loops = {
+        [TH_FLOAT] = log_gamma_density_float, [TH_DOUBLE] = log_gamma_density_double
+    },
+};
+/* d concentration = grad * select(concentration > 8, select(abs(away) < 0.1, log1p(away),
+   quotient) + 0.5 * inverse + rest_slope, log(value) + log(rate) - digamma(concentration)) */
+WIDE_LOOP(log_gamma_density_concentration_float) {
+    float *to_concentration = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_concentration = (const float *)at[2];
+    const float *in_value = (const float *)at[3];
+    const float *in_rate = (const float *)at[4];
+    EACH(i, count) {
+        const float in_large = f_select(in_concentration[i] > 8, in_concentration[i], (float)8);
+        const float in_inverse = f_divide((float)1, in_large);
+        const float in_square = in_inverse * in_inverse;
+        const float in_rest_slope = in_square * ((float)0.08333333333333333 - in_square *
+            ((float)0.008333333333333333 - in_square * ((float)0.003968253968253968 - in_square *
+            ((float)0.004166666666666667 - in_square * ((float)0.007575757575757576 - in_square *
+            ((float)0.021092796092796094 - in_square * (float)0.08333333333333333))))));
+        const float in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
+        const float in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
+        to_concentration[i] = in_grad[i] * f_select(in_concentration[i] > 8,
+            f_select(f_abs(in_away) < (float)0.1, f_log1p(in_away),
+            in_quotient) + (float)0.5 * in_inverse + in_rest_slope,
+            f_log(in_value[i]) + f_log(in_rate[i]) - f_digamma(in_concentration[i]));
+    }
+}
+WIDE_LOOP(log_gamma_density_concentration_double) {
+    double *to_concentration = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_concentration = (const double *)at[2];
+    const double *in_value = (const double *)at[3];
+    const double *in_rate = (const double *)at[4];
+    EACH(i, count) {
+        const double in_large = f_select(in_concentration[i] > 8, in_concentration[i], (double)8);
+        const double in_inverse = f_divide((double)1, in_large);
+        const double in_square = in_inverse * in_inverse;
+        const double in_rest_slope = in_square * ((double)0.08333333333333333 - in_square *
+            ((double)0.008333333333333333 - in_square * ((double)0.003968253968253968 - in_square *
+            ((double)0.004166666666666667 - in_square * ((double)0.007575757575757576 - in_square *
+            ((double)0.021092796092796094 - in_square * (double)0.08333333333333333))))));
+        const double in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
+        const double in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
+        to_concentration[i] = in_grad[i] * f_select(in_concentration[i] > 8,
+            f_select(f_abs(in_away) < (double)0.1, f_log1p(in_away),
+            in_quotient) + (double)0.5 * in_inverse + in_rest_slope,
+            f_log(in_value[i]) + f_log(in_rate[i]) - f_digamma(in_concentration[i]));
+    }
+}
+static const gradient log_gamma_density_concentration = {
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"gamma", "log_gamma_density_concentration"},
+    .loops = {
+        [TH_FLOAT] = log_gamma_density_concentration_float,
+        [TH_DOUBLE] = log_gamma_density_concentration_double
+    },
+    .computes = true,
+};
+/* d value = grad * select(concentration == 1, -rate, (concentration - 1 - rate * value) /
+   value) */
+WIDE_LOOP(log_gamma_density_value_float) {
+    float *to_value = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_concentration = (const float *)at[2];
+    const float *in_value = (const float *)at[3];
+    const float *in_rate = (const float *)at[4];
+    EACH(i, count) to_value[i] = in_grad[i] * f_select(in_concentration[i] == 1, -in_rate[i],
+        f_divide(in_concentration[i] - 1 - in_rate[i] * in_value[i], in_value[i]));
+}
+WIDE_LOOP(log_gamma_density_value_double) {
+    double *to_value = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_concentration = (const double *)at[2];
+    const double *in_value = (const double *)at[3];
+    const double *in_rate = (const double *)at[4];
+    EACH(i, count) to_value[i] = in_grad[i] * f_select(in_concentration[i] == 1, -in_rate[i],
+        f_divide(in_concentration[i] - 1 - in_rate[i] * in_value[i], in_value[i]));
+}
+static const gradient log_gamma_density_value = {
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"gamma", "log_gamma_density_value"},
+    .loops = {
+        [TH_FLOAT] = log_gamma_density_value_float, [TH_DOUBLE] = log_gamma_density_value_double
+    },
+};
+/* d rate = grad * (concentration - rate * value) / rate */
+WIDE_LOOP(log_gamma_density_rate_float) {
+    float *to_rate = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_concentration = (const float *)at[2];
+    const float *in_value = (const float *)at[3];
+    const float *in_rate = (const float *)at[4];
+    EACH(i, count) to_rate[i] = f_divide(in_grad[i] * (in_concentration[i] - in_rate[i] *
+        in_value[i]), in_rate[i]);
+}
+WIDE_LOOP(log_gamma_density_rate_double) {
+    double *to_rate = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_concentration = (const double *)at[2];
+    const double *in_value = (const double *)at[3];
+    const double *in_rate = (const double *)at[4];
+    EACH(i, count) to_rate[i] = f_divide(in_grad[i] * (in_concentration[i] - in_rate[i] *
+        in_value[i]), in_rate[i]);
+}
+static const gradient log_gamma_density_rate = {
+    .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"gamma", "log_gamma_density_rate"},
+    .loops = {
+        [TH_FLOAT] = log_gamma_density_rate_float, [TH_DOUBLE] = log_gamma_density_rate_double
+    },
+};
+static int log_gamma_density_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&log_gamma_density_concentration, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&log_gamma_density_value, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&log_gamma_density_rate, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param log_gamma_density_params[] = {
+    {.name = "concentration", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "value", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "rate", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_log_gamma_density = {
+    .op = "log_gamma_density", .name = "log_gamma_density",
+    .signature = "log_gamma_density(Tensor concentration, Tensor value, Tensor rate)",
+    .enter = th_pointwise, .body = &log_gamma_density_body,
+    .backward = log_gamma_density_backward,
+    .params = log_gamma_density_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
+};
+
+/* gamma_entropy(Tensor concentration) = select(concentration > 8, 1.4189385332046727 + 0.5 *
+   log(concentration) + series, concentration + lgamma(concentration) + (1 - concentration) *
+   digamma(concentration)) */
+WIDE_LOOP(gamma_entropy_float) {
+    float *to_output = (float *)at[0];
+    const float *in_concentration = (const float *)at[1];
+    EACH(i, count) {
+        const float in_inverse = f_select(in_concentration[i] > 8, f_divide((float)1,
+            in_concentration[i]), (float)0);
+        const float in_series = in_inverse * (-(float)0.3333333333333333 - in_inverse *
+            ((float)0.08333333333333333 + in_inverse * ((float)0.011111111111111112 - in_inverse *
+            ((float)0.008333333333333333 + in_inverse * ((float)0.004761904761904762 - in_inverse *
+            ((float)0.003968253968253968 + in_inverse * ((float)0.004761904761904762 - in_inverse *
+            ((float)0.004166666666666667 + in_inverse * ((float)0.008417508417508417 - in_inverse *
+            ((float)0.007575757575757576 + in_inverse * ((float)0.02301032301032301 - in_inverse *
+            ((float)0.021092796092796094 + in_inverse * (float)0.08974358974358974))))))))))));
+        to_output[i] = f_select(in_concentration[i] > 8,
+            (float)1.4189385332046727 + (float)0.5 * f_log(in_concentration[i]) + in_series,
+            in_concentration[i] + f_lgamma(in_concentration[i]) + (1 - in_concentration[i]) *
+            f_digamma(in_concentration[i]));
+    }
+}
+WIDE_LOOP(gamma_entropy_double) {
+    double *to_output = (double *)at[0];
+    const double *in_concentration = (const double *)at[1];
+    EACH(i, count) {
+        const double in_inverse = f_select(in_concentration[i] > 8, f_divide((double)1,
+            in_concentration[i]), (double)0);
+        const double in_series = in_inverse * (-(double)0.3333333333333333 - in_inverse *
+            ((double)0.08333333333333333 + in_inverse * ((double)0.011111111111111112 - in_inverse *
+            ((double)0.008333333333333333 + in_inverse * ((double)0.004761904761904762 - in_inverse
+            * ((double)0.003968253968253968 + in_inverse * ((double)0.004761904761904762 -
+            in_inverse * ((double)0.004166666666666667 + in_inverse * ((double)0.008417508417508417
+            - in_inverse * ((double)0.007575757575757576 + in_inverse * ((double)0.02301032301032301
+            - in_inverse * ((double)0.021092796092796094 + in_inverse *
+            (double)0.08974358974358974))))))))))));
+        to_output[i] = f_select(in_concentration[i] > 8,
+            (double)1.4189385332046727 + (double)0.5 * f_log(in_concentration[i]) + in_series,
+            in_concentration[i] + f_lgamma(in_concentration[i]) + (1 - in_concentration[i]) *
+            f_digamma(in_concentration[i]));
+    }
+}
+static const pointwise gamma_entropy_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .computes = true,
+    .kernel = {"gamma", "gamma_entropy"},
+    .loops = {[TH_FLOAT] = gamma_entropy_float, [TH_DOUBLE] = gamma_entropy_double},
+};
+/* d concentration = grad * select(concentration > 8, slope, 1 + (1 - concentration) *
+   polygamma(1, concentration)) */
+WIDE_LOOP(gamma_entropy_concentration_float) {
+    float *to_concentration = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_concentration = (const float *)at[2];
+    EACH(i, count) {
+        const float in_inverse = f_select(in_concentration[i] > 8, f_divide((float)1,
+            in_concentration[i]), (float)0);
+        const float in_slope = in_inverse * ((float)0.5 + in_inverse * ((float)0.3333333333333333 +
+            in_inverse * ((float)0.16666666666666666 + in_inverse * ((float)0.03333333333333333 -
+            in_inverse * ((float)0.03333333333333333 + in_inverse * ((float)0.023809523809523808 -
+            in_inverse * ((float)0.023809523809523808 + in_inverse * ((float)0.03333333333333333 -
+            in_inverse * ((float)0.03333333333333333 + in_inverse * ((float)0.07575757575757576 -
+            in_inverse * ((float)0.07575757575757576 + in_inverse * ((float)0.2531135531135531 -
+            in_inverse * ((float)0.2531135531135531 + in_inverse *
+            (float)1.1666666666666667)))))))))))));
+        to_concentration[i] = in_grad[i] * f_select(in_concentration[i] > 8, in_slope,
+            1 + (1 - in_concentration[i]) * f_polygamma((float)1, in_concentration[i]));
+    }
+}
+WIDE_LOOP(gamma_entropy_concentration_double) {
+    double *to_concentration = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_concentration = (const double *)at[2];
+    EACH(i, count) {
+        const double in_inverse = f_select(in_concentration[i] > 8, f_divide((double)1,
+            in_concentration[i]), (double)0);
+        const double in_slope = in_inverse * ((double)0.5 + in_inverse * ((double)0.3333333333333333
+            + in_inverse * ((double)0.16666666666666666 + in_inverse * ((double)0.03333333333333333
+            - in_inverse * ((double)0.03333333333333333 + in_inverse * ((double)0.023809523809523808
+            - in_inverse * ((double)0.023809523809523808 + in_inverse * ((double)0.03333333333333333
+            - in_inverse * ((double)0.03333333333333333 + in_inverse * ((double)0.07575757575757576
+            - in_inverse * ((double)0.07575757575757576 + in_inverse * ((double)0.2531135531135531 -
+            in_inverse * ((double)0.2531135531135531 + in_inverse *
+            (double)1.1666666666666667)))))))))))));
+        to_concentration[i] = in_grad[i] * f_select(in_concentration[i] > 8, in_slope,
+            1 + (1 - in_concentration[i]) * f_polygamma((double)1, in_concentration[i]));
+    }
+}
+static const gradient gamma_entropy_concentration = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"gamma", "gamma_entropy_concentration"},
+    .loops = {
+        [TH_FLOAT] = gamma_entropy_concentration_float,
+        [TH_DOUBLE] = gamma_entropy_concentration_double
+    },
+    .computes = true,
+};
+static int gamma_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&gamma_entropy_concentration, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param gamma_entropy_params[] = {
+    {.name = "concentration", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_gamma_entropy = {
+    .op = "gamma_entropy", .name = "gamma_entropy",
+    .signature = "gamma_entropy(Tensor concentration)",
+    .enter = th_pointwise, .body = &gamma_entropy_body,
+    .backward = gamma_entropy_backward,
+    .params = gamma_entropy_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
 /* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = log_gamma_grad(input, drawn) */
 WIDE_LOOP(log_gamma_grad_float) {
     float *to_output = (float *)at[0];

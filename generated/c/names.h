@@ -408,11 +408,12 @@ extern const row op_sinc;
     "Element types: floating.\n" \
     "d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -pi * near " \
     "/ 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * " \
-    "(1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (cos(pi * far) - " \
-    "sin(pi * far) / (pi * far)) / far))\n" \
+    "(1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (cos(turn) - " \
+    "sin(turn) / (pi * far)) / far))\n" \
     "where near = pi * select(abs(input) < 0.25, input, 0)\n" \
     "where square = near * near\n" \
     "where far = select(abs(input) < 0.25, 1, input)\n" \
+    "where turn = pi * (far - 2 * round(far / 2))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_sinc "\n" \
     "\n" \
@@ -684,7 +685,7 @@ extern const row op_i0e;
 extern const row op_i1;
 #define ABOUT_i1 "Modified Bessel function of order 1 of each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (i0(input) - ratio)\n" \
+    "d input = grad * select(abs(output) == inf, abs(output), i0(input) - ratio)\n" \
     "where near = select(abs(input) < 0.5, input, 0)\n" \
     "where square = near * near / 4\n" \
     "where far = select(abs(input) < 0.5, 1, input)\n" \
@@ -761,6 +762,42 @@ extern const row op_igammac;
     ">>> other = torch.DoubleTensor([[0.25, 0.75], [2.25, 1.5]])\n" \
     ">>> torch.igammac(input, other).tolist()\n" \
     "[[0.9853..., 0.8266...], [0.3425..., 0.6327...]]"
+extern const row op_log_gamma_density;
+#define ABOUT_log_gamma_density "Logarithm of rate**a * value**(a - 1) * exp(-rate * value) / gamma(a), where a is " \
+    "concentration. Above 8, Stirling's series and the distance of rate * value from a " \
+    "take the place of large terms that cancel (Loader, 2000).\n" \
+    "Element types: floating.\n" \
+    "d concentration = grad * select(concentration > 8, select(abs(away) < 0.1, " \
+    "log1p(away), quotient) + 0.5 * inverse + rest_slope, log(value) + log(rate) - " \
+    "digamma(concentration))\n" \
+    "d value = grad * select(concentration == 1, -rate, (concentration - 1 - rate * " \
+    "value) / value)\n" \
+    "d rate = grad * (concentration - rate * value) / rate\n" \
+    "where large = select(concentration > 8, concentration, 8)\n" \
+    "where inverse = 1 / large\n" \
+    "where square = inverse * inverse\n" \
+    "where rest_slope = square * (0.08333333333333333 - square * (0.008333333333333333 - " \
+    "square * (0.003968253968253968 - square * (0.004166666666666667 - square * " \
+    "(0.007575757575757576 - square * (0.021092796092796094 - square * " \
+    "0.08333333333333333))))))\n" \
+    "where away = (rate * value - large) / large\n" \
+    "where quotient = log(value) + log(rate) - log(large)\n" \
+    "Shapes: concentration, value and rate are broadcast to the shape of the result."
+extern const row op_gamma_entropy;
+#define ABOUT_gamma_entropy "Entropy of the gamma distribution of rate 1, a + lgamma(a) + (1 - a) * digamma(a); " \
+    "a series above 8, where these terms cancel.\n" \
+    "Element types: floating.\n" \
+    "d concentration = grad * select(concentration > 8, slope, 1 + (1 - concentration) * " \
+    "polygamma(1, concentration))\n" \
+    "where inverse = select(concentration > 8, 1 / concentration, 0)\n" \
+    "where slope = inverse * (0.5 + inverse * (0.3333333333333333 + inverse * " \
+    "(0.16666666666666666 + inverse * (0.03333333333333333 - inverse * " \
+    "(0.03333333333333333 + inverse * (0.023809523809523808 - inverse * " \
+    "(0.023809523809523808 + inverse * (0.03333333333333333 - inverse * " \
+    "(0.03333333333333333 + inverse * (0.07575757575757576 - inverse * " \
+    "(0.07575757575757576 + inverse * (0.2531135531135531 - inverse * " \
+    "(0.2531135531135531 + inverse * 1.1666666666666667)))))))))))))\n" \
+    "Shapes: concentration (any), output (as concentration)."
 extern const row op_log_gamma_grad;
 #define ABOUT_log_gamma_grad "Derivative of drawn, the logarithm of a draw of the gamma distribution, with " \
     "respect to the shape input.\n" \
@@ -823,8 +860,8 @@ extern const row op_bessel_j0;
 extern const row op_bessel_j1;
 #define ABOUT_bessel_j1 "Bessel function of the first kind of order 1 of each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (bessel_j0(input) - select(input == 0, 0.5, output / select(input " \
-    "== 0, 1, input)))\n" \
+    "d input = grad * (bessel_j0(input) - select(abs(input) < 0.0001, 0.5 - input * " \
+    "input / 16, output / select(input == 0, 1, input)))\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_bessel_j1 "\n" \
     "\n" \
@@ -892,8 +929,8 @@ extern const row op_scaled_modified_bessel_k1;
 #define ABOUT_scaled_modified_bessel_k1 "Product of exp(x) and modified_bessel_k1 of each element. The derivative beyond 32 " \
     "is an asymptotic series, as the difference of the functions cancels.\n" \
     "Element types: floating.\n" \
-    "d input = grad * select(input > 32, -output * series, output - " \
-    "scaled_modified_bessel_k0(input) - output / input)\n" \
+    "d input = grad * select(input > 32, -output * series, output * (input - 1) / input " \
+    "- scaled_modified_bessel_k0(input))\n" \
     "where far = select(input > 32, 1 / input, 0)\n" \
     "where series = far * (0.5 + far * (0.375 - far * (0.375 - far * (0.4921875 - far * " \
     "(0.84375 - far * (1.8544921875 - far * (5.0625 - far * (16.585784912109375 - far * " \
@@ -10802,6 +10839,8 @@ extern const overloads name_i1;
 extern const overloads name_i1e;
 extern const overloads name_igamma;
 extern const overloads name_igammac;
+extern const overloads name_log_gamma_density;
+extern const overloads name_gamma_entropy;
 extern const overloads name_log_gamma_grad;
 extern const overloads name_standard_gamma_grad;
 extern const overloads name_dirichlet_grad;

@@ -88,6 +88,8 @@ const row *const th_own_rows[] = {
     &op_i1e,
     &op_igamma,
     &op_igammac,
+    &op_log_gamma_density,
+    &op_gamma_entropy,
     &op_log_gamma_grad,
     &op_standard_gamma_grad,
     &op_dirichlet_grad,
@@ -1086,6 +1088,12 @@ NAME(igammac,
     "igammac($module, input, other, *, out=None)\n--\n\n"
     ABOUT_igammac
     EXAMPLE_igammac, &op_igammac)
+NAME(log_gamma_density,
+    "log_gamma_density($module, concentration, value, rate, *, out=None)\n--\n\n"
+    ABOUT_log_gamma_density, &op_log_gamma_density)
+NAME(gamma_entropy,
+    "gamma_entropy($module, concentration, *, out=None)\n--\n\n"
+    ABOUT_gamma_entropy, &op_gamma_entropy)
 NAME(log_gamma_grad,
     "log_gamma_grad($module, input, drawn, *, out=None)\n--\n\n"
     ABOUT_log_gamma_grad
@@ -4527,6 +4535,8 @@ const overloads *const th_own_names[] = {
 const overloads *const th_own_internal[] = {
     &name_log1p_square,
     &name_cube,
+    &name_log_gamma_density,
+    &name_gamma_entropy,
     &name_finite_or,
     &name_contiguous_copy,
     &name_equal_elements,

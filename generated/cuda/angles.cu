@@ -224,8 +224,7 @@ KERNEL(sinc_double, sinc_formula<double>)
 
 /* d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -pi * near / 3 * (1 -
    square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1
-   - square / 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) /
-   far)) */
+   - square / 180 * (1 - square / 238))))))), (cos(turn) - sin(turn) / (pi * far)) / far)) */
 template <typename T, typename S = T> struct sinc_input_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_input;
@@ -236,14 +235,15 @@ template <typename T, typename S = T> struct sinc_input_formula {
             (T)0);
         const T in_square = in_near * in_near;
         const T in_far = f_select(f_abs(in_input) < (T)0.25, (T)1, in_input);
+        const T in_turn = (T)3.141592653589793 * (in_far - 2 * f_round(f_divide(in_far, (T)2)));
         to_input = (T)(in_grad * f_select(f_abs(in_input) == (T)INFINITY, (T)0,
             f_select(f_abs(in_input) < (T)0.25, f_divide(-(T)3.141592653589793 * in_near,
             (T)3) * (1 - f_divide(in_square, (T)10) * (1 - f_divide(in_square,
             (T)28) * (1 - f_divide(in_square, (T)54) * (1 - f_divide(in_square,
             (T)88) * (1 - f_divide(in_square, (T)130) * (1 - f_divide(in_square,
             (T)180) * (1 - f_divide(in_square, (T)238)))))))),
-            f_divide(f_cos((T)3.141592653589793 * in_far) - f_divide(f_sin((T)3.141592653589793 *
-            in_far), (T)3.141592653589793 * in_far), in_far))));
+            f_divide(f_cos(in_turn) - f_divide(f_sin(in_turn), (T)3.141592653589793 * in_far),
+            in_far))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

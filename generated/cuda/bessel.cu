@@ -99,7 +99,7 @@ KERNEL(i1_bfloat16, i1_formula<float, bfloat16_bits>)
 KERNEL(i1_float, i1_formula<float>)
 KERNEL(i1_double, i1_formula<double>)
 
-/* d input = grad * (i0(input) - ratio) */
+/* d input = grad * select(abs(output) == inf, abs(output), i0(input) - ratio) */
 template <typename T, typename S = T> struct i1_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -114,7 +114,8 @@ template <typename T, typename S = T> struct i1_input_formula {
             (T)2) * (1 + f_divide(in_square, (T)6) * (1 + f_divide(in_square,
             (T)12) * (1 + f_divide(in_square, (T)20) * (1 + f_divide(in_square,
             (T)30) * (1 + f_divide(in_square, (T)42))))))), f_divide(in_output, in_far));
-        to_input = (T)(in_grad * (f_i0(in_input) - in_ratio));
+        to_input = (T)(in_grad * f_select(f_abs(in_output) == (T)INFINITY, f_abs(in_output),
+            f_i0(in_input) - in_ratio));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

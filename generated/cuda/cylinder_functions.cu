@@ -54,8 +54,8 @@ KERNEL(bessel_j1_bfloat16, bessel_j1_formula<float, bfloat16_bits>)
 KERNEL(bessel_j1_float, bessel_j1_formula<float>)
 KERNEL(bessel_j1_double, bessel_j1_formula<double>)
 
-/* d input = grad * (bessel_j0(input) - select(input == 0, 0.5, output / select(input == 0, 1,
-   input))) */
+/* d input = grad * (bessel_j0(input) - select(abs(input) < 0.0001, 0.5 - input * input / 16,
+   output / select(input == 0, 1, input))) */
 template <typename T, typename S = T> struct bessel_j1_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -63,8 +63,9 @@ template <typename T, typename S = T> struct bessel_j1_input_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_output = read<T, S>(at, 3, offset[3]);
-        to_input = (T)(in_grad * (f_bessel_j0(in_input) - f_select(in_input == 0, (T)0.5,
-            f_divide(in_output, f_select(in_input == 0, (T)1, in_input)))));
+        to_input = (T)(in_grad * (f_bessel_j0(in_input) - f_select(f_abs(in_input) < (T)0.0001,
+            (T)0.5 - f_divide(in_input * in_input, (T)16), f_divide(in_output,
+            f_select(in_input == 0, (T)1, in_input)))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -278,8 +279,8 @@ KERNEL(scaled_modified_bessel_k1_bfloat16, scaled_modified_bessel_k1_formula<flo
 KERNEL(scaled_modified_bessel_k1_float, scaled_modified_bessel_k1_formula<float>)
 KERNEL(scaled_modified_bessel_k1_double, scaled_modified_bessel_k1_formula<double>)
 
-/* d input = grad * select(input > 32, -output * series, output -
-   scaled_modified_bessel_k0(input) - output / input) */
+/* d input = grad * select(input > 32, -output * series, output * (input - 1) / input -
+   scaled_modified_bessel_k0(input)) */
 template <typename T, typename S = T> struct scaled_modified_bessel_k1_input_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_input;
@@ -294,7 +295,8 @@ template <typename T, typename S = T> struct scaled_modified_bessel_k1_input_for
             ((T)275.6161079406738 - in_far * ((T)1344.05419921875 - in_far *
             (T)7251.037440061569)))))))))));
         to_input = (T)(in_grad * f_select(in_input > 32, -in_output * in_series,
-            in_output - f_scaled_modified_bessel_k0(in_input) - f_divide(in_output, in_input)));
+            f_divide(in_output * (in_input - 1), in_input) -
+            f_scaled_modified_bessel_k0(in_input)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

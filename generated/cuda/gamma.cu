@@ -144,6 +144,182 @@ KERNEL(igammac_other_bfloat16, igammac_other_formula<float, bfloat16_bits>)
 KERNEL(igammac_other_float, igammac_other_formula<float>)
 KERNEL(igammac_other_double, igammac_other_formula<double>)
 
+/* log_gamma_density(Tensor concentration, Tensor value, Tensor rate) = select(concentration >
+   8, (concentration - 1) * gap - away - 0.9189385332046727 - 0.5 * log(large) - rest +
+   log(rate), select(concentration == 1, 0, (concentration - 1) * log(value)) + concentration *
+   log(rate) - rate * value - lgamma(concentration)) */
+template <typename T, typename S = T> struct log_gamma_density_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_concentration = read<T, S>(at, 1, offset[1]);
+        const T in_value = read<T, S>(at, 2, offset[2]);
+        const T in_rate = read<T, S>(at, 3, offset[3]);
+        const T in_large = f_select(in_concentration > 8, in_concentration, (T)8);
+        const T in_inverse = f_divide((T)1, in_large);
+        const T in_square = in_inverse * in_inverse;
+        const T in_rest = in_inverse * ((T)0.08333333333333333 - in_square *
+            ((T)0.002777777777777778 - in_square * ((T)0.0007936507936507937 - in_square *
+            ((T)0.0005952380952380953 - in_square * ((T)0.0008417508417508417 - in_square *
+            ((T)0.0019175269175269176 - in_square * (T)0.00641025641025641))))));
+        const T in_away = f_divide(in_rate * in_value - in_large, in_large);
+        const T in_quotient = f_log(in_value) + f_log(in_rate) - f_log(in_large);
+        const T in_turn = f_divide(in_away, 2 + in_away);
+        const T in_bend = in_turn * in_turn;
+        const T in_near = 2 * in_turn * in_bend * (f_divide((T)1, (T)3) + in_bend * (f_divide((T)1,
+            (T)5) + in_bend * (f_divide((T)1, (T)7) + in_bend * (f_divide((T)1,
+            (T)9) + in_bend * (f_divide((T)1, (T)11) + f_divide(in_bend,
+            (T)13)))))) - in_away * in_turn;
+        const T in_gap = f_select(f_abs(in_away) < (T)0.1, in_near, f_select(in_away == (T)INFINITY,
+            -(T)INFINITY, in_quotient - in_away));
+        to_output = (T)(f_select(in_concentration > 8,
+            (in_concentration - 1) * in_gap - in_away - (T)0.9189385332046727 - (T)0.5 *
+            f_log(in_large) - in_rest + f_log(in_rate), f_select(in_concentration == 1, (T)0,
+            (in_concentration - 1) * f_log(in_value)) + in_concentration * f_log(in_rate) - in_rate
+            * in_value - f_lgamma(in_concentration)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(log_gamma_density_half, log_gamma_density_formula<float, half_bits>)
+KERNEL(log_gamma_density_bfloat16, log_gamma_density_formula<float, bfloat16_bits>)
+KERNEL(log_gamma_density_float, log_gamma_density_formula<float>)
+KERNEL(log_gamma_density_double, log_gamma_density_formula<double>)
+
+/* d concentration = grad * select(concentration > 8, select(abs(away) < 0.1, log1p(away),
+   quotient) + 0.5 * inverse + rest_slope, log(value) + log(rate) - digamma(concentration)) */
+template <typename T, typename S = T> struct log_gamma_density_concentration_formula {
+    enum { count = 5, elements = costly<T>::elements };
+    S to_concentration;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_concentration = read<T, S>(at, 2, offset[2]);
+        const T in_value = read<T, S>(at, 3, offset[3]);
+        const T in_rate = read<T, S>(at, 4, offset[4]);
+        const T in_large = f_select(in_concentration > 8, in_concentration, (T)8);
+        const T in_inverse = f_divide((T)1, in_large);
+        const T in_square = in_inverse * in_inverse;
+        const T in_rest_slope = in_square * ((T)0.08333333333333333 - in_square *
+            ((T)0.008333333333333333 - in_square * ((T)0.003968253968253968 - in_square *
+            ((T)0.004166666666666667 - in_square * ((T)0.007575757575757576 - in_square *
+            ((T)0.021092796092796094 - in_square * (T)0.08333333333333333))))));
+        const T in_away = f_divide(in_rate * in_value - in_large, in_large);
+        const T in_quotient = f_log(in_value) + f_log(in_rate) - f_log(in_large);
+        to_concentration = (T)(in_grad * f_select(in_concentration > 8,
+            f_select(f_abs(in_away) < (T)0.1, f_log1p(in_away),
+            in_quotient) + (T)0.5 * in_inverse + in_rest_slope,
+            f_log(in_value) + f_log(in_rate) - f_digamma(in_concentration)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_concentration);
+    }
+};
+KERNEL(log_gamma_density_concentration_half, log_gamma_density_concentration_formula<float, half_bits>)
+KERNEL(log_gamma_density_concentration_bfloat16, log_gamma_density_concentration_formula<float, bfloat16_bits>)
+KERNEL(log_gamma_density_concentration_float, log_gamma_density_concentration_formula<float>)
+KERNEL(log_gamma_density_concentration_double, log_gamma_density_concentration_formula<double>)
+
+/* d value = grad * select(concentration == 1, -rate, (concentration - 1 - rate * value) /
+   value) */
+template <typename T, typename S = T> struct log_gamma_density_value_formula {
+    enum { count = 5, elements = GPU_QUICK };
+    S to_value;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_concentration = read<T, S>(at, 2, offset[2]);
+        const T in_value = read<T, S>(at, 3, offset[3]);
+        const T in_rate = read<T, S>(at, 4, offset[4]);
+        to_value = (T)(in_grad * f_select(in_concentration == 1, -in_rate,
+            f_divide(in_concentration - 1 - in_rate * in_value, in_value)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_value);
+    }
+};
+KERNEL(log_gamma_density_value_half, log_gamma_density_value_formula<float, half_bits>)
+KERNEL(log_gamma_density_value_bfloat16, log_gamma_density_value_formula<float, bfloat16_bits>)
+KERNEL(log_gamma_density_value_float, log_gamma_density_value_formula<float>)
+KERNEL(log_gamma_density_value_double, log_gamma_density_value_formula<double>)
+
+/* d rate = grad * (concentration - rate * value) / rate */
+template <typename T, typename S = T> struct log_gamma_density_rate_formula {
+    enum { count = 5, elements = GPU_QUICK };
+    S to_rate;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_concentration = read<T, S>(at, 2, offset[2]);
+        const T in_value = read<T, S>(at, 3, offset[3]);
+        const T in_rate = read<T, S>(at, 4, offset[4]);
+        to_rate = (T)(f_divide(in_grad * (in_concentration - in_rate * in_value), in_rate));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_rate);
+    }
+};
+KERNEL(log_gamma_density_rate_half, log_gamma_density_rate_formula<float, half_bits>)
+KERNEL(log_gamma_density_rate_bfloat16, log_gamma_density_rate_formula<float, bfloat16_bits>)
+KERNEL(log_gamma_density_rate_float, log_gamma_density_rate_formula<float>)
+KERNEL(log_gamma_density_rate_double, log_gamma_density_rate_formula<double>)
+
+/* gamma_entropy(Tensor concentration) = select(concentration > 8, 1.4189385332046727 + 0.5 *
+   log(concentration) + series, concentration + lgamma(concentration) + (1 - concentration) *
+   digamma(concentration)) */
+template <typename T, typename S = T> struct gamma_entropy_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_concentration = read<T, S>(at, 1, offset[1]);
+        const T in_inverse = f_select(in_concentration > 8, f_divide((T)1, in_concentration), (T)0);
+        const T in_series = in_inverse * (-(T)0.3333333333333333 - in_inverse *
+            ((T)0.08333333333333333 + in_inverse * ((T)0.011111111111111112 - in_inverse *
+            ((T)0.008333333333333333 + in_inverse * ((T)0.004761904761904762 - in_inverse *
+            ((T)0.003968253968253968 + in_inverse * ((T)0.004761904761904762 - in_inverse *
+            ((T)0.004166666666666667 + in_inverse * ((T)0.008417508417508417 - in_inverse *
+            ((T)0.007575757575757576 + in_inverse * ((T)0.02301032301032301 - in_inverse *
+            ((T)0.021092796092796094 + in_inverse * (T)0.08974358974358974))))))))))));
+        to_output = (T)(f_select(in_concentration > 8,
+            (T)1.4189385332046727 + (T)0.5 * f_log(in_concentration) + in_series,
+            in_concentration + f_lgamma(in_concentration) + (1 - in_concentration) *
+            f_digamma(in_concentration)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(gamma_entropy_half, gamma_entropy_formula<float, half_bits>)
+KERNEL(gamma_entropy_bfloat16, gamma_entropy_formula<float, bfloat16_bits>)
+KERNEL(gamma_entropy_float, gamma_entropy_formula<float>)
+KERNEL(gamma_entropy_double, gamma_entropy_formula<double>)
+
+/* d concentration = grad * select(concentration > 8, slope, 1 + (1 - concentration) *
+   polygamma(1, concentration)) */
+template <typename T, typename S = T> struct gamma_entropy_concentration_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_concentration;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_concentration = read<T, S>(at, 2, offset[2]);
+        const T in_inverse = f_select(in_concentration > 8, f_divide((T)1, in_concentration), (T)0);
+        const T in_slope = in_inverse * ((T)0.5 + in_inverse * ((T)0.3333333333333333 + in_inverse *
+            ((T)0.16666666666666666 + in_inverse * ((T)0.03333333333333333 - in_inverse *
+            ((T)0.03333333333333333 + in_inverse * ((T)0.023809523809523808 - in_inverse *
+            ((T)0.023809523809523808 + in_inverse * ((T)0.03333333333333333 - in_inverse *
+            ((T)0.03333333333333333 + in_inverse * ((T)0.07575757575757576 - in_inverse *
+            ((T)0.07575757575757576 + in_inverse * ((T)0.2531135531135531 - in_inverse *
+            ((T)0.2531135531135531 + in_inverse * (T)1.1666666666666667)))))))))))));
+        to_concentration = (T)(in_grad * f_select(in_concentration > 8, in_slope,
+            1 + (1 - in_concentration) * f_polygamma((T)1, in_concentration)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_concentration);
+    }
+};
+KERNEL(gamma_entropy_concentration_half, gamma_entropy_concentration_formula<float, half_bits>)
+KERNEL(gamma_entropy_concentration_bfloat16, gamma_entropy_concentration_formula<float, bfloat16_bits>)
+KERNEL(gamma_entropy_concentration_float, gamma_entropy_concentration_formula<float>)
+KERNEL(gamma_entropy_concentration_double, gamma_entropy_concentration_formula<double>)
+
 /* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = log_gamma_grad(input, drawn) */
 template <typename T, typename S = T> struct log_gamma_grad_formula {
     enum { count = 3, elements = costly<T>::elements };

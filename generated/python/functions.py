@@ -555,7 +555,8 @@ class Sinc(RowFunction):
         near = math.pi * torch.where(torch.abs(input) < 0.25, input, 0)
         square = near * near
         far = torch.where(torch.abs(input) < 0.25, 1, input)
-        return grad * torch.where(torch.abs(input) == math.inf, 0, torch.where(torch.abs(input) < 0.25, -math.pi * near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (torch.cos(math.pi * far) - torch.sin(math.pi * far) / (math.pi * far)) / far))
+        turn = math.pi * (far - 2 * torch.round(far / 2))
+        return grad * torch.where(torch.abs(input) == math.inf, 0, torch.where(torch.abs(input) < 0.25, -math.pi * near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (torch.cos(turn) - torch.sin(turn) / (math.pi * far)) / far))
 
     gradients = {
         ("input",): d_input,
@@ -836,13 +837,13 @@ class I1(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        input = self.value("input")
         output = self.result(0)
+        input = self.value("input")
         near = torch.where(torch.abs(input) < 0.5, input, 0)
         square = near * near / 4
         far = torch.where(torch.abs(input) < 0.5, 1, input)
         ratio = torch.where(torch.abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
-        return grad * (torch.i0(input) - ratio)
+        return grad * torch.where(torch.abs(output) == math.inf, torch.abs(output), torch.i0(input) - ratio)
 
     gradients = {
         ("input",): d_input,
@@ -927,6 +928,58 @@ class Igammac(RowFunction):
     }
 
 
+class LogGammaDensity(RowFunction):
+    """log_gamma_density(Tensor concentration, Tensor value, Tensor rate)"""
+
+    def d_concentration(self):
+        grad = self.grad(0)
+        concentration = self.value("concentration")
+        rate = self.value("rate")
+        value = self.value("value")
+        large = torch.where(concentration > 8, concentration, 8)
+        inverse = 1 / large
+        square = inverse * inverse
+        rest_slope = square * (0.08333333333333333 - square * (0.008333333333333333 - square * (0.003968253968253968 - square * (0.004166666666666667 - square * (0.007575757575757576 - square * (0.021092796092796094 - square * 0.08333333333333333))))))
+        away = (rate * value - large) / large
+        quotient = torch.log(value) + torch.log(rate) - torch.log(large)
+        return grad * torch.where(concentration > 8, torch.where(torch.abs(away) < 0.1, torch.log1p(away), quotient) + 0.5 * inverse + rest_slope, torch.log(value) + torch.log(rate) - torch.digamma(concentration))
+
+    def d_value(self):
+        grad = self.grad(0)
+        concentration = self.value("concentration")
+        rate = self.value("rate")
+        value = self.value("value")
+        return grad * torch.where(concentration == 1, -rate, (concentration - 1 - rate * value) / value)
+
+    def d_rate(self):
+        grad = self.grad(0)
+        concentration = self.value("concentration")
+        rate = self.value("rate")
+        value = self.value("value")
+        return grad * (concentration - rate * value) / rate
+
+    gradients = {
+        ("concentration",): d_concentration,
+        ("value",): d_value,
+        ("rate",): d_rate,
+    }
+
+
+class GammaEntropy(RowFunction):
+    """gamma_entropy(Tensor concentration)"""
+
+    def d_concentration(self):
+        grad = self.grad(0)
+        concentration = self.value("concentration")
+        inverse = torch.where(concentration > 8, 1 / concentration, 0)
+        slope = inverse * (0.5 + inverse * (0.3333333333333333 + inverse * (0.16666666666666666 + inverse * (0.03333333333333333 - inverse * (0.03333333333333333 + inverse * (0.023809523809523808 - inverse * (0.023809523809523808 + inverse * (0.03333333333333333 - inverse * (0.03333333333333333 + inverse * (0.07575757575757576 - inverse * (0.07575757575757576 + inverse * (0.2531135531135531 - inverse * (0.2531135531135531 + inverse * 1.1666666666666667)))))))))))))
+        return grad * torch.where(concentration > 8, slope, 1 + (1 - concentration) * torch.polygamma(1, concentration))
+
+    gradients = {
+        ("concentration",): d_concentration,
+    }
+
+
 class BesselJ0(RowFunction):
     """bessel_j0(Tensor input)"""
 
@@ -947,7 +1000,7 @@ class BesselJ1(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         output = self.result(0)
-        return grad * (torch.bessel_j0(input) - torch.where(input == 0, 0.5, output / torch.where(input == 0, 1, input)))
+        return grad * (torch.bessel_j0(input) - torch.where(torch.abs(input) < 0.0001, 0.5 - input * input / 16, output / torch.where(input == 0, 1, input)))
 
     gradients = {
         ("input",): d_input,
@@ -1033,7 +1086,7 @@ class ScaledModifiedBesselK1(RowFunction):
         output = self.result(0)
         far = torch.where(input > 32, 1 / input, 0)
         series = far * (0.5 + far * (0.375 - far * (0.375 - far * (0.4921875 - far * (0.84375 - far * (1.8544921875 - far * (5.0625 - far * (16.585784912109375 - far * (63.333984375 - far * (275.6161079406738 - far * (1344.05419921875 - far * 7251.037440061569)))))))))))
-        return grad * torch.where(input > 32, -output * series, output - torch.scaled_modified_bessel_k0(input) - output / input)
+        return grad * torch.where(input > 32, -output * series, output * (input - 1) / input - torch.scaled_modified_bessel_k0(input))
 
     gradients = {
         ("input",): d_input,
@@ -7836,6 +7889,8 @@ FUNCTIONS = {
     "i1e": I1e,
     "igamma": Igamma,
     "igammac": Igammac,
+    "log_gamma_density": LogGammaDensity,
+    "gamma_entropy": GammaEntropy,
     "bessel_j0": BesselJ0,
     "bessel_j1": BesselJ1,
     "bessel_y0": BesselY0,

@@ -166,3 +166,15 @@ def polynomial(input, n, kind):
     if sign:
         result = result + sign * np.where(degree > 0, function(np.maximum(degree - 1, 0).astype(int), x), 0)
     return (np.where(n < 0, 0, np.where(np.isnan(n), n, result)) + 0.0).astype(float_type)
+
+
+def log_gamma_density(concentration, value, rate):
+    """Logarithm of the density, of terms in extended precision."""
+    a, x, r = (np.asarray(one, np.longdouble) for one in (concentration, value, rate))
+    return (a * np.log(r) + (a - 1) * np.log(x) - r * x - special("gammaln", concentration)).astype(concentration.dtype)
+
+
+def gamma_entropy(concentration):
+    """Entropy of the gamma distribution."""
+    a = np.asarray(concentration, np.float64)
+    return (a + special("gammaln", a) + (1 - a) * special("digamma", a)).astype(concentration.dtype)

@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch._core import internal
 from torch.distributions import constraints
 from torch.distributions.distribution import Distribution, ExponentialFamily
 from torch.distributions.gamma import Gamma
@@ -163,7 +164,7 @@ class Poisson(ExponentialFamily):
         if self._validate_args:
             self._validate_sample(value)
         rate, value = broadcast_all(self.rate, value)
-        return torch.xlogy(value, rate) - rate - torch.lgamma(value + 1)
+        return internal.log_gamma_density(value.to(rate.dtype) + 1, rate, torch.ones_like(rate))
 
 
 class Binomial(Odds):

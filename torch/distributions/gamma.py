@@ -4,6 +4,7 @@ import math
 
 import torch
 from torch._base.arguments import is_number
+from torch._core import internal
 from torch.autograd import Function
 from torch.autograd.function import once_differentiable
 from torch.distributions import constraints
@@ -13,6 +14,15 @@ from torch.distributions.utils import euler_constant
 __all__ = [
     "Beta", "Chi2", "Dirichlet", "Exponential", "FisherSnedecor", "Gamma", "Kumaraswamy", "Pareto", "Weibull",
 ]
+
+
+def _log_density(concentration, shares, total):
+    """Return the log-density of shares along the last dim that follow a Dirichlet distribution.
+
+    Shares are gamma variables over their sum; their densities keep the digits that gamma functions would lose.
+    """
+    densities = internal.log_gamma_density(concentration, shares, total.unsqueeze(-1))
+    return densities.sum(-1) - internal.log_gamma_density(total, torch.ones_like(total), total)
 
 
 class Gamma(ExponentialFamily):
@@ -53,8 +63,7 @@ class Gamma(ExponentialFamily):
         value = torch.as_tensor(value, dtype=self.rate.dtype, device=self.rate.device) if is_number(value) else value
         if self._validate_args:
             self._validate_sample(value)
-        a = self.concentration
-        return torch.xlogy(a, self.rate) + torch.xlogy(a - 1, value) - self.rate * value - torch.lgamma(a)
+        return internal.log_gamma_density(self.concentration, value, self.rate)
 
     def cdf(self, value):
         if self._validate_args:
@@ -62,8 +71,7 @@ class Gamma(ExponentialFamily):
         return _BelowGamma.apply(*torch.broadcast_tensors(self.concentration, self.rate * value))
 
     def entropy(self):
-        a = self.concentration
-        return a - self.rate.log() + torch.lgamma(a) + (1 - a) * a.digamma()
+        return internal.gamma_entropy(self.concentration) - self.rate.log()
 
 
 class _BelowGamma(Function):
@@ -78,7 +86,7 @@ class _BelowGamma(Function):
     @once_differentiable
     def backward(ctx, grad):
         a, value = ctx.saved_tensors
-        slope = grad * (torch.xlogy(a - 1, value) - value - torch.lgamma(a)).exp()
+        slope = grad * internal.log_gamma_density(a, value, torch.ones_like(a)).exp()
         return -slope * torch.standard_gamma_grad(a, value), slope
 
 
@@ -160,7 +168,11 @@ class Weibull(Distribution):
         return (order * self.scale.log() + torch.lgamma(1 + order / self.concentration)).exp()
 
     mean = property(lambda self: self._raw(1))
-    variance = property(lambda self: self._raw(2) - self._raw(1) ** 2)
+
+    @property
+    def variance(self):
+        once, twice = (torch.lgamma(1 + order / self.concentration) for order in (1, 2))
+        return (self._raw(1) ** 2 * (twice - 2 * once).expm1()).clamp(min=0)
 
     @property
     def mode(self):
@@ -211,12 +223,12 @@ class Pareto(Distribution):
 
     @property
     def mean(self):
-        return torch.where(self.alpha > 1, self.alpha * self.scale / (self.alpha - 1), math.inf)
+        return torch.where(self.alpha > 1, self.scale * (self.alpha / (self.alpha - 1)), math.inf)
 
     @property
     def variance(self):
         a = self.alpha
-        return torch.where(a > 2, self.scale**2 * a / ((a - 1) ** 2 * (a - 2)), math.inf)
+        return torch.where(a > 2, (self.scale / (a - 1)) ** 2 * (a / (a - 2)), math.inf)
 
     def rsample(self, sample_shape=()):
         drawn = self.scale.new_empty(self._extended_shape(sample_shape)).exponential_()
@@ -258,7 +270,7 @@ class Beta(ExponentialFamily):
     _total = property(lambda self: self.concentration1 + self.concentration0)
     mean = property(lambda self: self.concentration1 / self._total)
     mode = property(lambda self: self._pair().mode[..., 0])
-    variance = property(lambda self: self.concentration1 * self.concentration0 / (self._total**2 * (self._total + 1)))
+    variance = property(lambda self: self.mean * (self.concentration0 / self._total) / (self._total + 1))
 
     @property
     def _natural_params(self):
@@ -276,8 +288,7 @@ class Beta(ExponentialFamily):
     def log_prob(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        x, y = self._natural_params
-        return torch.xlogy(x, value) + torch.xlog1py(y, -value) - self._log_normalizer(x, y)
+        return _log_density(self._pair().concentration, torch.stack([value, 1 - value], -1), self._total)
 
     def entropy(self):
         return self._pair().entropy()
@@ -335,7 +346,7 @@ class Dirichlet(ExponentialFamily):
     @property
     def variance(self):
         total = self.concentration.sum(-1, keepdim=True)
-        return self.concentration * (total - self.concentration) / (total**2 * (total + 1))
+        return self.mean * ((total - self.concentration) / total) / (total + 1)
 
     def rsample(self, sample_shape=()):
         return _DrawnDirichlet.apply(self.concentration.expand(self._extended_shape(sample_shape)))
@@ -343,12 +354,12 @@ class Dirichlet(ExponentialFamily):
     def log_prob(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        return torch.xlogy(self.concentration - 1, value).sum(-1) - self._log_normalizer(self.concentration - 1)
+        return _log_density(self.concentration, value, self.concentration.sum(-1))
 
     def entropy(self):
         a, total = self.concentration, self.concentration.sum(-1)
-        return (self._log_normalizer(a - 1) + (total - a.shape[-1]) * total.digamma()
-                - ((a - 1) * a.digamma()).sum(-1))  # fmt: skip
+        joint = internal.gamma_entropy(total) + (a.shape[-1] - 1) * total.digamma()
+        return internal.gamma_entropy(a).sum(-1) - joint
 
 
 class Kumaraswamy(Distribution):
@@ -430,7 +441,7 @@ class FisherSnedecor(Distribution):
     @property
     def variance(self):
         m, n = self.df1, self.df2
-        return torch.where(n > 4, 2 * n**2 * (m + n - 2) / (m * (n - 2) ** 2 * (n - 4)), math.nan)
+        return torch.where(n > 4, 2 * (n / (n - 2)) ** 2 * ((m + n - 2) / m) / (n - 4), math.nan)
 
     def rsample(self, sample_shape=()):
         above, below = (Gamma(df / 2, df, validate_args=False).rsample(sample_shape) for df in (self.df1, self.df2))
@@ -439,7 +450,7 @@ class FisherSnedecor(Distribution):
     def log_prob(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        m, n = self.df1 / 2, self.df2 / 2
-        ratio = self.df1 / self.df2
-        beta = torch.lgamma(m) + torch.lgamma(n) - torch.lgamma(m + n)
-        return m * ratio.log() + torch.xlogy(m - 1, value) - (m + n) * (ratio * value).log1p() - beta
+        pair, ratio = torch.stack([self.df1 / 2, self.df2 / 2], -1), self.df1 / self.df2
+        odds = ratio * value
+        shares = torch.stack([1 / (1 + 1 / odds), 1 / (1 + odds)], -1)
+        return _log_density(pair, shares, pair.sum(-1)) + ratio.log() - 2 * odds.log1p()

@@ -12,6 +12,11 @@ from torch.distributions.utils import euler_constant, expm1_over, log1p_over
 __all__ = ["Cauchy", "GeneralizedPareto", "Gumbel", "Laplace", "Normal", "StudentT", "Uniform", "VonMises"]
 
 
+def _tangent(turn, left):
+    """Return tan(pi * turn); left is 1/2 - turn or -1/2 - turn, the distance from a pole, with all digits."""
+    return torch.where(turn.abs() < 0.25, torch.tan(math.pi * turn), 1 / torch.tan(math.pi * left))
+
+
 class _LocationScale(Distribution):
     """Base of distributions of loc + scale * z.
 
@@ -86,7 +91,7 @@ class Normal(_LocationScale, ExponentialFamily):
         return torch.special.ndtr(z)
 
     def _quantile(self, share):
-        return math.sqrt(2) * torch.erfinv(2 * share - 1)
+        return torch.special.ndtri(share)
 
 
 class Laplace(_LocationScale):
@@ -131,7 +136,7 @@ class Cauchy(_LocationScale):
         return torch.atan2(torch.ones_like(z), -z) / math.pi
 
     def _quantile(self, share):
-        return -1 / torch.tan(math.pi * share)
+        return _tangent(share - 0.5, torch.where(share < 0.5, -share, 1 - share))
 
 
 class Gumbel(_LocationScale):
@@ -147,6 +152,7 @@ class Gumbel(_LocationScale):
         return -sample.exponential_().clamp_(min=torch.finfo(sample.dtype).tiny).log()
 
     def _log_density(self, z):
+        z = z.clamp(min=-torch.finfo(z.dtype).max)
         return -z - (-z).exp()
 
     def _below(self, z):

@@ -3,10 +3,11 @@
 import math
 
 import torch
+from torch._core import internal
 from torch.distributions import constraints
 from torch.distributions.distribution import Distribution
 from torch.distributions.gamma import Gamma
-from torch.distributions.real import Cauchy, Normal
+from torch.distributions.real import Cauchy, Normal, _tangent
 from torch.distributions.transforms import (
     AbsTransform,
     ComposeTransform,
@@ -239,7 +240,7 @@ class HalfCauchy(_Half):
         return 2 / math.pi * torch.atan(z)
 
     def icdf(self, prob):
-        return self.scale * torch.tan(math.pi / 2 * prob)
+        return self.scale * _tangent(prob / 2, (1 - prob) / 2)
 
 
 class InverseGamma(TransformedDistribution):
@@ -267,11 +268,11 @@ class InverseGamma(TransformedDistribution):
     @property
     def variance(self):
         a = self.concentration
-        return torch.where(a > 2, self.rate**2 / ((a - 1) ** 2 * (a - 2)), math.inf)
+        return torch.where(a > 2, (self.rate / (a - 1)) ** 2 / (a - 2), math.inf)
 
     def entropy(self):
         a = self.concentration
-        return a + self.rate.log() + torch.lgamma(a) - (1 + a) * a.digamma()
+        return internal.gamma_entropy(a) - 2 * a.digamma() + self.rate.log()
 
 
 class LogisticNormal(TransformedDistribution):
