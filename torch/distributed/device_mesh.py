@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 
 import torch
 from torch._base.type_checking import TYPE_CHECKING
@@ -14,6 +15,23 @@ if TYPE_CHECKING:
     from typing import Any
 
     from torch.distributed.process_group import ProcessGroup
+
+
+_meshes: weakref.WeakValueDictionary[str, DeviceMesh] = weakref.WeakValueDictionary()
+
+
+def _key(device_type, ranks, names):
+    return f"DeviceMesh({device_type!r}, {ranks}{f', mesh_dim_names={names}' if names else ''})"
+
+
+def mesh_like(device_type: str, ranks: Any, names: tuple[str, ...] | None) -> DeviceMesh:
+    """Return the mesh of these ranks that this process has made. Raise RuntimeError if there is none."""
+    key = _key(device_type, ranks, names)
+    result = _meshes.get(key)
+    if result is None:
+        raise RuntimeError(f"load: a DTensor is on {key}; make that mesh on every rank first, e.g. by "
+                           "init_device_mesh, or save full_tensor()")
+    return result
 
 
 class DeviceMesh:
@@ -53,6 +71,7 @@ class DeviceMesh:
         position = (self.mesh == get_rank()).nonzero()
         self._coordinate = tuple(position[0].tolist()) if len(position) else None
         self._groups = self._make_groups() if _groups is None else _groups
+        _meshes[_key(self.device_type, self.mesh.tolist(), self.mesh_dim_names)] = self
 
     def _make_groups(self):
         """Return the group of this rank along each dim. All ranks of the job call it."""
@@ -135,8 +154,7 @@ class DeviceMesh:
         return hash((self.device_type, str(self.mesh.tolist()), self.mesh_dim_names))
 
     def __repr__(self) -> str:
-        names = f", mesh_dim_names={self.mesh_dim_names}" if self.mesh_dim_names else ""
-        return f"DeviceMesh({self.device_type!r}, {self.mesh.tolist()}{names})"
+        return _key(self.device_type, self.mesh.tolist(), self.mesh_dim_names)
 
 
 def init_device_mesh(

@@ -73,7 +73,7 @@ class _Pickler(pickle.Pickler):
         kind = type(obj)
         if kind is _Hooks:
             return OrderedDict, ()
-        if hasattr(kind, "with_parts"):  # a sparse tensor
+        if hasattr(kind, "with_parts") or hasattr(kind, "writes_itself"):  # a sparse tensor, a DTensor
             return obj.__reduce_ex__(2)
         if issubclass(kind, Parameter):
             return parameter_parts(obj, _Hooks())

@@ -1,6 +1,9 @@
 """DTensors and parallel modules beside the same computation on whole tensors: meshes.py CASE."""
 
+import gc
+import io
 import itertools
+import pickle
 import shutil
 import sys
 import tempfile
@@ -360,6 +363,36 @@ def checkpoints(model, wanted):
         shutil.rmtree(folder[0])
 
 
+def files():
+    """Each rank saves its parts and reads them back onto the same mesh."""
+    mesh = init_device_mesh("cpu", (COUNT,), mesh_dim_names=("parts",))
+    x = distribute_tensor(torch.arange(15.0).view(5, 3), mesh, [Shard(0)])
+    state = {"parameter": nn.Parameter(x), "rows": x, "whole": torch.ones(2),
+             "terms": DTensor.from_local(torch.ones(2), mesh, [Partial()])}
+    for options in ({}, {"weights_only": True}, {"weights_only": False}):
+        file = io.BytesIO()
+        torch.save(state, file)
+        file.seek(0)
+        read = torch.load(file, **options)
+        assert isinstance(read["parameter"], nn.Parameter) and read["parameter"].requires_grad
+        assert read["rows"].placements == (Shard(0),) and not read["rows"].requires_grad and read["whole"].sum() == 2
+        assert torch.equal(read["rows"].full_tensor(), x.full_tensor())
+        assert read["terms"].full_tensor().tolist() == [COUNT] * 2
+    assert torch.equal(pickle.loads(pickle.dumps(x)).full_tensor(), x.full_tensor())
+    layer, file = distribute_module(nn.Linear(3, 4), mesh), io.BytesIO()
+    torch.save(layer.state_dict(), file)
+    file.seek(0)
+    layer.load_state_dict(torch.load(file))
+    del x, mesh, layer, state, read
+    gc.collect()
+    file.seek(0)
+    try:
+        torch.load(file)
+        raise AssertionError("a mesh that is gone")
+    except RuntimeError as error:
+        assert "make that mesh on every rank first" in str(error), error
+
+
 def modules():
     """Inputs and outputs of modules that are not parallel themselves; refusals."""
     layer = nn.Linear(4, 6)
@@ -379,5 +412,5 @@ def modules():
 
 
 {"rows": rows, "staying": staying, "placements": placements, "layouts": layouts, "training": lambda: training(False),
- "sequence": lambda: training(True), "modules": modules}[sys.argv[1]]()
+ "sequence": lambda: training(True), "modules": modules, "files": files}[sys.argv[1]]()
 print(RANK, "equal")

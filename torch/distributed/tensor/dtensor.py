@@ -10,9 +10,18 @@ from torch._base.torch_function import as_subclass, overriding
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch.distributed.collectives import broadcast
-from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
+from torch.distributed.device_mesh import DeviceMesh, init_device_mesh, mesh_like
 from torch.distributed.groups import get_world_size
-from torch.distributed.tensor.placements import Replicate, Shard, normalized, part_of, redistributed, rows_of
+from torch.distributed.tensor.placements import (
+    Partial,
+    Replicate,
+    Shard,
+    normalized,
+    part_of,
+    redistributed,
+    rows_of,
+)
+from torch.serialization.plain import allow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -69,7 +78,7 @@ class DTensor(Tensor):
     (torch.Size([3, 2]), 6.0)
     """
 
-    whole_calls = True
+    whole_calls = writes_itself = True  # einsum and torch.save ask
     device_mesh: DeviceMesh
     placements: tuple[Placement, ...]
     _called: Callable[..., Any]
@@ -187,8 +196,33 @@ class DTensor(Tensor):
         return result
 
     def __reduce_ex__(self, protocol: Any) -> Any:
-        raise TypeError("DTensor: a part without its mesh cannot be pickled; save full_tensor(), or the state dict "
-                        "with torch.distributed.checkpoint")
+        """Write this rank's part and its place. The mesh must exist where it is read."""
+        mesh, placements = self.device_mesh, [_spelled(one) for one in self.placements]
+        return rebuild_part, (plain(self).detach(), mesh.device_type, mesh.mesh.tolist(), mesh.mesh_dim_names,
+                              tuple(self._whole), placements, self.requires_grad, hasattr(self, "_is_param"))
+
+
+def _spelled(placement):
+    """Return a placement as plain data."""
+    return [type(placement).__name__, getattr(placement, "dim", getattr(placement, "reduce_op", None))]
+
+
+@allow
+def rebuild_part(
+    part: Any, device_type: str, ranks: Any, names: Any, size: Any, placements: Any, requires_grad: bool,
+    is_param: bool,
+) -> DTensor:
+    """Return the DTensor of a part that a file holds."""
+    kinds = {"Shard": Shard, "Partial": Partial, "Replicate": Replicate}
+    if not isinstance(part, Tensor) or not all(one[0] in kinds for one in placements):
+        raise TypeError("a DTensor is rebuilt from a tensor and placements")
+    mesh = mesh_like(device_type, ranks, names)
+    after = normalized([kinds[name](*[] if value is None else [value]) for name, value in placements], mesh, len(size),
+                       "load")
+    result = DTensor(part, mesh, size, after).requires_grad_(requires_grad)
+    if is_param:
+        result._is_param = True
+    return result
 
 
 def _mesh(mesh):
