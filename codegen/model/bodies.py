@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from .elements import is_compute_bound, join_of
 from .formula import Call, Formula, Name, functions, names, walk
 from .keys import WARNINGS
 from .signature import Parameter
 from .vocabulary import ARITIES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from .formula import Node
 
 FILES = ("kernel", "update", "view")
 ELEMENTS = "_elements"  # suffix of the op for the elements of a loss
@@ -36,7 +43,7 @@ class Accumulator:
     join: Formula | None
 
     @property
-    def derived(self) -> tuple[str, object] | None:
+    def derived(self) -> tuple[str, Node] | None:
         """('sum', E) for a step acc + E, and similar pairs."""
         return join_of(self.step.tree, self.name)
 
@@ -75,7 +82,7 @@ class Reduction:
         return not self.ordered and (bool(self.finish) or not infinite)
 
     @property
-    def trees(self) -> list:
+    def trees(self) -> list[Node]:
         """The trees of all formulas."""
         result = [f for a in self.accumulators for f in (a.start, a.step, a.join) if f]
         return [f.tree for f in (*result, *self.finish.values())]
@@ -98,7 +105,7 @@ class Scan(Reduction):
         return any(map(is_compute_bound, self.trees))
 
     @property
-    def chosen(self):
+    def chosen(self) -> Node | None:
         """The condition under which an element replaces all accumulators, or None for steps that compute."""
         steps = [a.step.tree for a in self.accumulators]
         conditions = {step.arguments[0] if isinstance(step, Call) and step.function == "select" else None
@@ -176,7 +183,7 @@ class Composed:
         return self.formula.text if self.formula else self.of or self.function
 
     @property
-    def trees(self) -> list:
+    def trees(self) -> list[Node]:
         """The trees of the conditions, of the parts and of the expression."""
         return [read.tree for read in self.reads]
 
@@ -187,7 +194,7 @@ class Composed:
         return [*conditions, *self.parts.values(), *([self.formula] if self.formula else ())]
 
 
-def calls_rows(tree) -> bool:
+def calls_rows(tree: Node) -> bool:
     """Return whether a formula calls functions outside the vocabulary of element formulas."""
     return any(name not in ARITIES for name in functions(tree))
 
@@ -218,7 +225,7 @@ class Gradient:
         return self.formula.text
 
     @property
-    def tree(self):
+    def tree(self) -> Any:
         return self.formula.tree
 
     @property
@@ -242,7 +249,7 @@ class Gradient:
         return ", ".join(parameter.name for parameter in self.parameters)
 
 
-def names_with_constants(tree) -> list[str]:
+def names_with_constants(tree: Node) -> list[str]:
     """Return all names of a formula, including inf and pi."""
     return [node.name for node in walk(tree) if isinstance(node, Name)]
 
@@ -254,7 +261,7 @@ def formulas_text(formulas: dict[str, Formula]) -> str:
     return ", ".join(f"{name} = {formula.text}" for name, formula in formulas.items())
 
 
-def reads_of(tree, lets: dict[str, Formula]) -> list[str]:
+def reads_of(tree: Node, lets: dict[str, Formula]) -> list[str]:
     """Return the names that a formula reads, with lets replaced by the names that they read."""
     result: list[str] = []
     for name in names(tree):
@@ -262,11 +269,11 @@ def reads_of(tree, lets: dict[str, Formula]) -> list[str]:
     return list(dict.fromkeys(result))
 
 
-def lets_of(trees, lets: dict[str, Formula]) -> dict[str, Formula]:
+def lets_of(trees: Iterable[Node], lets: dict[str, Formula]) -> dict[str, Formula]:
     """Return the lets that formulas need, directly or through other lets, in the order of the row."""
     wanted: set[str] = set()
 
-    def visit(tree):
+    def visit(tree: Node) -> None:
         for name in names(tree):
             if name in lets and name not in wanted:
                 wanted.add(name)

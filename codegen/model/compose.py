@@ -6,6 +6,7 @@ The result is a tree of Values: a kind, and its content. The printer spells it i
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from .formula import Binary, Call, FormulaError, Name, Number, Sequence, Slice, Unary, walk
 from .limits import DIMS
@@ -13,25 +14,30 @@ from .signature import FLOATING, INTEGRAL
 from .spelling import nearest
 from .vocabulary import CONSTANTS
 
+if TYPE_CHECKING:
+    from .bodies import Gradient
+    from .formula import Node
+    from .signature import Parameter
+
 SIZE_METHODS = ("size", "dim")
 NEGATION = "neg"
 ARITHMETIC = ("+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!=")  # with equal results in C and Python
 NUMBERS = ("number", "int", "bool", "dim", "keepdim", "reduction", "word")
 
 
-def names_of_sizes(tree) -> list[str]:
+def names_of_sizes(tree: Node) -> list[str]:
     """Return the names whose sizes a composed formula reads, by x.size() or x.dim()."""
     return list(dict.fromkeys(name.name for name in _size_targets(tree)))
 
 
-def names_of_values(tree) -> list[str]:
+def names_of_values(tree: Node) -> list[str]:
     """Return the names whose values a composed formula reads."""
     targets = {id(name) for name in _size_targets(tree)}
     result = [node.name for node in walk(tree) if isinstance(node, Name) and id(node) not in targets]
     return list(dict.fromkeys(result))
 
 
-def _size_targets(tree) -> list[Name]:
+def _size_targets(tree: Node) -> list[Name]:
     calls = [
         node for node in walk(tree) if isinstance(node, Call) and node.function in SIZE_METHODS
     ]
@@ -45,7 +51,7 @@ def _size_targets(tree) -> list[Name]:
 class Given:
     """A parameter of the row in its backward."""
 
-    parameter: object
+    parameter: Parameter
 
 
 @dataclass(frozen=True)
@@ -60,16 +66,16 @@ class Made:
 class Applied:
     """A call of another row: arguments by parameter name."""
 
-    row: object
-    arguments: dict
+    row: Any
+    arguments: dict[str, Value]
 
 
 @dataclass(frozen=True)
 class SizeOf:
     """One size of a tensor, or the number of sizes if `index` is None."""
 
-    of: object
-    index: object
+    of: Given | Made
+    index: Value | int | None
 
 
 @dataclass(frozen=True)
@@ -77,16 +83,16 @@ class Operation:
     """Arithmetic of numbers."""
 
     operator: str
-    values: tuple
+    values: tuple[Value, ...]
 
 
 @dataclass(frozen=True)
 class Run:
     """Consecutive ints: all sizes of a tensor (`of`), or a list parameter, from start to stop."""
 
-    of: object
-    start: object = None
-    stop: object = None
+    of: Given | Made
+    start: Value | None = None
+    stop: Value | None = None
 
 
 @dataclass(frozen=True)
@@ -97,16 +103,16 @@ class Value:
     """
 
     kind: str
-    what: object
+    what: Any
 
 
 class Resolver:
     """Resolver of the composed gradients of one row."""
 
-    def __init__(self, row, catalogue) -> None:
+    def __init__(self, row: Any, catalogue: Any) -> None:
         self.row, self.catalogue = row, catalogue
 
-    def gradient(self, gradient) -> Value:
+    def gradient(self, gradient: Gradient) -> Value:
         """Return the value of a gradient; a joint gradient is a call with as many results."""
         value = self.value(gradient.tree)
         if value.kind != "tensor":
@@ -126,7 +132,7 @@ class Resolver:
             )
         return value
 
-    def value(self, node) -> Value:
+    def value(self, node: Node) -> Value:
         """Return the value of a node."""
         if isinstance(node, Number):
             return Value("number", node.value)
@@ -172,7 +178,7 @@ class Resolver:
             raise FormulaError("a list holds ints or tensors")
         return Value("ints", tuple(values))
 
-    def shape(self, target):
+    def shape(self, target: Node | None) -> Given | Made:
         """Return the tensor whose sizes `target.size()` reads: a saved one, or the gradient in place of a result."""
         if isinstance(target, Name):
             parameter = self.row.parameter(target.name)
@@ -200,7 +206,7 @@ class Resolver:
         return self.size_at(of, index)
 
     @staticmethod
-    def size_at(of, index: Value) -> Value:
+    def size_at(of: Given | Made, index: Value) -> Value:
         """Return one size, or one int of a list whose length is known at the call only."""
         lowest = 0 if isinstance(of, Given) and of.parameter.group == "list" else -DIMS
         if index.kind == "number" and not lowest <= index.what < DIMS:
@@ -222,7 +228,8 @@ class Resolver:
         position, count = literal(node.start), len(target.what)
         if not -count <= position < count:
             raise FormulaError(f"a list of {count} ints has no number {position}")
-        return target.what[position]
+        single: Value = target.what[position]
+        return single
 
     def slice_run(self, run: Run, node: Slice) -> Value:
         """Return a part of sizes or of a list of ints whose length is known at the call only."""
@@ -235,13 +242,13 @@ class Resolver:
         )
         return Value("ints", (Run(run.of, start, stop),))
 
-    def bound(self, node) -> Value:
+    def bound(self, node: Node) -> Value:
         value = self.value(node)
         if not is_int(value):
             raise FormulaError("the bounds of a slice are ints")
         return value
 
-    def arithmetic(self, node) -> Value:
+    def arithmetic(self, node: Any) -> Value:
         """Return an operation: a row for tensors, C's operator for numbers, and joined lists for + of ints."""
         values = [self.value(child) for child in node.children]
         if (
@@ -284,12 +291,12 @@ class Resolver:
         )
 
 
-def literal(node) -> int:
+def literal(node: Node | None) -> int:
     """Return a literal int of a slice."""
     if isinstance(node, Number) and isinstance(node.value, int):
         return node.value
     if isinstance(node, Unary) and node.operator == "-" and isinstance(node.operand, Number):
-        return -node.operand.value
+        return -literal(node.operand)
     raise FormulaError("the bounds of a slice are literal ints")
 
 
@@ -302,7 +309,7 @@ def is_int(value: Value) -> bool:
     )
 
 
-def number_arithmetic(node, values: list[Value]) -> Value:
+def number_arithmetic(node: Any, values: list[Value]) -> Value:
     """Return arithmetic of numbers: ints stay ints; Scalars and fractions are real."""
     if any(value.kind not in (*NUMBERS, "scalar") for value in values):
         raise FormulaError(f"'{node.operator}' joins tensors, numbers or lists of ints, not these")
@@ -317,7 +324,7 @@ def number_arithmetic(node, values: list[Value]) -> Value:
     return Value("int" if integral else "scalar", Operation(node.operator, tuple(values)))
 
 
-def dtype_of(what) -> str | None:
+def dtype_of(what: Given | Made | Applied) -> str | None:
     """Return the fixed element type of a tensor, or None if it is that of the row.
 
     A gradient is floating. The result of a call has the required type, as far as the formula shows.
@@ -326,7 +333,7 @@ def dtype_of(what) -> str | None:
         return what.parameter.dtype
     if not isinstance(what, Applied):
         return None if what.is_gradient else "any"
-    fixed = what.row.results[0].dtype
+    fixed: str | None = what.row.results[0].dtype
     own = [what.arguments[p.name] for p in what.row.tensors if p.dtype is None and p.name in what.arguments]
     own = [value for value in own if value.kind in ("tensor", "either")]
     return fixed or (dtype_of(own[0].what) if own else None)
@@ -335,7 +342,7 @@ def dtype_of(what) -> str | None:
 # Arguments
 
 
-def bind(row, values: list[Value], keywords: dict[str, Value]) -> dict[str, Value] | None:
+def bind(row: Any, values: list[Value], keywords: dict[str, Value]) -> dict[str, Value] | None:
     """Return arguments by parameter, or None if the row does not accept them."""
     by_name = {p.name: p for p in row.parameters}
     if any(
@@ -347,7 +354,7 @@ def bind(row, values: list[Value], keywords: dict[str, Value]) -> dict[str, Valu
     return None if bound is None else bound | keywords
 
 
-def _bind_positions(free, values) -> dict[str, Value] | None:
+def _bind_positions(free: tuple[Parameter, ...], values: tuple[Value, ...]) -> dict[str, Value] | None:
     """Bind positional arguments as csrc/python/call/bind.c does.
 
     The earliest parameter that accepts an argument takes it; optional parameters before a required one may be
@@ -367,7 +374,7 @@ def _bind_positions(free, values) -> dict[str, Value] | None:
     return _bind_positions(rest, values)
 
 
-def takes(p, value: Value) -> bool:
+def takes(p: Parameter, value: Value) -> bool:
     """Return whether a parameter accepts a part of a formula."""
     integral, kind = is_int(value), value.kind
     if kind == "tensor" and p.dtype in INTEGRAL and dtype_of(value.what) in (None, *FLOATING):
@@ -394,6 +401,6 @@ def takes(p, value: Value) -> bool:
     return accepted[p.kind]
 
 
-def _fits(items: tuple, length: int) -> bool:
+def _fits(items: tuple[Run | Value, ...], length: int) -> bool:
     """Return whether a list has k ints; a run of unknown length is assumed to fit."""
     return len(items) == 1 if any(isinstance(item, Run) for item in items) else len(items) == length

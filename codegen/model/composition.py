@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from . import handwritten
 from .formula import Call, walk
 from .spelling import nearest
+from .stated import Stated
 
 OPTIONS = {"dtype", "device", "out"}  # of every row, besides its parameters
 
@@ -23,18 +26,18 @@ IMPORTED = {
 TYPES = ("int64", "uint64")  # dtypes that a composition may name
 
 
-def wrong_calls(row, catalogue) -> list[tuple[int, str]]:
+def wrong_calls(row: Stated, catalogue: Any) -> list[tuple[int, str]]:
     """Return (line, sentence) for each call of a composed row that nothing can answer."""
     return [(read.line, sentence) for read in row.body.reads for node in walk(read.tree) if isinstance(node, Call)
             for sentence in wrong_call(node, catalogue)]
 
 
-def is_of_numbers(node) -> bool:
+def is_of_numbers(node: Call) -> bool:
     """Return whether a call of a composition is one of NUMBERS, which come before rows of that name."""
     return node.function in NUMBERS and node.target is None
 
 
-def wrong_call(node: Call, catalogue) -> list[str]:
+def wrong_call(node: Call, catalogue: Any) -> list[str]:
     """Return what is wrong with one call: its name, a keyword, or the number of arguments."""
     if node.function == "select" and node.target is None:
         return [] if len(node.arguments) == 3 and not node.keywords else ["write select(condition, one, other)"]

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from .formula import Binary, Call, FormulaError, Name, Number, Unary, parse, replaced
 from .vocabulary import CONSTANTS, WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from .formula import Node
 
 ZERO, ONE = Number(0), Number(1)
 COMPARISONS = ("<", "<=", ">", ">=", "==", "!=", "and", "or")
 LEVELS = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS[:6], 4), "+": 9, "-": 9, "*": 10, "/": 10, "**": 12}
 
 
-def derivative(node, name: str):
+def derivative(node: Any, name: str) -> Node:
     """Return d node / d name as a tree. Raises FormulaError for functions without a derivative in the vocabulary.
 
     >>> text(derivative(parse("x * tanh(x)"), "x"))
@@ -29,20 +36,25 @@ def derivative(node, name: str):
     if node.function == "select":
         condition, first, second = node.arguments
         return chosen(condition, derivative(first, name), derivative(second, name))
-    word, total = WORDS[node.function], ZERO
+    word = WORDS[node.function]
+    total: Node = ZERO
     for rule, argument in zip(word.derivatives, node.arguments, strict=True):
         inner = derivative(argument, name)
         if inner == ZERO:
             continue
         if not rule:
             raise FormulaError(f"the derivative of {word.name} is not a formula")
-        letters = dict(zip("xyz", node.arguments, strict=False), output=node)
-        outer = replaced(parse(rule), lambda n, known=letters: known.get(n.name) if isinstance(n, Name) else None)
+        outer = with_operands(parse(rule), dict(zip("xyz", node.arguments, strict=False), output=node))
         total = plus(total, times(outer, inner))
     return total
 
 
-def _of_binary(node: Binary, name: str):
+def with_operands(tree: Node, operands: dict[str, Node]) -> Node:
+    """Return a tree with names replaced by trees."""
+    return replaced(tree, lambda node: operands.get(node.name) if isinstance(node, Name) else None)
+
+
+def _of_binary(node: Binary, name: str) -> Node:
     a, b = node.left, node.right
     da, db = derivative(a, name), derivative(b, name)
     if node.operator in COMPARISONS:
@@ -59,20 +71,20 @@ def _of_binary(node: Binary, name: str):
     raise FormulaError(f"the derivative of '{node.operator}' is not a formula")
 
 
-def power(a, b):
+def power(a: Node, b: Node) -> Node:
     """Return a ** (b - 1)."""
     if isinstance(b, Number):
         return a if b.value == 2 else Binary("**", a, Number(b.value - 1))
     return Binary("**", a, Binary("-", b, ONE))
 
 
-def plus(a, b):
+def plus(a: Node, b: Node) -> Node:
     if ZERO in (a, b):
         return b if a == ZERO else a
     return Binary("-", a, b.operand) if isinstance(b, Unary) and b.operator == "-" else Binary("+", a, b)
 
 
-def times(a, b):
+def times(a: Node, b: Node) -> Node:
     if ZERO in (a, b):
         return ZERO
     if ONE in (a, b):
@@ -82,21 +94,21 @@ def times(a, b):
     return Binary("*", a, b)
 
 
-def over(a, b):
+def over(a: Node, b: Node) -> Node:
     return ZERO if a == ZERO else Binary("/", a, b)
 
 
-def negative(a):
+def negative(a: Node) -> Node:
     if a == ZERO:
         return a
     return a.operand if isinstance(a, Unary) and a.operator == "-" else Unary("-", a)
 
 
-def chosen(condition, a, b):
+def chosen(condition: Node, a: Node, b: Node) -> Node:
     return a if a == b else Call("select", (condition, a, b))
 
 
-def text(node, level: int = 0) -> str:
+def text(node: Any, level: int = 0) -> str:
     """Return a tree as a formula with the necessary parentheses.
 
     >>> text(parse("(a - (b - c)) * -x ** 2"))
@@ -118,7 +130,7 @@ def text(node, level: int = 0) -> str:
     return f"({written})" if own < level else written
 
 
-def numpy(node) -> str:
+def numpy(node: Any) -> str:
     """Return a tree as a NumPy expression over arrays."""
     if isinstance(node, Number):
         return repr(node.value)
@@ -150,7 +162,7 @@ def bare(expression: str) -> str:
     return expression
 
 
-def _letters(template: str, spelled: dict[str, str]):
+def _letters(template: str, spelled: dict[str, str]) -> Iterator[str]:
     """Return the parts of a word's NumPy text, with its letters replaced."""
     for k, letter in enumerate(template):
         neighbours = template[k - 1 : k] + template[k + 1 : k + 2]

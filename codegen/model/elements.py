@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .derivative import text
 from .formula import (
     Binary,
@@ -20,10 +22,18 @@ from .formula import (
 from .spelling import nearest
 from .vocabulary import ARITIES, CONSTANTS, DIVISIONS, INTEGRAL_OPERATORS, MEANT, SOURCES, WORDS, is_defined
 
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+    from typing import Any
+
+    from .formula import Node
+    from .signature import Parameter
+
 
 def check_element(
-    node, scope, *, declared=(), tensors=(), whole=(), most=None,
-    integral=False, floating=True, complex=False, random=False, start=False, truths=(),
+    node: Node, scope: Collection[str], *, declared: Iterable[Parameter] = (), tensors: Collection[str] = (),
+    whole: Collection[str] = (), most: int | None = None, integral: bool = False, floating: bool = True,
+    complex: bool = False, random: bool = False, start: bool = False, truths: Collection[str] = (),
 ) -> list[str]:
     """Return the problems of an element formula for integral elements, floating elements, or both.
 
@@ -73,7 +83,7 @@ def _check_operator(operator: str, floating: bool, complex: bool) -> list[str]:
     return []
 
 
-def is_truth(node, truths) -> bool:
+def is_truth(node: Node, truths: Collection[str]) -> bool:
     """Return whether a part of a formula is a truth value."""
     if isinstance(node, Name):
         return node.name in truths
@@ -82,9 +92,9 @@ def is_truth(node, truths) -> bool:
     return isinstance(node, (Binary, Unary)) and node.operator in TRUTHS
 
 
-def _check_truths(node, truths) -> list[str]:
+def _check_truths(node: Node, truths: Collection[str]) -> list[str]:
     """Check that operands of and, or, not, and the condition of select(), are comparisons."""
-    asked = ()
+    asked: tuple[Node, ...] = ()
     if isinstance(node, (Binary, Unary)) and node.operator in ("and", "or", "not"):
         asked = node.children
     elif isinstance(node, Call) and node.function == "select":
@@ -93,7 +103,7 @@ def _check_truths(node, truths) -> list[str]:
             for part in asked if not is_truth(part, truths)]
 
 
-def _check_floating(node, whole) -> list[str]:
+def _check_floating(node: Node, whole: Collection[str]) -> list[str]:
     """Check that operands of divisions and floating functions are floating: C would divide integers, also by zero."""
     divides = isinstance(node, Binary) and node.operator in ("/", "%", "**")
     real = isinstance(node, Call) and (node.function in ("divide", "pow", *DIVISIONS)
@@ -103,7 +113,7 @@ def _check_floating(node, whole) -> list[str]:
     return []
 
 
-def _is_whole(node, whole) -> bool:
+def _is_whole(node: Node, whole: Collection[str]) -> bool:
     """Return whether C computes a part of a formula in integers: tensors of integers, and plain numbers with them."""
     if isinstance(node, Name):
         return node.name in whole
@@ -118,11 +128,11 @@ def _is_whole(node, whole) -> bool:
     return False
 
 
-def _is_negative(node) -> bool:
+def _is_negative(node: Node) -> bool:
     return isinstance(node, Unary) and node.operator == "-" and isinstance(node.operand, Number)
 
 
-def _check_whole(node, most) -> list[str]:
+def _check_whole(node: Node, most: int | None) -> list[str]:
     """Report values that integers would truncate silently."""
     if isinstance(node, Number) and most is not None and abs(node.value) > most + 1:
         return [f"{node.value} is more than the row's narrowest type holds, {most}"]
@@ -159,7 +169,7 @@ def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
     return []
 
 
-def is_costly(tree) -> bool:
+def is_costly(tree: Node) -> bool:
     """Return whether an element formula divides or calls a costly function, so that wider registers pay."""
     return is_compute_bound(tree) or any(
         isinstance(node, Binary) and node.operator == "/" or isinstance(node, Call) and node.function == "sqrt"
@@ -167,7 +177,7 @@ def is_costly(tree) -> bool:
     )
 
 
-def is_compute_bound(tree) -> bool:
+def is_compute_bound(tree: Node) -> bool:
     """Return whether an element formula calls a costly function, which takes longer than memory access.
 
     Divisions and roots do not count, because they are instructions.
@@ -180,7 +190,7 @@ def is_compute_bound(tree) -> bool:
     )
 
 
-def moves_bits(tree, row) -> bool:
+def moves_bits(tree: Node, row: Any) -> bool:
     """Return whether a formula copies or selects numbers or changes signs, so that it needs no arithmetic.
 
     A number that stands alone in the formula is rounded once, before the loop.
@@ -199,7 +209,7 @@ def moves_bits(tree, row) -> bool:
     return tree.function in ("abs", "copysign", "max", "min") and all(moves_bits(part, row) for part in tree.arguments)
 
 
-def compares_bits(tree, row) -> bool:
+def compares_bits(tree: Node, row: Any) -> bool:
     """Return whether a condition is a mask or compares such numbers."""
     if isinstance(tree, Name):
         p = row.parameter(tree.name)
@@ -211,7 +221,7 @@ def compares_bits(tree, row) -> bool:
         moves_bits(part, row) for part in tree.children)
 
 
-def only_copies(tree) -> bool:
+def only_copies(tree: Node) -> bool:
     """Return whether a formula chooses among operands, numbers of the call and 0, and so copies any type's bits."""
     if isinstance(tree, Call) and tree.function == "select":
         return all(only_copies(part) for part in tree.arguments[1:])
@@ -223,11 +233,11 @@ def draw_name(number: int) -> str:
     return f"draw {number}"
 
 
-def number_draws(trees) -> tuple[list, list[str]]:
+def number_draws(trees: Iterable[Node]) -> tuple[list[Node], list[str]]:
     """Return trees in which each uniform(), normal() and integers(low, high) is a separate draw, and their sources."""
     sources: list[str] = []
 
-    def change(node):
+    def change(node: Node) -> Node | None:
         if isinstance(node, Call) and node.function in SOURCES and not _is_drawn(node):
             sources.append(node.function)
             draw = Name(draw_name(len(sources) - 1))
@@ -241,7 +251,7 @@ def _is_drawn(call: Call) -> bool:
     return len(call.arguments) > SOURCES[call.function]
 
 
-def check_condition(node, scope) -> list[str]:
+def check_condition(node: Node, scope: Collection[str]) -> list[str]:
     """Return the problems of a `require:` condition over Scalars, ints and bools."""
     wrong = unknown_names(node, scope)
     for child in walk(node):
@@ -266,7 +276,7 @@ ORDERED = ("<", "<=", ">", ">=")
 TRUTHS = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not")
 
 
-def join_of(step, accumulator: str) -> tuple[str, object] | None:
+def join_of(step: Node, accumulator: str) -> tuple[str, Node] | None:
     """Return the derived join of a step and its E, ('sum', E) for `acc + E`, or None."""
     acc = Name(accumulator)
     if isinstance(step, Binary) and step.operator in "+*" and step.left == acc:
@@ -282,7 +292,7 @@ def join_of(step, accumulator: str) -> tuple[str, object] | None:
 NEUTRAL = {"sum": "0", "product": "1", "max": "-inf", "min": "inf"}
 
 
-def is_neutral(join: str, start) -> bool:
+def is_neutral(join: str, start: Node) -> bool:
     """Return whether a start is neutral for a join: each lane and thread begins with it."""
     if isinstance(start, Number):
         return start.value == {"sum": 0, "product": 1}.get(join)

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import math
 import statistics
+from typing import TYPE_CHECKING
 
 from .derivative import numpy
 from .formula import Name, names, replaced, walk
 from .vocabulary import INTEGRAL_OPERATORS
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .bodies import Accumulator
+    from .formula import Formula, Node
+
 DRAWN = 100  # random elements on which a law is tested
 
 
-def evaluate(tree, env: dict):
+def evaluate(tree: Node, env: dict[str, Any]) -> Any:
     """Return the value of a tree as an array of floats, with nan outside the domain of a function."""
     import numpy as np
 
@@ -28,11 +36,11 @@ def evaluate(tree, env: dict):
             return np.full(1, np.nan)
 
 
-def answer(text, values: dict, oracles):
+def answer(text: str, values: dict[str, Any], oracles: Any) -> Any:
     """Evaluate an oracle. Its arrays are read-only: NumPy functions take an output by position, too."""
     import numpy as np
 
-    def seen(value):
+    def seen(value: Any) -> Any:
         if isinstance(value, list):
             return [seen(item) for item in value]
         if isinstance(value, np.ndarray):
@@ -44,16 +52,15 @@ def answer(text, values: dict, oracles):
         return eval(text, {"np": np, "oracles": oracles, **{name: seen(value) for name, value in values.items()}})
 
 
-def inlined(tree, lets):
+def inlined(tree: Node, lets: dict[str, Formula]) -> Node:
     """Return a formula with its lets substituted."""
-    def put_in(node):
-        known = isinstance(node, Name) and node.name in lets
-        return inlined(lets[node.name].tree, lets) if known else None
+    def put_in(node: Node) -> Node | None:
+        return inlined(lets[node.name].tree, lets) if isinstance(node, Name) and node.name in lets else None
 
     return replaced(tree, put_in)
 
 
-def violated_law(accumulators, lets: dict, options: list[str]) -> str:
+def violated_law(accumulators: Sequence[Accumulator], lets: dict[str, Formula], options: list[str]) -> str:
     """Return the law that the join of a reduction breaks for random numbers, or nothing.
 
     Each thread begins with the start and takes steps through its elements; then accumulators are joined in pairs.
@@ -68,18 +75,18 @@ def violated_law(accumulators, lets: dict, options: list[str]) -> str:
     operators = {getattr(node, "operator", "") for tree in steps.values() for node in walk(tree)}
     kind = int if operators & {*INTEGRAL_OPERATORS} else float
 
-    def drawn():
+    def drawn() -> dict[str, Any]:
         numbers = {name: random.uniform(0.5, 9 if kind is int else 3, DRAWN).astype(kind) for name in sorted(read)}
         return numbers | {"index": random.permutation(DRAWN)} | constant
 
-    def step(acc, element):
+    def step(acc: dict[str, Any], element: dict[str, Any]) -> dict[str, Any]:
         return {name: evaluate(tree, acc | element).astype(kind) for name, tree in steps.items()}
 
-    def join(acc, other):
+    def join(acc: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
         env = acc | {f"other_{name}": value for name, value in other.items()}
-        return {a.name: evaluate(a.join.tree, env).astype(kind) for a in accumulators}
+        return {a.name: evaluate(a.join.tree, env).astype(kind) for a in accumulators if a.join}
 
-    def same(one, other):
+    def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
         return all(np.allclose(one[name], other[name], equal_nan=True) for name in steps)
 
     start = {a.name: np.full(DRAWN, evaluate(a.start.tree, {}), kind) for a in accumulators}

@@ -9,9 +9,18 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from .spelling import nearest
 from .vocabulary import CONSTANTS, DIVISIONS, MEANT, MODULES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator
+    from typing import Any, TypeAlias
+
+    from .signature import Parameter
+
+    Node: TypeAlias = "Number | Name | Unary | Binary | Call | Sequence | Word | Field | Each | Slice"
 
 FIELDS = ("dtype", "device", "requires_grad", "is_complex", "is_floating_point", "is_signed", "mH", "real", "max")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
@@ -26,7 +35,7 @@ class Formula:
     """Parsed formula with its text and line."""
 
     text: str
-    tree: object
+    tree: Any  # a Node; None for a backward in C
     line: int = 0
 
 
@@ -35,7 +44,7 @@ class Number:
     value: int | float
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return ()
 
 
@@ -44,17 +53,17 @@ class Name:
     name: str
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return ()
 
 
 @dataclass(frozen=True)
 class Unary:
     operator: str  # - ~ not
-    operand: object
+    operand: Node
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return (self.operand,)
 
 
@@ -63,11 +72,11 @@ class Binary:
     """Arithmetic, bitwise operation, comparison, `and` or `or`."""
 
     operator: str
-    left: object
-    right: object
+    left: Node
+    right: Node
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return (self.left, self.right)
 
 
@@ -76,12 +85,12 @@ class Call:
     """`function(arguments)`, or `target.function(arguments)` in a composed formula."""
 
     function: str
-    arguments: tuple
-    keywords: tuple = ()  # pairs of name and node
-    target: object = None
+    arguments: tuple[Node, ...]
+    keywords: tuple[tuple[str, Node], ...] = ()
+    target: Node | None = None
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         head = () if self.target is None else (self.target,)
         return head + self.arguments + tuple(value for _, value in self.keywords)
 
@@ -90,10 +99,10 @@ class Call:
 class Sequence:
     """Tuple or list of ints in a composed formula."""
 
-    items: tuple
+    items: tuple[Node, ...]
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return self.items
 
 
@@ -104,7 +113,7 @@ class Word:
     word: str
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return ()
 
 
@@ -112,11 +121,11 @@ class Word:
 class Field:
     """A fact of a tensor's type, `input.dtype.is_complex`, in a composition."""
 
-    target: object
+    target: Node
     field: str
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return (self.target,)
 
 
@@ -124,13 +133,13 @@ class Field:
 class Each:
     """`[item for name in over if condition]`: the item for each tensor or number of a list, in a composition."""
 
-    item: object
+    item: Node
     name: str
-    over: object
-    condition: object = None
+    over: Node
+    condition: Node | None = None
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return (self.over, self.item) if self.condition is None else (self.over, self.condition, self.item)
 
 
@@ -138,29 +147,29 @@ class Each:
 class Slice:
     """`target[start:stop]` or `target[start]` of a size in a composed formula."""
 
-    target: object
-    start: object
-    stop: object
+    target: Node
+    start: Node | None
+    stop: Node | None
     single: bool
 
     @property
-    def children(self):
+    def children(self) -> tuple[Node, ...]:
         return tuple(node for node in (self.target, self.start, self.stop) if node is not None)
 
 
-_BINARY = {
+_BINARY: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Mod: "%", ast.Pow: "**",
     ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
     ast.MatMult: "@", ast.FloorDiv: "//", ast.Lt: "<", ast.LtE: "<=", ast.Eq: "==",
     ast.NotEq: "!=", ast.GtE: ">=", ast.Gt: ">", ast.And: "and", ast.Or: "or",
 }  # fmt: skip
-_UNARY = {ast.USub: "-", ast.Invert: "~", ast.Not: "not"}
+_UNARY: dict[type[ast.AST], str] = {ast.USub: "-", ast.Invert: "~", ast.Not: "not"}
 
 
 DEEPEST = 100  # levels of a formula; the functions on trees are recursive
 
 
-def parse(text: str, composition: bool = False):
+def parse(text: str, composition: bool = False) -> Node:
     """Return the formula as a tree. Raises FormulaError for syntax outside the language.
 
     A composition may also have words, and lists with an item for each tensor of a list.
@@ -174,7 +183,7 @@ def parse(text: str, composition: bool = False):
         written = ast.parse(" ".join(text.split()), mode="eval").body
         if not composition:
             _check_plain(written)
-        tree = _read(written)
+        tree: Node | None = _read(written)
     except (SyntaxError, ValueError) as error:
         if isinstance(error, FormulaError):
             raise
@@ -187,7 +196,7 @@ def parse(text: str, composition: bool = False):
     return tree
 
 
-def _check_plain(written) -> None:
+def _check_plain(written: ast.AST) -> None:
     """Raise the error for what only a composition may have."""
     called = {id(node.func) for node in ast.walk(written) if isinstance(node, ast.Call)}
     for node in ast.walk(written):
@@ -197,25 +206,25 @@ def _check_plain(written) -> None:
             raise FormulaError(f"'{ast.unparse(node)}' is not allowed in a formula{_instead(node)}")
 
 
-def _is_deeper(node, levels: int) -> bool:
+def _is_deeper(node: Node, levels: int) -> bool:
     return levels == 0 or any(_is_deeper(child, levels - 1) for child in node.children)
 
 
-def _read(node):
+def _read(node: ast.AST) -> Node:
     reader = _READERS.get(type(node))
     if reader is None:
         raise FormulaError(f"'{ast.unparse(node)}' is not allowed in a formula{_instead(node)}")
     return reader(node)
 
 
-def _instead(node) -> str:
+def _instead(node: ast.AST) -> str:
     """Return the replacement for Python syntax that formulas lack."""
     if isinstance(node, ast.IfExp):
         return f"; write select({ast.unparse(node.test)}, {ast.unparse(node.body)}, {ast.unparse(node.orelse)})"
     return f"; write {node.attr}" if isinstance(node, ast.Attribute) and node.attr in CONSTANTS else ""
 
 
-def _read_number(node):
+def _read_number(node: ast.Constant) -> Node:
     if isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
         if not abs(node.value) < (2**63 if isinstance(node.value, int) else float("inf")):
             raise FormulaError(f"'{ast.unparse(node)}' does not fit 64 bits; write inf for infinity")
@@ -229,27 +238,27 @@ def _read_number(node):
     raise FormulaError(f"'{ast.unparse(node)}' is not a number")
 
 
-def _read_binary(node):
+def _read_binary(node: ast.BinOp) -> Node:
     operator, right = _BINARY[type(node.op)], _read(node.right)
     if operator in ("/", "//", "%") and isinstance(right, Number) and right.value == 0:
         raise FormulaError(f"'{ast.unparse(node)}' divides by zero")
     return Binary(operator, _read(node.left), right)
 
 
-def _read_unary(node):
+def _read_unary(node: ast.UnaryOp) -> Node:
     if isinstance(node.op, ast.UAdd):
         raise FormulaError("a unary '+' has no effect; leave it out")
     return Unary(_UNARY[type(node.op)], _read(node.operand))
 
 
-def _read_boolean(node):
+def _read_boolean(node: ast.BoolOp) -> Node:
     result = _read(node.values[0])
     for value in node.values[1:]:
         result = Binary(_BINARY[type(node.op)], result, _read(value))
     return result
 
 
-def _read_compare(node):
+def _read_compare(node: ast.Compare) -> Node:
     operator = _BINARY.get(type(node.ops[0]))
     if len(node.ops) > 1 or operator is None:
         raise FormulaError(
@@ -258,7 +267,7 @@ def _read_compare(node):
     return Binary(operator, _read(node.left), _read(node.comparators[0]))
 
 
-def _read_call(node):
+def _read_call(node: ast.Call) -> Node:
     if any(isinstance(argument, ast.Starred) for argument in node.args) or any(
         k.arg is None for k in node.keywords
     ):
@@ -267,7 +276,7 @@ def _read_call(node):
     if len(set(keys)) < len(keys):
         raise FormulaError(f"'{ast.unparse(node)}' names a parameter twice")
     arguments = tuple(_read(argument) for argument in node.args)
-    keywords = tuple((keyword.arg, _read(keyword.value)) for keyword in node.keywords)
+    keywords = tuple((keyword.arg, _read(keyword.value)) for keyword in node.keywords if keyword.arg)
     if isinstance(node.func, ast.Attribute):
         if isinstance(node.func.value, ast.Name) and node.func.value.id in MODULES:
             written, near = ast.unparse(node.func), MEANT.get(node.func.attr, node.func.attr)
@@ -278,31 +287,29 @@ def _read_call(node):
     raise FormulaError(f"'{ast.unparse(node.func)}' is not a function")
 
 
-def _read_subscript(node):
+def _read_subscript(node: ast.Subscript) -> Node:
     if not isinstance(node.slice, ast.Slice):
         return Slice(_read(node.value), _read(node.slice), None, True)
     if node.slice.step is not None:
         raise FormulaError(f"'{ast.unparse(node)}': a slice of sizes has no step")
-    bounds = [
-        None if bound is None else _read(bound) for bound in (node.slice.lower, node.slice.upper)
-    ]
-    return Slice(_read(node.value), *bounds, False)
+    start, stop = (None if bound is None else _read(bound) for bound in (node.slice.lower, node.slice.upper))
+    return Slice(_read(node.value), start, stop, False)
 
 
-def _read_field(node):
+def _read_field(node: ast.Attribute) -> Node:
     if node.attr not in FIELDS:
         raise FormulaError(f"'{ast.unparse(node)}': a composition reads {', '.join(FIELDS)} of tensors alone")
     return Field(_read(node.value), node.attr)
 
 
-def _read_each(node):
+def _read_each(node: ast.ListComp) -> Node:
     loop = node.generators[0]
     if len(node.generators) > 1 or len(loop.ifs) > 1 or loop.is_async or not isinstance(loop.target, ast.Name):
         raise FormulaError(f"'{ast.unparse(node)}': write [item for name in list], with one `if condition` at most")
     return Each(_read(node.elt), loop.target.id, _read(loop.iter), _read(loop.ifs[0]) if loop.ifs else None)
 
 
-_READERS = {
+_READERS: dict[type[ast.AST], Callable[[Any], Node]] = {
     ast.Constant: _read_number,
     ast.Name: lambda node: Name(node.id),
     ast.BinOp: _read_binary,
@@ -318,14 +325,14 @@ _READERS = {
 }
 
 
-def walk(node):
+def walk(node: Node) -> Iterator[Node]:
     """Yield the node and all nodes below it, in the order of the text."""
     yield node
     for child in node.children:
         yield from walk(child)
 
 
-def names(node) -> list[str]:
+def names(node: Node) -> list[str]:
     """Return the names that a formula reads without duplicates, in the order of the text, without constants."""
     result = [
         child.name
@@ -336,7 +343,7 @@ def names(node) -> list[str]:
     return [name for name in dict.fromkeys(result) if name not in items]
 
 
-def unknown_names(node, scope, declared=()) -> list[str]:
+def unknown_names(node: Node, scope: Collection[str], declared: Iterable[Parameter] = ()) -> list[str]:
     """Return a sentence for each name that is neither in scope nor a constant; `declared` are the row's parameters."""
     known, types = [*scope, *CONSTANTS], {p.name: p.type for p in declared}
     return [
@@ -348,12 +355,12 @@ def unknown_names(node, scope, declared=()) -> list[str]:
     ]
 
 
-def functions(node) -> list[str]:
+def functions(node: Node) -> list[str]:
     """Return the functions and methods that a formula calls, without duplicates."""
     return list(dict.fromkeys(child.function for child in walk(node) if isinstance(child, Call)))
 
 
-def divisors(node) -> list:
+def divisors(node: Node) -> list[Node]:
     """Return the divisors of a formula, where an integer zero would be undefined."""
     result = []
     for child in walk(node):
@@ -364,22 +371,22 @@ def divisors(node) -> list:
     return list(dict.fromkeys(result))
 
 
-def exponents(node) -> list:
+def exponents(node: Node) -> list[Node]:
     """Return the exponents of a formula, where a negative integer would not give an integer."""
     result = [child.right for child in walk(node) if isinstance(child, Binary) and child.operator == "**"]
     return list(dict.fromkeys(result))
 
 
-def factors(node) -> list:
+def factors(node: Node) -> list[Node]:
     """Return what a formula multiplies or divides by, where it is a product or quotient of them."""
     if not isinstance(node, Binary) or node.operator not in ("*", "/"):
         return []
     return [leaf for side in (node.left, node.right) for leaf in (factors(side) or [side])]
 
 
-def limits(node) -> list[str]:
+def limits(node: Node) -> list[str]:
     """Return the names that a formula only compares with other values."""
-    def without_comparisons(child):
+    def without_comparisons(child: Node) -> Node | None:
         is_comparison = isinstance(child, Binary) and child.operator in COMPARISONS
         return Number(0) if is_comparison else None
 
@@ -387,7 +394,7 @@ def limits(node) -> list[str]:
     return [name for name in names(node) if name not in elsewhere]
 
 
-def replaced(node, change):
+def replaced(node: Node, change: Callable[[Node], Node | None]) -> Node:
     """Return the tree with nodes replaced by the results of `change`; None keeps a node."""
     other = change(node)
     if other is not None:

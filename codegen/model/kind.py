@@ -231,7 +231,7 @@ class Kind(Stated):
         cut = sum(1 << p.slot for p in self.parameters if p.is_cut)
         return eithers | (self.moved & ~cut if ends & {p.name for p in self.tensors if p.dtype is None} else 0)
 
-    def _ends(self, tree) -> Iterator[str]:
+    def _ends(self, tree: object) -> Iterator[str]:
         """Return the names that a formula may return unchanged."""
         if isinstance(tree, Name):
             yield tree.name

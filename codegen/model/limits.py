@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
+
 TENSORS = 8
 RESULTS = 4
 SCALARS = 8
@@ -27,7 +32,7 @@ MACROS = {
 }
 
 
-def exceeded_limits(signature) -> list[str]:
+def exceeded_limits(signature: Any) -> list[str]:
     """Return a sentence for each limit that a signature exceeds."""
     counts = signature.slots
     held = {

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-def regular(array):
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def regular(array: Any) -> Any:
     """Return matrices far from singular: a dominant diagonal."""
     n = max(array.shape[-2:])
     array = array / 4
@@ -12,7 +17,7 @@ def regular(array):
     return array
 
 
-def hermitian(array):
+def hermitian(array: Any) -> Any:
     """Return the mean of matrices and their adjoints, with distinct eigenvalues."""
     array = (array + array.swapaxes(-1, -2).conj()) / 2
     for i in range(array.shape[-1]):
@@ -20,7 +25,7 @@ def hermitian(array):
     return array
 
 
-def positive(array):
+def positive(array: Any) -> Any:
     """Return Hermitian matrices with a dominant diagonal."""
     array = hermitian(array) / 4
     for i in range(array.shape[-1]):
@@ -28,7 +33,7 @@ def positive(array):
     return array
 
 
-def triangular(array):
+def triangular(array: Any) -> Any:
     """Return matrices with a real, positive diagonal."""
     for i in range(min(array.shape[-2:])):
         array[..., i, i] = 2 + abs(array[..., i, i])

@@ -10,6 +10,7 @@ import keyword
 from collections.abc import Iterator
 
 from . import handwritten
+from .catalogue import Catalogue
 from .rows import Row
 from .stated import name_within
 
@@ -22,7 +23,7 @@ SIDES = ("integral", "floating")
 Claim = tuple[str, str, str, int, str]  # scope, name, owner, line, op or section
 
 
-def name_conflicts(catalogue) -> list[tuple[int, str, str]]:
+def name_conflicts(catalogue: Catalogue) -> list[tuple[int, str, str]]:
     """Return (line, op, sentence) for every name with two claims."""
     found: list[tuple[int, str, str]] = []
     seen: dict[tuple[str, str], tuple[str, str]] = {}
@@ -45,7 +46,7 @@ def name_conflicts(catalogue) -> list[tuple[int, str, str]]:
     return list(dict.fromkeys(found))
 
 
-def reserved_names(catalogue) -> Iterator[tuple[str, str, str]]:
+def reserved_names(catalogue: Catalogue) -> Iterator[tuple[str, str, str]]:
     """Return the reserved names with their owners."""
     package = handwritten.PACKAGE_MODULE if catalogue.base else ()
     lists = {
@@ -67,7 +68,7 @@ def reserved_names(catalogue) -> Iterator[tuple[str, str, str]]:
             yield scope, word, "a word of Python"
 
 
-def claims(catalogue) -> Iterator[Claim]:
+def claims(catalogue: Catalogue) -> Iterator[Claim]:
     """Return the names of the output, with the owner that may claim each again."""
     for section in catalogue.sections:
         for file in (f"c/{section.name}.c", f"cuda/{section.name}.cu"):
@@ -171,7 +172,7 @@ def cuda_names(row: Row) -> Iterator[str]:
             yield from (f"{name}_each", f"{name}_join")
 
 
-def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
+def sharing(row: Row, catalogue: Catalogue) -> Iterator[tuple[int, str, str]]:
     """Return rows that share a public name and all further names, as their ops say: max_dim and max_other are max."""
     for name in row.public_names:
         for other in catalogue.by_name[name]:

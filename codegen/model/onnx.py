@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ast
+from typing import TYPE_CHECKING
 
 from .spelling import nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 OPERATORS = {
     "+": "Add(x, y)", "-": "Sub(x, y)", "*": "Mul(x, y)", "/": "Div(x, y)", "**": "Pow(x, y)", "%": "Mod(x, y)",
@@ -46,7 +50,7 @@ class OnnxError(ValueError):
     """A problem of an `onnx:` expression."""
 
 
-def printed(text: str, scope) -> str:
+def printed(text: str, scope: Collection[str]) -> str:
     """Return the Python text of an `onnx:` expression: operators are calls of `onnx`.
 
     >>> printed("Softmax(input, axis=dim)", ("input", "dim"))
@@ -63,16 +67,16 @@ def printed(text: str, scope) -> str:
     return source(_Printer(scope).visit(tree))
 
 
-def source(tree) -> str:
+def source(tree: ast.AST) -> str:
     """Return the text of a tree, with double quotes."""
     return ast.unparse(tree).replace("'", '"')
 
 
 class _Printer(ast.NodeTransformer):
-    def __init__(self, scope) -> None:
+    def __init__(self, scope: Collection[str]) -> None:
         self.scope = scope
 
-    def visit_Call(self, node):
+    def visit_Call(self, node: ast.Call) -> ast.AST:
         if not isinstance(node.func, ast.Name):
             raise OnnxError(f"'{ast.unparse(node)}' is not allowed; call operators of ONNX and {', '.join(HELPERS)}")
         name = node.func.id
@@ -87,7 +91,7 @@ class _Printer(ast.NodeTransformer):
                             + "; operators of ONNX begin with a capital")  # fmt: skip
         return ast.Call(ast.Attribute(ast.Name("onnx", ast.Load()), name, ast.Load()), arguments, keywords)
 
-    def visit_Name(self, node):
+    def visit_Name(self, node: ast.Name) -> ast.AST:
         if node.id == "inf":
             return ast.parse("float('inf')", mode="eval").body
         if node.id not in self.scope:

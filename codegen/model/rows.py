@@ -191,7 +191,7 @@ class Row(Kind):
             return f"{self.body.kind} of {self.body.file}"
         if self.body.kind == "python":
             return f"{self.package or 'torch'}.composed.{self.body.function}"
-        return self.body.text
+        return str(self.body.text)
 
     @cached_property
     def gradient_lines(self) -> tuple[str, ...]:

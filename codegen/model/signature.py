@@ -6,6 +6,7 @@ import keyword
 import re
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 from .limits import DIMS
 from .spelling import is_written, nearest
@@ -270,7 +271,7 @@ def parse_parameter(text: str) -> Parameter:
         raise SignatureError(f"{name}: default '{default}' is none of {', '.join(words)}")
     follows = default if kind == "ints" and default and default.isidentifier() and default not in WORDS else ""
     if default is None or nothing or follows:
-        value = None if nothing or follows else NO_DEFAULT
+        value: Any = None if nothing or follows else NO_DEFAULT
     else:
         value = default if words else parse_default(default, kind, name)
     if value is None and kind in ("tensor", "state", "int") and not written.endswith("?"):
@@ -315,7 +316,7 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
 WORDS = {"None": None, "True": True, "False": False, "inf": float("inf"), "-inf": float("-inf")}
 
 
-def parse_default(text: str, kind: str, name: str):
+def parse_default(text: str, kind: str, name: str) -> Any:
     """Return a default as a Python value; raise SignatureError if it does not fit the kind."""
     if kind == "reduction":
         if text not in REDUCTIONS:
@@ -339,10 +340,10 @@ def parse_default(text: str, kind: str, name: str):
     return value
 
 
-def _number(text: str, name: str):
+def _number(text: str, name: str) -> int | float:
     for reading in (int, float):
         try:
-            value = reading(text)
+            value: int | float = reading(text)
         except ValueError:
             continue
         if value == value and text.isascii() and "_" not in text and text == text.strip():

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import difflib
 import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 LONGEST = 80  # letters of a name, which is part of file names and C names
 WRITTEN = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
-def closest(word: str, known) -> str:
+def closest(word: str, known: Iterable[str]) -> str:
     """Return the known word that a wrong one most likely means, or "".
 
     >>> closest("dtype", ["doc", "dtypes"]), closest("x", ["doc"])
@@ -18,7 +22,7 @@ def closest(word: str, known) -> str:
     return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)), "")
 
 
-def nearest(word: str, known, meant: dict[str, str] | None = None) -> str:
+def nearest(word: str, known: Iterable[str], meant: dict[str, str] | None = None) -> str:
     """Return `; did you mean 'output'?` or "". `meant` maps words of other languages; it comes first.
 
     >>> nearest("ouput", ["input", "output"]), nearest("float", ["Float"], {"float": "floating"})
@@ -28,7 +32,7 @@ def nearest(word: str, known, meant: dict[str, str] | None = None) -> str:
     return f"; did you mean '{close}'?" if close else ""
 
 
-def nearest_file(name: str, known) -> str:
+def nearest_file(name: str, known: Iterable[str]) -> str:
     """Return the same for file names with a common extension, which does not count."""
     stem, dot, ending = name.partition(".")
     return nearest(stem, (each.partition(".")[0] for each in known)).replace("'?", f"{dot}{ending}'?")

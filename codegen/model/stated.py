@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from .bodies import Gradient, Scale
 from .formula import Formula
@@ -28,13 +29,13 @@ class Stated:
     public: str
     aliases: tuple[str, ...]
     doc: str
-    body: object  # one of bodies.py
+    body: Any  # one of bodies.py
     lets: dict[str, Formula]
     dtypes: tuple[str, ...]
     unsigned: str  # "unsigned" or "ordered", if it takes them: UInt64 as Long of the same bits or order
     promotes: str  # tensors, integers, weights, first or ""
     computes: tuple[str, ...]  # the types that a kernel has bodies for, if stated
-    shapes: dict | None
+    shapes: dict[str, list[str]] | None
     broadcast: tuple[str, ...]
     gradients: tuple[Gradient, ...]
     without: dict[str, str]  # reasons of parameters without a gradient
@@ -49,8 +50,8 @@ class Stated:
     domain: object
     matrices: dict[str, str]  # kinds of matrices in samples
     scales: tuple[Scale, ...]
-    samples: tuple[dict, ...]
-    errors: tuple[dict, ...]
+    samples: tuple[dict[str, Any], ...]
+    errors: tuple[dict[str, Any], ...]
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
     narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
     floats_on_gpu: bool  # whether its GPU kernel takes floats only
