@@ -75,12 +75,9 @@ class Kernel:
         for p in self.row.options:
             if p.name in self.names:
                 slot = p.slot if p.group == "s" else self.row.slots["s"] + p.slot
-                ctype = {"bool": "bool", "int": "auto"}.get(p.kind, "T")
-                text = (
-                    f"option.at[{slot}].i != 0"
-                    if p.kind == "bool"
-                    else f"number<T>(option, {slot})"
-                )
+                ctype = {"bool": "bool", "int": "int64_t"}.get(p.kind, "T")
+                text = {"bool": f"option.at[{slot}].i != 0", "int": f"whole<T>(option, {slot})"}.get(
+                    p.kind, f"number<T>(option, {slot})")
                 result.append(Local(ctype, f"in_{p.name}", text))
         if "count" in self.names:
             result.append(

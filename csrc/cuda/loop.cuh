@@ -15,16 +15,18 @@ typedef gpu_operands operands;
 typedef gpu_strides strides;
 
 template <typename T> struct numbers {
-    static __device__ __forceinline__ T of(const scalar &value) { return (T)value.i; }
+    static __device__ __forceinline__ int64_t of(const scalar &value) { return value.i; }
 };
 template <> struct numbers<float> {
-    static __device__ __forceinline__ float of(const scalar &value) { return (float)value.f; }
-};
-template <> struct numbers<double> {
     static __device__ __forceinline__ double of(const scalar &value) { return value.f; }
 };
+template <> struct numbers<double> : numbers<float> {};
 template <typename T> __device__ __forceinline__ T number(const options &option, int slot) {
-    return numbers<T>::of(option.at[slot]);
+    return (T)numbers<T>::of(option.at[slot]);
+}
+/* An int, which a narrow type of elements does not hold. */
+template <typename T> __device__ __forceinline__ int64_t whole(const options &option, int slot) {
+    return (int64_t)numbers<T>::of(option.at[slot]);
 }
 
 /* An element stored as S and computed as T; constants have type T. */

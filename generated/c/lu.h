@@ -15,6 +15,7 @@ int cpu_lu_gradient(
 int shape_lu_parts(extent *size, const tensor *in_LU_data, const tensor *in_LU_pivots);
 int cpu_lu_parts(
     tensor *to_P, tensor *to_L, tensor *to_U, const tensor *in_LU_data, const tensor *in_LU_pivots);
+int shape_lu_joined(extent *size, const tensor *in_L, const tensor *in_U);
 int cpu_lu_joined(tensor *to_output, const tensor *in_L, const tensor *in_U);
 int shape_lu_solution(
     extent *size, const tensor *in_input, const tensor *in_LU, const tensor *in_pivots);

@@ -6267,7 +6267,7 @@ extern const row op_lu_joined;
     "Element types: floating, complex.\n" \
     "d L = triangle(grad.narrow(-1, 0, L.size(-1)), 0, 1)\n" \
     "d U = triangle(grad.narrow(-2, 0, U.size(-2)), 1, 0)\n" \
-    "Shapes: L (..., m, k), U (..., k, n), output (..., m, n)."
+    "Shapes: L (..., m, k), U (..., k, n)."
 extern const row op_lu_solution;
 #define ABOUT_lu_solution "Solutions of A @ X = input from the factors of A.\n" \
     "Element types: floating, complex.\n" \

@@ -1430,8 +1430,11 @@ const row op_lu_parts = {
 static int lu_joined_cpu(call *c) {
     return cpu_lu_joined(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body lu_joined_body = {.shapes = "mk,kn->mn", .plan = (const uint8_t[]){2, 0, 1,
-    2, 1, 17, 1, 2, 0, 17}, .inner = {3, 3}, .kept = {1}, .whole = true};
+static int lu_joined_shape(extent *size, const call *c) {
+    return shape_lu_joined(size, c->t[0], c->t[1]);
+}
+static const kernel_body lu_joined_body = {.shapes = "mk,kn->", .plan = (const uint8_t[]){2, 0, 1,
+    2, 1, 17, 0}, .shape = lu_joined_shape, .inner = {3, 3}, .kept = {1}, .whole = true};
 static int lu_joined_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d L = triangle(grad.narrow(-1, 0, L.size(-1)), 0, 1) */

@@ -596,8 +596,8 @@ template <typename T, typename S = T> struct where_ints_formula {
     int64_t to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const uint8_t in_condition = read<uint8_t>(at, 1, offset[1]);
-        const auto in_input = number<T>(option, 0);
-        const auto in_other = number<T>(option, 1);
+        const int64_t in_input = whole<T>(option, 0);
+        const int64_t in_other = whole<T>(option, 1);
         to_output = (int64_t)(f_select(in_condition, in_input, in_other));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {

@@ -145,7 +145,7 @@ template <typename T, typename S = T> struct random__formula {
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
                          const draws &from, I i) {
         const auto in_draw_0 = draw_bits(from.from[0], i);
-        const auto in_high = number<T>(option, 0);
+        const int64_t in_high = whole<T>(option, 0);
         to_input = (T)(f_integers(T, in_draw_0, 0, in_high));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -168,8 +168,8 @@ template <typename T, typename S = T> struct random_between__formula {
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
                          const draws &from, I i) {
         const auto in_draw_0 = draw_bits(from.from[0], i);
-        const auto in_low = number<T>(option, 0);
-        const auto in_high = number<T>(option, 1);
+        const int64_t in_low = whole<T>(option, 0);
+        const int64_t in_high = whole<T>(option, 1);
         to_input = (T)(f_integers(T, in_draw_0, in_low, in_high));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {

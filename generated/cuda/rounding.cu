@@ -245,7 +245,7 @@ template <typename T, typename S = T> struct round_decimals_formula {
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        const auto in_decimals = number<T>(option, 0);
+        const int64_t in_decimals = whole<T>(option, 0);
         const T in_scale = f_pow((T)10, in_decimals);
         to_output = (T)(f_select(in_decimals < 0, f_round(f_divide(in_input, f_pow((T)10,
             -in_decimals))) * f_pow((T)10, -in_decimals),

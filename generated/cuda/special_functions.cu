@@ -399,7 +399,7 @@ template <typename T, typename S = T> struct polygamma_formula {
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        const auto in_n = number<T>(option, 0);
+        const int64_t in_n = whole<T>(option, 0);
         to_output = (T)(f_polygamma(in_n, in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -418,7 +418,7 @@ template <typename T, typename S = T> struct polygamma_input_formula {
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        const auto in_n = number<T>(option, 0);
+        const int64_t in_n = whole<T>(option, 0);
         to_input = (T)(in_grad * f_polygamma(in_n + 1, in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {

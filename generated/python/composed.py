@@ -1932,7 +1932,8 @@ def native_norm(input, p=2):
 
 def nonzero_static(input, size, fill_value=-1):
     filled = (
-        torch.full((size, input.dim()), fill_value, dtype=torch.result_type(input.nonzero(), 0))
+        torch.full((size, input.dim()), fill_value, dtype=torch.result_type(input.nonzero(), 0),
+        device=input.device)
     )
     return torch.cat((input.nonzero(), filled)).narrow(0, 0, size)
 

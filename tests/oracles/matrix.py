@@ -44,7 +44,9 @@ def lu_parts(lower_upper, exchanges):
     permutation = np.eye(m, dtype=lower_upper.dtype)
     for i, other in reversed(list(enumerate(exchanges))):
         permutation[[i, other - 1]] = permutation[[other - 1, i]]
-    return permutation, np.tril(lower_upper, -1)[:, :k] + np.eye(m, k), np.triu(lower_upper)[:k]
+    lower = np.tril(lower_upper, -1)[:, :k]
+    np.fill_diagonal(lower, 1)
+    return permutation, lower, np.triu(lower_upper)[:k]
 
 
 def lu_unpacked(lower_upper, exchanges, unpack_data, unpack_pivots):
@@ -57,9 +59,11 @@ def lu_unpacked(lower_upper, exchanges, unpack_data, unpack_pivots):
 def lu_joined(lower, upper):
     """Return the factors in one matrix."""
     (m, k), n = lower.shape, upper.shape[1]
+    if len(upper) != k or k != min(m, n):
+        raise ValueError("need the triangles of one matrix")
     joined = np.zeros((m, n), np.result_type(lower, upper))
-    joined[:, :k] += np.tril(lower, -1)[:, :n]
-    joined[:k] += np.triu(upper)[:m]
+    joined[:, :k] += np.tril(lower, -1)
+    joined[:k] += np.triu(upper)
     return joined
 
 

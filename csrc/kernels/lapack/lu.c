@@ -195,6 +195,12 @@ int shape_lu_parts(extent *size, const tensor *LU, const tensor *pivots) {
     return pivots->size[0] == k ? 0 : th_fail(TH_RUNTIME, "$0, $1; need a pivot per row of U");
 }
 
+int shape_lu_joined(extent *size, const tensor *L, const tensor *U) {
+    const int64_t m = L->size[0], k = L->size[1], n = U->size[1];
+    *size = (extent){2, {m, n}};
+    return k == least(m, n) ? 0 : th_fail(TH_RUNTIME, "$0, $1; need the triangles of one matrix");
+}
+
 #define PARTS(T)                                                                                   \
     static void split_##T(T *lower, T *upper, const T *lu, int64_t m, int64_t n) {                 \
         const int64_t k = least(m, n);                                                             \
@@ -205,13 +211,11 @@ int shape_lu_parts(extent *size, const tensor *LU, const tensor *pivots) {
             for (int64_t j = 0; j < n; j++)                                                        \
                 upper[i * n + j] = j < i ? 0 : lu[i * n + j];                                      \
     }                                                                                              \
-    static void join_##T(T *lu, const T *lower, const T *upper, int64_t m, int64_t n, int64_t k) { \
+    static void join_##T(T *lu, const T *lower, const T *upper, int64_t m, int64_t n) {            \
+        const int64_t k = least(m, n);                                                             \
         for (int64_t i = 0; i < m; i++)                                                            \
-            for (int64_t j = 0; j < n; j++) {                                                      \
-                lu[i * n + j] = (j < i ? j : i) >= k ? 0                                           \
-                                : j < i              ? lower[i * k + j]                            \
-                                                     : upper[i * n + j];                           \
-            }                                                                                      \
+            for (int64_t j = 0; j < n; j++)                                                        \
+                lu[i * n + j] = j < i ? lower[i * k + j] : upper[i * n + j];                       \
     }                                                                                              \
     /* P has a one in each column i, in the row that the exchanges bring to line i. */             \
     static void permute_##T(T *p, const int *order, int64_t *rows, int64_t m, int64_t k) {         \
@@ -264,7 +268,7 @@ int cpu_lu_joined(tensor *output, const tensor *L, const tensor *U) {
     const int failed = lower && upper && lu ? 0 : -1;
     for (int64_t i = 0; !failed && lu->numel && i < L->size[0]; i++)
         BY_TYPE(L->dtype, join, matrix_at(lu, i), matrix_at(lower, i), matrix_at(upper, i),
-                L->size[1], U->size[2], L->size[2]);
+                L->size[1], U->size[2]);
     th_drop(lower);
     th_drop(upper);
     return th_deliver(output, lu, failed);
