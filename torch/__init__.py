@@ -13,7 +13,7 @@ from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
 from torch._core import _StorageBase as Storage  # noqa: E402
 from torch._formula.program import formula, fuse  # noqa: E402
-from torch._methods.tensor import equal, is_same_size, numel  # noqa: E402
+from torch._methods.tensor import numel  # noqa: E402
 from torch._names import missing_names as _missing_names  # noqa: E402
 from torch._tensor import dtypes as _dtypes  # noqa: E402
 from torch._tensor.creation import (  # noqa: E402
@@ -107,7 +107,6 @@ from torch.functions.variadic import (  # noqa: E402
     gradient,
     meshgrid,
     tensordot,
-    unravel_index,
 )
 from torch.linalg import chain_matmul  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
@@ -143,9 +142,9 @@ _core.set_absent(_missing_names.OF_TENSORS + _missing_names.SELDOM_OF_TENSORS)
 
 __all__ = [
     *_core.__all__,
-    "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "enable_grad", "equal", "explain",
+    "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "enable_grad", "explain",
     "formula", "from_dlpack", "fuse", "get_num_threads", "get_rng_state", "initial_seed", "is_grad_enabled",
-    "is_same_size", "is_storage", "is_tensor", "linalg", "load", "manual_seed", "meshgrid", "nn", "no_grad",
+    "is_storage", "is_tensor", "linalg", "load", "manual_seed", "meshgrid", "nn", "no_grad",
     "numel", "optim", "randint", "save", "seed", "serialization", "set_default_tensor_type", "set_flush_denormal",
     "set_grad_enabled", "set_memory_reuse", "set_num_threads", "set_printoptions", "set_rng_state", "tensordot",
     "typename",
@@ -174,7 +173,7 @@ float8_e4m3fn, float8_e5m2 = _dtypes.float8_e4m3fn, _dtypes.float8_e5m2
 float8_e4m3fnuz, float8_e5m2fnuz = _dtypes.float8_e4m3fnuz, _dtypes.float8_e5m2fnuz
 
 __all__ += [
-    "istft", "stft", "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram", "unravel_index",
+    "istft", "stft", "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram",
     "conv2", "conv3", "xcorr2", "xcorr3",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",

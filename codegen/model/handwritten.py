@@ -25,14 +25,14 @@ MODULE = """
 AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
 functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm
-native_batch_norm native_dropout
-native_layer_norm quasirandom return_types set_anomaly_enabled ComplexDoubleStorage
+native_dropout
+quasirandom return_types set_anomaly_enabled ComplexDoubleStorage
 ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures overrides profiler
 signal masked from_file xpu BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage
 DoubleTensor FloatStorage FloatTensor HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage
-ShortTensor Size BFloat16Storage BFloat16Tensor Tensor autograd default_generator einsum empty_cache enable_grad equal
+ShortTensor Size BFloat16Storage BFloat16Tensor Tensor autograd default_generator einsum empty_cache enable_grad
 from_numpy get_num_threads get_rng_state initial_seed is_anomaly_enabled is_grad_enabled is_inference_mode_enabled
-is_same_size is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel optim seed randint tensordot
+is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel optim seed randint tensordot
 set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads set_printoptions
 set_rng_state typename formula fuse from_dlpack composed cpu cuda distributed linalg multiprocessing serialization
 utils legacy testing codegen save load register explain collect_env demo random types version torch library
@@ -51,8 +51,8 @@ UntypedStorage affine_grid_generator as_strided_scatter
 compiled_with_cxx11_abi cond dsmm empty_permuted empty_strided
 fork get_deterministic_debug_mode get_device_module hsmm
 hspmm is_warn_always_enabled
-norm_except_dim ops pca_lowrank
-rms_norm saddmm set_deterministic_debug_mode set_warn_always smm
+ops pca_lowrank
+saddmm set_deterministic_debug_mode set_warn_always smm
 sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor
 spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
 sym_max sym_min sym_not sym_sum vmap wait while_loop
@@ -64,7 +64,7 @@ segment_reduce fx storage block_diag broadcast_shapes broadcast_tensors cartesia
 xcorr2 xcorr3 pinverse asarray finfo frombuffer get_default_dtype iinfo
 set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor
 double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
-inference_mode as_strided gradient histogram unravel_index
+inference_mode as_strided gradient histogram
 istft stft can_cast dtype promote_types result_type amp autocast backends bfloat16 cdouble cfloat
 channels_last channels_last_3d compile compiler complex128 complex64 contiguous_format detach get_autocast_dtype hub
 is_autocast_enabled jit layout memory_format preserve_format strided are_deterministic_algorithms_enabled

@@ -126,7 +126,7 @@ PROMOTES = {
 }  # fmt: skip
 
 # The values of `options`, by option.
-OPTIONS = {"generator": ("draws",), "dtype": ("bytes", "parts", "halves", "made")}
+OPTIONS = {"generator": ("draws",), "dtype": ("bytes", "parts", "halves", "made", "shown")}
 
 # The values of `cuda`.
 CUDA = ("host", "same", "narrow", "same narrow", "floats", "same floats", "same narrow floats")

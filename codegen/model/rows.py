@@ -171,11 +171,14 @@ class Row(Kind):
         return self.body.kind in ("view", "python") or self.changes
 
     @cached_property
+    def named_options(self) -> list[str]:
+        """The options that its signature shows behind the parameters, `dtype=None` and `out=None`."""
+        return ["dtype=None"] * (self.call_options.get("dtype") == "shown") + ["out=None"] * (not self.without_out)
+
+    @cached_property
     def call_text(self) -> str:
         """The Python call: `addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor`."""
-        inside = [p.python for p in self.parameters] + (
-            [] if self.without_out else ["*", "out=None"]
-        )
+        inside = [p.python for p in self.parameters] + (["*", *self.named_options] if self.named_options else [])
         return f"{self.shown}({', '.join(inside)}) -> {self.result_text}"
 
     @cached_property

@@ -103,7 +103,8 @@ def text_signature(rows, name: str, kind: str) -> str:
     """
     first = "$module" if kind == "function" else "$self"
     lists = [[p for p in row.spelled if kind == "function" or p is not row.self_parameter] for row in rows]
-    out = ["out=None"] if kind != "inplace" and not all(row.without_out for row in rows) else []
+    shown = {option for row in rows for option in row.named_options} if kind != "inplace" else set()
+    out = sorted(shown)
     names = [{p.name for p in each} for each in lists]
     widest = next((each for each in lists if {p.name for p in each} >= set().union(*names)), None)
     if len(rows) > 1 and widest is not None:
@@ -133,6 +134,6 @@ def usage(row, name: str, kind: str) -> str:
     """Return a usage line: `addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor`."""
     parameters = [p for p in row.spelled if kind == "function" or p is not row.self_parameter]
     inside = [p.python for p in parameters]
-    if kind != "inplace" and not row.without_out:
-        inside += ["*", "out=None"]
+    if kind != "inplace" and row.named_options:
+        inside += ["*", *row.named_options]
     return f"{name}({', '.join(inside)}) -> {row.result_text}"

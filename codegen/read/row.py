@@ -149,7 +149,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             if word not in OPTIONS.get(name, ()):
                 known = ", ".join(f"{key}: {each}" for key, words in OPTIONS.items() for each in words)
                 self.wrong("options", f"'{name}: {word}' is not one of {known}", given[name])
-        kinds = {"draws": ("kernel", "update", "python"), "bytes": ("view", "python"), "made": ("kernel",)}
+        kinds = {"draws": ("kernel", "update", "python"), "bytes": ("view", "python"), "made": ("kernel",),
+                 "shown": ("python", "kernel")}
         for word in result.values():
             if body.kind not in kinds.get(word, ("random",)):
                 self.wrong("options", f"'{word}' is not for a {body.kind} row")
@@ -226,6 +227,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("inplace", f"no in-place form is derived for a {body.kind} row")
         if len(self.signature.parameters) == 0 and body.kind != "kernel":
             self.wrong("op", "a row needs a parameter")
+        if any(p.kind == "scalar" and p.nullable for p in self.signature.parameters) and body.kind != "python":
+            self.wrong("op", "only a python row takes a Scalar that may be None")
         if any(r.truth for r in self.signature.results) and body.kind != "python":
             self.wrong("op", "only a python row returns a bool")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):

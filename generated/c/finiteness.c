@@ -536,6 +536,37 @@ const row op_is_nonzero = {
     .types = {TH_BOOL},
 };
 
+/* equal(Tensor input, Tensor other) -> bool = torch.composed.equal */
+static const param equal_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_equal = {
+    .op = "equal", .name = "equal",
+    .signature = "equal(Tensor input, Tensor other) -> bool",
+    .no_meta = "the result depends on the elements",
+    .params = equal_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
+};
+
+/* is_same_size(Tensor input, Tensor other) -> bool = torch.composed.is_same_size */
+static const param is_same_size_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_is_same_size = {
+    .op = "is_same_size", .name = "is_same_size",
+    .signature = "is_same_size(Tensor input, Tensor other) -> bool",
+    .params = is_same_size_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
+};
+
 /* isin(Tensor input, Tensor test_elements, bool invert=False, bool assume_unique=False) ->
    BoolTensor = torch.composed.isin */
 static const param isin_params[] = {

@@ -2111,6 +2111,26 @@ extern const row op_is_nonzero;
     ">>> input = torch.DoubleTensor([2.0])\n" \
     ">>> torch.is_nonzero(input)\n" \
     "True"
+extern const row op_equal;
+#define ABOUT_equal "Whether both tensors have the same size and elements, as a bool.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_equal "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 2.0])\n" \
+    ">>> other = torch.DoubleTensor([1.0, 2.0])\n" \
+    ">>> torch.equal(input, other)\n" \
+    "True"
+extern const row op_is_same_size;
+#define ABOUT_is_same_size "Whether both tensors have the same size, as a bool.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
+#define EXAMPLE_is_same_size "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.0, 2.75])\n" \
+    ">>> other = torch.DoubleTensor([1.5, 2.5, 2.5])\n" \
+    ">>> torch.is_same_size(input, other)\n" \
+    "False"
 extern const row op_isin;
 #define ABOUT_isin "True where an element is in test_elements. If invert is True, the result is " \
     "negated. assume_unique has no effect.\n" \
@@ -2273,6 +2293,60 @@ extern const row op_norm_named;
     ">>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])\n" \
     ">>> torch.norm(input, 'fro').tolist()\n" \
     "3.6996..."
+extern const row op_norm_except_dim;
+#define ABOUT_norm_except_dim "Norm over all dims but one, which stays, or over all dims if dim is -1.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_norm_except_dim "\n" \
+    "\n" \
+    ">>> v = torch.DoubleTensor([[-0.75, 0.25, -1.5, 2.0], [2.75, 1.75, -2.25, 2.25], " \
+    "[1.5, 2.5, 1.25, -2.0]])\n" \
+    ">>> torch.norm_except_dim(v).tolist()\n" \
+    "[[2.6220...], [4.5552...], [3.75]]"
+extern const row op_linalg_matrix_norm;
+#define ABOUT_linalg_matrix_norm "Norms of the matrices in two dims. ord is 1, -1, inf, -inf (sums of columns or " \
+    "rows) or 2, -2 (singular values).\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_matrix_norm "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.25, 1.5, -1.25], [2.0, -1.0, -0.5], [-0.75, -0.75, " \
+    "-0.25]])\n" \
+    ">>> torch.linalg.matrix_norm(A, 2).tolist()\n" \
+    "2.7224..."
+extern const row op_linalg_matrix_norm_named;
+#define ABOUT_linalg_matrix_norm_named "Norms of the matrices in two dims, the root of the sum of squares or the sum of the " \
+    "singular values.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_matrix_norm_named "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[1.5, -1.25, 1.25, -1.0], [-0.5, 0.5, 2.75, -1.25], " \
+    "[2.0, 0.75, 1.25, -0.75]])\n" \
+    ">>> torch.linalg.matrix_norm(A).tolist()\n" \
+    "4.7631..."
+extern const row op_linalg_cond;
+#define ABOUT_linalg_cond "Condition numbers, the norm of a matrix times the norm of its inverse. For p = 2, " \
+    "the default, the largest divided by the smallest singular value, and for p = -2 the " \
+    "inverse; these matrices need not be square.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_cond "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[2.625, 0.4375, 0.3125], [0.625, 3.1875, -0.25], " \
+    "[0.125, 0.6875, 3.625]])\n" \
+    ">>> torch.linalg.cond(A).tolist()\n" \
+    "1.6794..."
+extern const row op_linalg_cond_named;
+#define ABOUT_linalg_cond_named "Condition numbers by the Frobenius or the nuclear norm.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_cond_named "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[[2.125, -0.4375], [-0.0625, 2.3125]], [[1.9375, " \
+    "0.5625], [0.375, 3.0625]]])\n" \
+    ">>> torch.linalg.cond(A, 'nuc').tolist()\n" \
+    "[4.0583..., 4.3747...]"
 extern const row op_nuclear_norm;
 #define ABOUT_nuclear_norm "Sum of the singular values of the matrices in two dims, by default the last two.\n" \
     "Element types: floating, complex.\n" \
@@ -3276,6 +3350,42 @@ extern const row op_log_softmax;
     ">>> torch.log_softmax(input, 1).tolist()\n" \
     "[[-4.8287..., -3.8287..., -0.0787..., -3.0787...], [-5.1675..., -1.9175..., " \
     "-1.6675..., -0.4175...], [-0.7255..., -3.4755..., -2.2255..., -0.9755...]]"
+extern const row op_nn_functional_softmax;
+#define ABOUT_nn_functional_softmax "exp(x) divided by its sum along dim. Without dim it is dim 0 of tensors of rank 0, " \
+    "1 and 3, otherwise dim 1.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nn_functional_softmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 2.0, 2.0, 2.5], [2.5, -0.25, -0.75, 0.75], " \
+    "[1.75, 1.25, -2.75, 1.5]])\n" \
+    ">>> F.softmax(input, dim=1).tolist()\n" \
+    "[[0.0134..., 0.2703..., 0.2703..., 0.4457...], [0.7834..., 0.0500..., 0.0303..., " \
+    "0.1361...], [0.4172..., 0.2530..., 0.0046..., 0.3249...]]"
+extern const row op_nn_functional_log_softmax;
+#define ABOUT_nn_functional_log_softmax "Logarithm of softmax. Without dim it is dim 0 of tensors of rank 0, 1 and 3, " \
+    "otherwise dim 1.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nn_functional_log_softmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -2.5, 2.5, 2.25], [-0.75, -0.25, 2.75, " \
+    "-0.75], [2.75, -2.25, 1.5, -1.0]])\n" \
+    ">>> F.log_softmax(input, dim=1).tolist()\n" \
+    "[[-3.851..., -5.601..., -0.6012..., -0.8512...], [-3.6045..., -3.1045..., " \
+    "-0.1045..., -3.6045...], [-0.2751..., -5.2751..., -1.5251..., -4.0251...]]"
+extern const row op_softmin;
+#define ABOUT_softmin "softmax of the negated input. Without dim it is dim 0 of tensors of rank 0, 1 and " \
+    "3, otherwise dim 1.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_softmin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 2.75, 0.75, -0.5], [2.5, -2.75, 1.0, 2.25], " \
+    "[-0.25, -1.5, -0.25, -1.0]])\n" \
+    ">>> F.softmin(input, dim=1).tolist()\n" \
+    "[[0.0284..., 0.0284..., 0.2100..., 0.7331...], [0.0050..., 0.9657..., 0.0227..., " \
+    "0.0065...], [0.1314..., 0.4588..., 0.1314..., 0.2782...]]"
 extern const row op_gumbel_softmax;
 #define ABOUT_gumbel_softmax "softmax((logits + g) / tau) along dim with Gumbel noise g, a differentiable " \
     "approximate draw (Jang, Gu and Poole, 2017). If hard is True, the result is a " \
@@ -3682,6 +3792,16 @@ extern const row op_permute_copy;
     ">>> torch.permute_copy(input, (2, 0, 1)).tolist()\n" \
     "[[[-1.5, -2.0, 2.0], [1.75, 1.5, 1.25]], [[0.5, -0.75, -2.0], [2.25, -2.5, 2.75]], " \
     "[[-1.75, 2.0, 2.5], [-2.5, -1.5, -0.25]], [[-1.5, 0.75, 1.0], [-1.0, 2.75, -2.75]]]"
+extern const row op_unravel_index;
+#define ABOUT_unravel_index "The index in each dim of shape for flat indices. Indices below 0 count from the " \
+    "end.\n" \
+    "Element types: Long.\n" \
+    "Not differentiable: the results are indices."
+#define EXAMPLE_unravel_index "\n" \
+    "\n" \
+    ">>> indices = torch.LongTensor([5, 0])\n" \
+    ">>> [part.tolist() for part in torch.unravel_index(indices, (2, 3))]\n" \
+    "[[1, 0], [2, 0]]"
 extern const row op_unpermute;
 #define ABOUT_unpermute "Inverse of permute with the same dims, as a view.\n" \
     "Element types: any.\n" \
@@ -9661,6 +9781,56 @@ extern const row op_batch_norm;
     "[-0.6..., -2.087..., 0.7937...]\n" \
     ">>> running_var.tolist()\n" \
     "[1..., 0.9604..., 1.8057...]"
+extern const row op_nn_functional_batch_norm;
+#define ABOUT_nn_functional_batch_norm "Each channel (dim 1) normalized to mean 0 and variance 1, times weight plus bias " \
+    "(Ioffe and Szegedy, 2015). In training these are the statistics of the batch, " \
+    "towards which the running ones move by momentum. Otherwise the running statistics " \
+    "are used.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nn_functional_batch_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.25, -0.5], [2.5, 2.75, -0.25], [2.0, -0.5, " \
+    "0.75], [-0.75, 1.0, 1.5]])\n" \
+    ">>> running_mean = torch.DoubleTensor([2.25, -1.0, 0.5])\n" \
+    ">>> running_var = torch.DoubleTensor([1.0, 1.75, 0.75])\n" \
+    ">>> weight = torch.DoubleTensor([-2.0, -2.25, -2.0])\n" \
+    ">>> bias = torch.DoubleTensor([2.5, -2.0, 1.5])\n" \
+    ">>> output = F.batch_norm(input, running_mean, running_var, weight=weight, " \
+    "bias=bias, training=True)\n" \
+    ">>> output.tolist()\n" \
+    "[[2.1981..., -3.5671..., 3.6864...], [0.5880..., -4.4627..., 3.0617...], " \
+    "[1.3930..., 1.3582..., 0.5629...], [5.8208..., -1.3283..., -1.3111...]]\n" \
+    ">>> running_mean.tolist()\n" \
+    "[2.15625, -0.762..., 0.487...]\n" \
+    ">>> running_var.tolist()\n" \
+    "[1.1057..., 1.7854..., 0.7604...]"
+extern const row op_native_batch_norm;
+#define ABOUT_native_batch_norm "batch_norm, and the mean and 1 / deviation of each channel, which are empty unless " \
+    "training.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_native_batch_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -0.5, -2.0], [-0.25, -1.0, -1.5], [-2.5, " \
+    "-2.25, 1.75], [-0.25, -0.75, 1.5]])\n" \
+    ">>> weight = torch.DoubleTensor([-1.75, 0.75, -1.75])\n" \
+    ">>> bias = torch.DoubleTensor([1.0, -1.25, -2.75])\n" \
+    ">>> running_mean = torch.DoubleTensor([1.75, 2.75, -2.0])\n" \
+    ">>> running_var = torch.DoubleTensor([1.5, 1.25, 1.75])\n" \
+    ">>> output, mean, inverse_std = torch.native_batch_norm(input, weight, bias, " \
+    "running_mean, running_var, True, 0.1, 0.01)\n" \
+    ">>> output.tolist()\n" \
+    "[[1.6915..., -0.5612..., -0.7578...], [-0.6135..., -1.1122..., -1.2719...], " \
+    "[3.5355..., -2.4898..., -4.6136...], [-0.6135..., -0.8367..., -4.3565...]]\n" \
+    ">>> mean.tolist()\n" \
+    "[-1.125, -1.125, -0.0625]\n" \
+    ">>> inverse_std.tolist()\n" \
+    "[1.0537..., 1.4694..., 0.5875...]\n" \
+    ">>> running_mean.tolist()\n" \
+    "[1.462..., 2.362..., -1.8062...]\n" \
+    ">>> running_var.tolist()\n" \
+    "[1.46875, 1.1854..., 1.9598...]"
 extern const row op_batch_norm_input;
 #define ABOUT_batch_norm_input "Gradient of batch_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
@@ -9691,6 +9861,46 @@ extern const row op_layer_norm;
     ">>> bias = torch.DoubleTensor([-2.0, 2.0, 0.75, 1.75, 1.75, -0.75])\n" \
     ">>> torch.layer_norm(input, (6,), bias=bias).tolist()\n" \
     "[-0.6454..., 1.1195..., 0.6822..., 0.8695..., 3.1045..., -1.6304...]"
+extern const row op_native_layer_norm;
+#define ABOUT_native_layer_norm "layer_norm, and the mean and 1 / deviation of each row.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_native_layer_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-0.75, -1.5, 2.5, -1.25], [-1.25, 0.75, -2.75, " \
+    "-2.0], [-2.0, 2.5, -1.5, -1.25]], [[-1.0, -2.0, 2.5, -0.5], [-0.5, -1.75, 0.75, " \
+    "-2.75], [2.5, 2.5, 1.25, 1.25]]])\n" \
+    ">>> output, mean, inverse_std = torch.native_layer_norm(input, (3, 4), eps=0.1)\n" \
+    ">>> output.tolist()\n" \
+    "[[[-0.0249..., -0.4734..., 1.9186..., -0.3239...], [-0.3239..., 0.8721..., " \
+    "-1.2209..., -0.7724...], [-0.7724..., 1.9186..., -0.4734..., -0.3239...]], " \
+    "[[-0.6558..., -1.2081..., 1.2771..., -0.3797...], [-0.3797..., -1.0700..., " \
+    "0.3106..., -1.6223...], [1.2771..., 1.2771..., 0.5868..., 0.5868...]]]\n" \
+    ">>> mean.tolist()\n" \
+    "[[[-0.7083...]], [[0.1875]]]\n" \
+    ">>> inverse_std.tolist()\n" \
+    "[[[0.5980...]], [[0.5522...]]]"
+extern const row op_rms_norm;
+#define ABOUT_rms_norm "Trailing dims of size normalized_shape, an int or ints, divided by their root mean " \
+    "square, times weight (Zhang and Sennrich, 2019). eps is added to the mean square; " \
+    "None is the machine epsilon of the type.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_rms_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-0.75, -2.25, 0.75, -1.5], [0.5, -0.25, -1.25, " \
+    "-1.0], [1.75, 2.5, 1.75, 0.5]], [[-2.25, 0.5, 0.75, -1.5], [-2.75, -0.25, 1.0, " \
+    "0.5], [0.75, 2.75, 2.25, -1.25]]])\n" \
+    ">>> torch.rms_norm(input, (3, 4), eps=0.1).tolist()\n" \
+    "[[[-0.5181..., -1.5545..., 0.5181..., -1.0363...], [0.3454..., -0.1727..., " \
+    "-0.8636..., -0.6909...], [1.2091..., 1.7273..., 1.2091..., 0.3454...]], " \
+    "[[-1.3578..., 0.3017..., 0.4526..., -0.9052...], [-1.6595..., -0.1508..., " \
+    "0.6034..., 0.3017...], [0.4526..., 1.6595..., 1.3578..., -0.7543...]]]"
+extern const row op_rms_normalized;
+#define ABOUT_rms_normalized "input divided by the root of its mean square over dims plus eps; root is the root " \
+    "of the number of elements. No square of real numbers leaves the range.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_layer_norm_input;
 #define ABOUT_layer_norm_input "Gradient of layer_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
@@ -10954,6 +11164,8 @@ extern const overloads name_is_signed;
 extern const overloads name_is_floating_point;
 extern const overloads name_is_complex;
 extern const overloads name_is_nonzero;
+extern const overloads name_equal;
+extern const overloads name_is_same_size;
 extern const overloads name_isin;
 extern const overloads name_logical_and;
 extern const overloads name_logical_or;
@@ -10966,6 +11178,9 @@ extern const overloads name_mean;
 extern const overloads name_nansum;
 extern const overloads name_nanmean;
 extern const overloads name_norm;
+extern const overloads name_norm_except_dim;
+extern const overloads name_linalg_matrix_norm;
+extern const overloads name_linalg_cond;
 extern const overloads name_nuclear_norm;
 extern const overloads name_norm_input;
 extern const overloads name_dist;
@@ -11039,6 +11254,9 @@ extern const overloads name_gelu_tanh;
 extern const overloads name_nn_functional_gelu;
 extern const overloads name_softmax;
 extern const overloads name_log_softmax;
+extern const overloads name_nn_functional_softmax;
+extern const overloads name_nn_functional_log_softmax;
+extern const overloads name_softmin;
 extern const overloads name_gumbel_softmax;
 extern const overloads name_softmax_input;
 extern const overloads name_log_softmax_input;
@@ -11077,6 +11295,7 @@ extern const overloads name_t_copy;
 extern const overloads name_t_;
 extern const overloads name_permute;
 extern const overloads name_permute_copy;
+extern const overloads name_unravel_index;
 extern const overloads name_unpermute;
 extern const overloads name_narrow;
 extern const overloads name_narrow_input;
@@ -11480,9 +11699,14 @@ extern const overloads name_columns_input;
 extern const overloads name_nn_functional_unfold;
 extern const overloads name_nn_functional_fold;
 extern const overloads name_batch_norm;
+extern const overloads name_nn_functional_batch_norm;
+extern const overloads name_native_batch_norm;
 extern const overloads name_batch_norm_input;
 extern const overloads name_group_norm;
 extern const overloads name_layer_norm;
+extern const overloads name_native_layer_norm;
+extern const overloads name_rms_norm;
+extern const overloads name_rms_normalized;
 extern const overloads name_layer_norm_input;
 extern const overloads name_group_norm_input;
 extern const overloads name_rnn;

@@ -83,6 +83,60 @@ const row op_batch_norm = {
     .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
 };
 
+/* nn_functional_batch_norm(Tensor input, Tensor&? running_mean, Tensor&? running_var, Tensor?
+   weight=None, Tensor? bias=None, bool training=False, Scalar momentum=0.1, Scalar eps=1e-5) ->
+   Tensor = torch.composed.nn_functional_batch_norm */
+static const param nn_functional_batch_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true, .type = -1},
+    {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.1, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nn_functional_batch_norm = {
+    .op = "nn_functional_batch_norm", .name = "nn.functional.batch_norm",
+    .signature =
+        "nn_functional_batch_norm(Tensor input, Tensor&? running_mean, Tensor&? running_var, "
+        "Tensor? weight=None, Tensor? bias=None, bool training=False, Scalar momentum=0.1, "
+        "Scalar eps=1e-5) -> Tensor",
+    .params = nn_functional_batch_norm_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
+    .required = 3, .tensors = 5, .inputs = 3, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor&? running_mean, Tensor&?
+   running_var, bool training, Scalar momentum, Scalar eps) -> tuple (Tensor output, Tensor
+   mean, Tensor inverse_std) = torch.composed.native_batch_norm */
+static const param native_batch_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true, .type = -1},
+    {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true, .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+const row op_native_batch_norm = {
+    .op = "native_batch_norm", .name = "native_batch_norm",
+    .signature =
+        "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor&? "
+        "running_mean, Tensor&? running_var, bool training, Scalar momentum, Scalar eps) -> "
+        "tuple (Tensor output, Tensor mean, Tensor inverse_std)",
+    .params = native_batch_norm_params,
+    .names = (const char *const[]){"output", "mean", "inverse_std"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 8, .required = 8, .tensors = 5, .inputs = 3, .scalars = 2, .ints = 1, .results = 3,
+    .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+};
+
 /* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor
    inverse_std, bool training) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
    bias_gradient) = kernel of normalization.c */
@@ -238,6 +292,66 @@ const row op_layer_norm = {
     .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .lists = 1, .results = 3,
     .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0x603, 0x603, 0x603},
+};
+
+/* native_layer_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Tensor?
+   bias=None, Scalar eps=1e-5) -> tuple (Tensor output, Tensor mean, Tensor inverse_std) =
+   torch.composed.native_layer_norm */
+static const param native_layer_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "normalized_shape", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_native_layer_norm = {
+    .op = "native_layer_norm", .name = "native_layer_norm",
+    .signature =
+        "native_layer_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Tensor? "
+        "bias=None, Scalar eps=1e-5) -> tuple (Tensor output, Tensor mean, Tensor "
+        "inverse_std)",
+    .params = native_layer_norm_params,
+    .names = (const char *const[]){"output", "mean", "inverse_std"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .lists = 1, .results = 3,
+    .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+};
+
+/* rms_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Scalar? eps=None) =
+   torch.composed.rms_norm */
+static const param rms_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "normalized_shape", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_rms_norm = {
+    .op = "rms_norm", .name = "rms_norm",
+    .signature =
+        "rms_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Scalar? eps=None)",
+    .params = rms_norm_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* rms_normalized(Tensor input, int* dims, Scalar root, Scalar eps) =
+   torch.composed.rms_normalized */
+static const param rms_normalized_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "root", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+const row op_rms_normalized = {
+    .op = "rms_normalized", .name = "rms_normalized",
+    .signature = "rms_normalized(Tensor input, int* dims, Scalar root, Scalar eps)",
+    .params = rms_normalized_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .scalars = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* layer_norm_input(Tensor grad_output, Tensor input, int* normalized_shape, Tensor?

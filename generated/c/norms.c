@@ -76,6 +76,101 @@ const row op_norm_named = {
     .returned = 1, .types = {TH_SAME},
 };
 
+/* norm_except_dim(Tensor v, Scalar pow=2, int dim=0) = torch.composed.norm_except_dim */
+static const param norm_except_dim_params[] = {
+    {.name = "v", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "pow", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "dim", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_norm_except_dim = {
+    .op = "norm_except_dim", .name = "norm_except_dim",
+    .signature = "norm_except_dim(Tensor v, Scalar pow=2, int dim=0)",
+    .params = norm_except_dim_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* linalg_matrix_norm(Tensor A, Scalar ord, Dim* dim=(-2, -1), bool keepdim=False) -> RealTensor
+   = torch.composed.linalg_matrix_norm */
+static const param linalg_matrix_norm_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "ord", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true,
+     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
+    {.name = "keepdim", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_linalg_matrix_norm = {
+    .op = "linalg_matrix_norm", .name = "linalg.matrix_norm",
+    .signature =
+        "linalg_matrix_norm(Tensor A, Scalar ord, Dim* dim=(-2, -1), bool keepdim=False) -> "
+        "RealTensor",
+    .autocast = "cpu float",
+    .options = "dtype=shown",
+    .params = linalg_matrix_norm_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_REAL_PART},
+};
+
+/* linalg_matrix_norm_named(Tensor A, word[fro,nuc] ord=fro, Dim* dim=(-2, -1), bool
+   keepdim=False) -> RealTensor = torch.composed.linalg_matrix_norm_named */
+static const param linalg_matrix_norm_named_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "ord", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "fro nuc", .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true,
+     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
+    {.name = "keepdim", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_linalg_matrix_norm_named = {
+    .op = "linalg_matrix_norm_named", .name = "linalg.matrix_norm",
+    .signature =
+        "linalg_matrix_norm_named(Tensor A, word[fro,nuc] ord=fro, Dim* dim=(-2, -1), bool "
+        "keepdim=False) -> RealTensor",
+    .autocast = "cpu float",
+    .options = "dtype=shown",
+    .params = linalg_matrix_norm_named_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_REAL_PART},
+};
+
+/* linalg_cond(Tensor A, Scalar? p=None) -> RealTensor = torch.composed.linalg_cond */
+static const param linalg_cond_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_linalg_cond = {
+    .op = "linalg_cond", .name = "linalg.cond",
+    .signature = "linalg_cond(Tensor A, Scalar? p=None) -> RealTensor",
+    .autocast = "cpu float",
+    .params = linalg_cond_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_REAL_PART},
+};
+
+/* linalg_cond_named(Tensor A, word[fro,nuc] p) -> RealTensor = torch.composed.linalg_cond_named */
+static const param linalg_cond_named_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_WORD, .slot = 0, .words = "fro nuc", .type = -1},
+};
+const row op_linalg_cond_named = {
+    .op = "linalg_cond_named", .name = "linalg.cond",
+    .signature = "linalg_cond_named(Tensor A, word[fro,nuc] p) -> RealTensor",
+    .autocast = "cpu float",
+    .params = linalg_cond_named_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_REAL_PART},
+};
+
 /* nuclear_norm(Tensor input, int* dim=None, bool keepdim=False) = torch.composed.nuclear_norm */
 static const param nuclear_norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

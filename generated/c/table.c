@@ -204,6 +204,8 @@ const row *const th_own_rows[] = {
     &op_is_floating_point,
     &op_is_complex,
     &op_is_nonzero,
+    &op_equal,
+    &op_is_same_size,
     &op_isin,
     &op_isin_one,
     &op_isin_number,
@@ -220,6 +222,11 @@ const row *const th_own_rows[] = {
     &op_nanmean,
     &op_norm,
     &op_norm_named,
+    &op_norm_except_dim,
+    &op_linalg_matrix_norm,
+    &op_linalg_matrix_norm_named,
+    &op_linalg_cond,
+    &op_linalg_cond_named,
     &op_nuclear_norm,
     &op_norm_input,
     &op_dist,
@@ -313,6 +320,9 @@ const row *const th_own_rows[] = {
     &op_nn_functional_gelu,
     &op_softmax,
     &op_log_softmax,
+    &op_nn_functional_softmax,
+    &op_nn_functional_log_softmax,
+    &op_softmin,
     &op_gumbel_softmax,
     &op_softmax_input,
     &op_log_softmax_input,
@@ -347,6 +357,7 @@ const row *const th_own_rows[] = {
     &op_t_,
     &op_permute,
     &op_permute_copy,
+    &op_unravel_index,
     &op_unpermute,
     &op_narrow,
     &op_narrow_input,
@@ -803,9 +814,14 @@ const row *const th_own_rows[] = {
     &op_nn_functional_unfold,
     &op_nn_functional_fold,
     &op_batch_norm,
+    &op_nn_functional_batch_norm,
+    &op_native_batch_norm,
     &op_batch_norm_input,
     &op_group_norm,
     &op_layer_norm,
+    &op_native_layer_norm,
+    &op_rms_norm,
+    &op_rms_normalized,
     &op_layer_norm_input,
     &op_group_norm_input,
     &op_rnn,
@@ -1601,6 +1617,11 @@ NAME(is_nonzero,
     "is_nonzero($module, input)\n--\n\n"
     ABOUT_is_nonzero
     EXAMPLE_is_nonzero, &op_is_nonzero)
+NAME(equal, "equal($module, input, other)\n--\n\n" ABOUT_equal EXAMPLE_equal, &op_equal)
+NAME(is_same_size,
+    "is_same_size($module, input, other)\n--\n\n"
+    ABOUT_is_same_size
+    EXAMPLE_is_same_size, &op_is_same_size)
 NAME(isin,
     "isin($module, *args, **keywords)\n--\n\n"
     "isin(input, test_elements, invert=False, assume_unique=False) -> BoolTensor\n\n"
@@ -1670,6 +1691,26 @@ NAME(norm,
     "\n\nnorm(input, p=2, dim=None, keepdim=False) -> Tensor\n\n"
     ABOUT_norm_complex
     EXAMPLE_norm_complex, &op_norm, &op_norm_named, &op_norm_complex)
+NAME(norm_except_dim,
+    "norm_except_dim($module, v, pow=2, dim=0)\n--\n\n"
+    ABOUT_norm_except_dim
+    EXAMPLE_norm_except_dim, &op_norm_except_dim)
+NAMED(linalg_matrix_norm, "linalg.matrix_norm",
+    "matrix_norm($module, A, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None)\n--\n\n"
+    "matrix_norm(A, ord, dim=(-2, -1), keepdim=False, *, dtype=None) -> RealTensor\n\n"
+    ABOUT_linalg_matrix_norm
+    EXAMPLE_linalg_matrix_norm
+    "\n\nmatrix_norm(A, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None) -> RealTensor\n\n"
+    ABOUT_linalg_matrix_norm_named
+    EXAMPLE_linalg_matrix_norm_named, &op_linalg_matrix_norm, &op_linalg_matrix_norm_named)
+NAMED(linalg_cond, "linalg.cond",
+    "cond($module, A, p=None)\n--\n\n"
+    "cond(A, p=None) -> RealTensor\n\n"
+    ABOUT_linalg_cond
+    EXAMPLE_linalg_cond
+    "\n\ncond(A, p) -> RealTensor\n\n"
+    ABOUT_linalg_cond_named
+    EXAMPLE_linalg_cond_named, &op_linalg_cond, &op_linalg_cond_named)
 NAME(nuclear_norm,
     "nuclear_norm($module, input, dim=None, keepdim=False)\n--\n\n"
     ABOUT_nuclear_norm
@@ -1997,6 +2038,18 @@ NAME(log_softmax,
     "log_softmax($module, input, dim, *, out=None)\n--\n\n"
     ABOUT_log_softmax
     EXAMPLE_log_softmax, &op_log_softmax)
+NAMED(nn_functional_softmax, "nn.functional.softmax",
+    "softmax($module, input, dim=None, *, dtype=None)\n--\n\n"
+    ABOUT_nn_functional_softmax
+    EXAMPLE_nn_functional_softmax, &op_nn_functional_softmax)
+NAMED(nn_functional_log_softmax, "nn.functional.log_softmax",
+    "log_softmax($module, input, dim=None, *, dtype=None)\n--\n\n"
+    ABOUT_nn_functional_log_softmax
+    EXAMPLE_nn_functional_log_softmax, &op_nn_functional_log_softmax)
+NAME(softmin,
+    "softmin($module, input, dim=None, *, dtype=None)\n--\n\n"
+    ABOUT_softmin
+    EXAMPLE_softmin, &op_softmin)
 NAME(gumbel_softmax,
     "gumbel_softmax($module, logits, tau=1, hard=False, eps=1e-10, dim=-1)\n--\n\n"
     ABOUT_gumbel_softmax
@@ -2108,6 +2161,10 @@ NAME(permute_copy,
     "permute_copy($module, input, dims)\n--\n\n"
     ABOUT_permute_copy
     EXAMPLE_permute_copy, &op_permute_copy)
+NAME(unravel_index,
+    "unravel_index($module, indices, shape)\n--\n\n"
+    ABOUT_unravel_index
+    EXAMPLE_unravel_index, &op_unravel_index)
 NAME(unpermute, "unpermute($module, input, dims)\n--\n\n" ABOUT_unpermute, &op_unpermute)
 NAME(narrow,
     "narrow($module, input, dimension, start, length)\n--\n\n"
@@ -3628,6 +3685,14 @@ NAME(batch_norm,
     "batch_norm($module, input, weight=None, bias=None, running_mean=None, running_var=None, training=False, momentum=0.1, eps=1e-05, cudnn_enabled=False, *, out=None)\n--\n\n"
     ABOUT_batch_norm
     EXAMPLE_batch_norm, &op_batch_norm)
+NAMED(nn_functional_batch_norm, "nn.functional.batch_norm",
+    "batch_norm($module, input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05)\n--\n\n"
+    ABOUT_nn_functional_batch_norm
+    EXAMPLE_nn_functional_batch_norm, &op_nn_functional_batch_norm)
+NAME(native_batch_norm,
+    "native_batch_norm($module, input, weight, bias, running_mean, running_var, training, momentum, eps)\n--\n\n"
+    ABOUT_native_batch_norm
+    EXAMPLE_native_batch_norm, &op_native_batch_norm)
 NAME(batch_norm_input,
     "batch_norm_input($module, grad_output, input, mean, inverse_std, training, *, weight=None, out=None)\n--\n\n"
     "batch_norm_input(grad_output, input, weight=None, mean, inverse_std, training, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
@@ -3640,6 +3705,17 @@ NAME(layer_norm,
     "layer_norm($module, input, normalized_shape, weight=None, bias=None, eps=1e-05, *, out=None)\n--\n\n"
     ABOUT_layer_norm
     EXAMPLE_layer_norm, &op_layer_norm)
+NAME(native_layer_norm,
+    "native_layer_norm($module, input, normalized_shape, weight=None, bias=None, eps=1e-05)\n--\n\n"
+    ABOUT_native_layer_norm
+    EXAMPLE_native_layer_norm, &op_native_layer_norm)
+NAME(rms_norm,
+    "rms_norm($module, input, normalized_shape, weight=None, eps=None)\n--\n\n"
+    ABOUT_rms_norm
+    EXAMPLE_rms_norm, &op_rms_norm)
+NAME(rms_normalized,
+    "rms_normalized($module, input, dims, root, eps)\n--\n\n"
+    ABOUT_rms_normalized, &op_rms_normalized)
 NAME(layer_norm_input,
     "layer_norm_input($module, grad_output, input, normalized_shape, mean, inverse_std, *, weight=None, out=None)\n--\n\n"
     "layer_norm_input(grad_output, input, normalized_shape, weight=None, mean, inverse_std, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
@@ -4147,6 +4223,8 @@ const overloads *const th_own_names[] = {
     &name_is_floating_point,
     &name_is_complex,
     &name_is_nonzero,
+    &name_equal,
+    &name_is_same_size,
     &name_isin,
     &name_logical_and,
     &name_logical_or,
@@ -4158,6 +4236,7 @@ const overloads *const th_own_names[] = {
     &name_nansum,
     &name_nanmean,
     &name_norm,
+    &name_norm_except_dim,
     &name_nuclear_norm,
     &name_dist,
     &name_logsumexp,
@@ -4248,6 +4327,7 @@ const overloads *const th_own_names[] = {
     &name_t_,
     &name_permute,
     &name_permute_copy,
+    &name_unravel_index,
     &name_narrow,
     &name_select,
     &name_select_copy,
@@ -4472,8 +4552,11 @@ const overloads *const th_own_names[] = {
     &name_avg_pool1d,
     &name_adaptive_avg_pool1d,
     &name_batch_norm,
+    &name_native_batch_norm,
     &name_group_norm,
     &name_layer_norm,
+    &name_native_layer_norm,
+    &name_rms_norm,
     &name_rnn,
     &name_lstm,
     &name_gru,
@@ -4662,6 +4745,7 @@ const overloads *const th_own_internal[] = {
     &name_columns,
     &name_columns_input,
     &name_batch_norm_input,
+    &name_rms_normalized,
     &name_layer_norm_input,
     &name_group_norm_input,
     &name_embedding_weight,
@@ -4696,59 +4780,9 @@ const overloads *const th_own_internal[] = {
     NULL,
 };
 
-static const overloads *const names_of_nn_functional[] = {
-    &name_nn_functional_gelu,
-    &name_gumbel_softmax,
-    &name_dropout1d,
-    &name_dropout2d,
-    &name_dropout3d,
-    &name_max_pool2d_with_indices,
-    &name_max_pool3d_with_indices,
-    &name_adaptive_max_pool1d,
-    &name_adaptive_max_pool2d,
-    &name_adaptive_max_pool3d,
-    &name_adaptive_max_pool1d_with_indices,
-    &name_adaptive_max_pool2d_with_indices,
-    &name_adaptive_max_pool3d_with_indices,
-    &name_max_unpool1d,
-    &name_max_unpool2d,
-    &name_max_unpool3d,
-    &name_avg_pool2d,
-    &name_avg_pool3d,
-    &name_adaptive_avg_pool2d,
-    &name_adaptive_avg_pool3d,
-    &name_pad,
-    &name_nn_functional_unfold,
-    &name_nn_functional_fold,
-    &name_multilabel_soft_margin_loss,
-    NULL,
-};
-static const overloads *const names_of_fft[] = {
-    &name_fft_fft,
-    &name_fft_ifft,
-    &name_fft_rfft,
-    &name_fft_irfft,
-    &name_fft_hfft,
-    &name_fft_ihfft,
-    &name_fft_fft2,
-    &name_fft_fftn,
-    &name_fft_ifft2,
-    &name_fft_ifftn,
-    &name_fft_rfft2,
-    &name_fft_rfftn,
-    &name_fft_irfft2,
-    &name_fft_irfftn,
-    &name_fft_hfft2,
-    &name_fft_hfftn,
-    &name_fft_ihfft2,
-    &name_fft_ihfftn,
-    &name_fft_fftfreq,
-    &name_fft_rfftfreq,
-    &name_fft_fftshift,
-    &name_fft_ifftshift,
-    NULL,
-};
 static const overloads *const names_of_linalg[] = {
+    &name_linalg_matrix_norm,
+    &name_linalg_cond,
     &name_linalg_inv_ex,
     &name_linalg_inv,
     &name_linalg_det,
@@ -4786,11 +4820,67 @@ static const overloads *const names_of_linalg[] = {
     &name_linalg_tensorsolve,
     NULL,
 };
+static const overloads *const names_of_nn_functional[] = {
+    &name_nn_functional_gelu,
+    &name_nn_functional_softmax,
+    &name_nn_functional_log_softmax,
+    &name_softmin,
+    &name_gumbel_softmax,
+    &name_dropout1d,
+    &name_dropout2d,
+    &name_dropout3d,
+    &name_max_pool2d_with_indices,
+    &name_max_pool3d_with_indices,
+    &name_adaptive_max_pool1d,
+    &name_adaptive_max_pool2d,
+    &name_adaptive_max_pool3d,
+    &name_adaptive_max_pool1d_with_indices,
+    &name_adaptive_max_pool2d_with_indices,
+    &name_adaptive_max_pool3d_with_indices,
+    &name_max_unpool1d,
+    &name_max_unpool2d,
+    &name_max_unpool3d,
+    &name_avg_pool2d,
+    &name_avg_pool3d,
+    &name_adaptive_avg_pool2d,
+    &name_adaptive_avg_pool3d,
+    &name_pad,
+    &name_nn_functional_unfold,
+    &name_nn_functional_fold,
+    &name_nn_functional_batch_norm,
+    &name_multilabel_soft_margin_loss,
+    NULL,
+};
+static const overloads *const names_of_fft[] = {
+    &name_fft_fft,
+    &name_fft_ifft,
+    &name_fft_rfft,
+    &name_fft_irfft,
+    &name_fft_hfft,
+    &name_fft_ihfft,
+    &name_fft_fft2,
+    &name_fft_fftn,
+    &name_fft_ifft2,
+    &name_fft_ifftn,
+    &name_fft_rfft2,
+    &name_fft_rfftn,
+    &name_fft_irfft2,
+    &name_fft_irfftn,
+    &name_fft_hfft2,
+    &name_fft_hfftn,
+    &name_fft_ihfft2,
+    &name_fft_ihfftn,
+    &name_fft_fftfreq,
+    &name_fft_rfftfreq,
+    &name_fft_fftshift,
+    &name_fft_ifftshift,
+    NULL,
+};
 
 const module_names th_own_modules[] = {
+    {"torch.linalg", names_of_linalg},
     {"torch.nn.functional", names_of_nn_functional},
     {"torch.fft", names_of_fft},
-    {"torch.linalg", names_of_linalg},
     {NULL, NULL},
 };
 

@@ -10,6 +10,7 @@ from torch._base.arguments import dim_of, fractional, listed, refusal
 from torch._tensor.dtypes import limits_of
 from torch.composed.broadcasting import broadcast
 from torch.composed.shapes import several
+from warnings import warn
 from torch._core import internal
 from torch.composed.algebra import (
     btrifact_informed,
@@ -233,6 +234,14 @@ def is_nonzero(input):
     return input.item() != 0
 
 
+def equal(input, other):
+    return input.equal(other)
+
+
+def is_same_size(input, other):
+    return input.is_same_size(other)
+
+
 def isin(input, test_elements, invert=False, assume_unique=False):
     kind = torch.result_type(input, test_elements)
     known = test_elements.to(kind).flatten().sort()[0]
@@ -259,6 +268,79 @@ def norm_named(input, p, dim=None, keepdim=False):
     if p == "fro":
         return input.norm(2, dim, keepdim)
     return nuclear_norm(input, dim, keepdim)
+
+
+def norm_except_dim(v, pow=2, dim=0):
+    if dim == (-1):
+        return v.norm(pow)
+    return v.norm(pow, [d for d in range(v.dim()) if d != dim], 1)
+
+
+def linalg_matrix_norm(A, ord, dim=(-2, -1), keepdim=False):
+    if not (A.dim() > 1):
+        raise refusal(ValueError, "linalg.matrix_norm", "need 2 dimensions or more", A=A)
+    pair = several(dim, A.dim())
+    if not (len(pair) == 2):
+        raise refusal(ValueError, "linalg.matrix_norm", "need two dims", dim=dim, A=A)
+    if not (sum([ord == each for each in (1, -1, 2, -2, inf, -inf)]) > 0):
+        raise refusal(
+            ValueError, "linalg.matrix_norm",
+            "need 'fro', 'nuc', 1, -1, 2, -2, inf or -inf for matrices", ord=ord,
+        )
+    moved = A.movedim(pair, (-2, -1))
+    lines = (
+        linalg_svdvals(moved) if (ord == 2) or (ord == (-2)) else moved.abs().sum(-2 if (ord == 1)
+        or (ord == (-1)) else -1)
+    )
+    if not ((ord > 0) or (lines.size(-1) > 0)):
+        raise refusal(RuntimeError, "linalg.matrix_norm", "need one element", ord=ord, A=A, dim=dim)
+    found = (
+        (lines.sum(-1) if lines.size(-1) == 0 else lines.amax(-1)) if ord > 0 else lines.amin(-1)
+    )
+    if keepdim:
+        return found.unsqueeze(-1).unsqueeze(-1).movedim((-2, -1), pair)
+    return found
+
+
+def linalg_matrix_norm_named(A, ord='fro', dim=(-2, -1), keepdim=False):
+    if not (A.dim() > 1):
+        raise refusal(ValueError, "linalg.matrix_norm", "need 2 dimensions or more", A=A)
+    if not (len(several(dim, A.dim())) == 2):
+        raise refusal(ValueError, "linalg.matrix_norm", "need two dims", dim=dim, A=A)
+    if ord == "fro":
+        return A.norm(2, dim, keepdim)
+    return nuclear_norm(A, dim, keepdim)
+
+
+def linalg_cond(A, p=None):
+    if not (A.dim() > 1):
+        raise refusal(ValueError, "linalg.cond", "need 2 dimensions or more", A=A)
+    if not (((p is None) or ((p * p) == 4)) or (A.size(-1) == A.size(-2))):
+        raise refusal(RuntimeError, "linalg.cond", "need square matrices for that p", p=p, A=A)
+    if (A.size(-1) * A.size(-2)) == 0:
+        return A.abs().new_zeros(A.size()[:-2])
+    values = linalg_svdvals(A)
+    if p is None:
+        return values.amax(-1) / values.amin(-1)
+    if p == 2:
+        return values.amax(-1) / values.amin(-1)
+    if p == (-2):
+        return values.amin(-1) / values.amax(-1)
+    found = torch.linalg.inv_ex(A)
+    norms = torch.linalg.matrix_norm(A, p) * torch.linalg.matrix_norm(found[0], p)
+    return torch.where(found[1].eq(0), norms, inf)
+
+
+def linalg_cond_named(A, p):
+    if not (A.dim() > 1):
+        raise refusal(ValueError, "linalg.cond", "need 2 dimensions or more", A=A)
+    if not (A.size(-1) == A.size(-2)):
+        raise refusal(RuntimeError, "linalg.cond", "need square matrices for that p", A=A)
+    if A.size(-1) == 0:
+        return A.abs().new_zeros(A.size()[:-2])
+    found = torch.linalg.inv_ex(A)
+    norms = torch.linalg.matrix_norm(A, p) * torch.linalg.matrix_norm(found[0], p)
+    return torch.where(found[1].eq(0), norms, inf)
 
 
 def nuclear_norm(input, dim=None, keepdim=False):
@@ -432,6 +514,39 @@ def nn_functional_gelu(input, approximate='none'):
     return torch.gelu(input)
 
 
+def nn_functional_softmax(input, dim=None):
+    if not (dim is not None):
+        warn(
+            refusal(UserWarning, "nn.functional.softmax", "need dim, which is else 0 or 1 by the rank of the input", dim=dim),
+            stacklevel=2,
+        )
+    if dim is None:
+        return torch.softmax(input, 0 if (input.dim() < 2) or (input.dim() == 3) else 1)
+    return torch.softmax(input, dim)
+
+
+def nn_functional_log_softmax(input, dim=None):
+    if not (dim is not None):
+        warn(
+            refusal(UserWarning, "nn.functional.log_softmax", "need dim, which is else 0 or 1 by the rank of the input", dim=dim),
+            stacklevel=2,
+        )
+    if dim is None:
+        return torch.log_softmax(input, 0 if (input.dim() < 2) or (input.dim() == 3) else 1)
+    return torch.log_softmax(input, dim)
+
+
+def softmin(input, dim=None):
+    if not (dim is not None):
+        warn(
+            refusal(UserWarning, "softmin", "need dim, which is else 0 or 1 by the rank of the input", dim=dim),
+            stacklevel=2,
+        )
+    if dim is None:
+        return torch.softmax(-input, 0 if (input.dim() < 2) or (input.dim() == 3) else 1)
+    return torch.softmax(-input, dim)
+
+
 def gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
     if not (tau > 0):
         raise refusal(ValueError, "gumbel_softmax", "need tau > 0", tau=tau)
@@ -507,6 +622,20 @@ def t_(input):
 
 def permute_copy(input, dims):
     return internal.contiguous_copy(input.permute(dims))
+
+
+def unravel_index(indices, shape):
+    sizes = listed(shape)
+    count = prod(sizes)
+    if not ((indices.numel() == 0) or ((indices.min() >= (-count)) and (indices.max() < count))):
+        raise refusal(
+            ValueError, "unravel_index", "need indices of elements of that shape", indices=indices,
+            shape=shape,
+        )
+    rest = torch.where(indices < 0, indices + count, indices)
+    return (
+        tuple(rest.floor_divide(prod(sizes[d + 1:])).remainder(sizes[d]) for d in range(len(sizes)))
+    )
 
 
 def select_copy(input, dim, index):
@@ -1760,6 +1889,62 @@ def pad(input, pad, mode='constant', value=0):
     if (mode == "reflect") or (mode == "replicate"):
         return internal.pad_borders(input, pad, mode, value)
     return internal.pad_values(input, pad, mode, value)
+
+
+def nn_functional_batch_norm(
+    input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1,
+    eps=1e-05,
+):
+    return torch.batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+
+
+def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
+    found = (
+        torch.batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+    )
+    if training:
+        moments = torch.var_mean(input, [d for d in range(input.dim()) if d != 1], 0)
+        return (found, moments[1], (moments[0] + eps).rsqrt())
+    return (found, input.new_empty(0), input.new_empty(0))
+
+
+def native_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
+    rank = input.dim()
+    moments = torch.var_mean(input, listed(range(rank - len(listed(normalized_shape)), rank)), 0, 1)
+    return (
+        (torch.layer_norm(input, normalized_shape, weight, bias, eps), moments[1], (moments[0] +
+        eps).rsqrt())
+    )
+
+
+def rms_norm(input, normalized_shape, weight=None, eps=None):
+    sizes = listed(normalized_shape)
+    if not ((listed(input.size())[input.dim() - len(sizes):] == sizes) and (len(sizes) > 0)):
+        raise refusal(
+            RuntimeError, "rms_norm", "need input to end with normalized_shape", input=input,
+            normalized_shape=normalized_shape,
+        )
+    if not ((weight is None) or (weight.size() == sizes)):
+        raise refusal(
+            RuntimeError, "rms_norm", "need a weight of that size", weight=weight,
+            normalized_shape=normalized_shape,
+        )
+    dims = listed(range(input.dim() - len(sizes), input.dim()))
+    wide = input.float() if input.dtype.itemsize < 4 else input
+    least_square = (
+        (1.1920928955078125e-07 if input.dtype.itemsize < 8 else 2.220446049250313e-16) if eps is
+        None else eps
+    )
+    output = rms_normalized(wide, dims, prod(sizes) ** 0.5, least_square).to(input.dtype)
+    if weight is None:
+        return output
+    return (output * weight).to(input.dtype)
+
+
+def rms_normalized(input, dims, root, eps):
+    if input.dtype.is_complex or (eps < 0):
+        return input * ((input * input).mean(dims, 1) + eps).rsqrt()
+    return input / (input.norm(2, dims, 1).hypot(root * (eps ** 0.5)) / root)
 
 
 def mse_loss_weighted(input, target, weight, reduction=1):

@@ -35,6 +35,7 @@ from torch._core import avg_pool1d as avg_pool1d
 from torch._core import adaptive_avg_pool1d as adaptive_avg_pool1d
 from torch._core import group_norm as group_norm
 from torch._core import layer_norm as layer_norm
+from torch._core import rms_norm as rms_norm
 from torch._core import mse_loss as mse_loss
 from torch._core import l1_loss as l1_loss
 from torch._core import smooth_l1_loss as smooth_l1_loss
@@ -63,6 +64,9 @@ if TYPE_CHECKING:
     def gelu(
         input: Tensor, approximate: Literal['none', 'tanh'] = 'none',
     ) -> Tensor: ...
+    def softmax(input: Tensor, dim: int | None = None) -> Tensor: ...
+    def log_softmax(input: Tensor, dim: int | None = None) -> Tensor: ...
+    def softmin(input: Tensor, dim: int | None = None) -> Tensor: ...
     def gumbel_softmax(
         logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
     ) -> Tensor: ...
@@ -177,6 +181,11 @@ if TYPE_CHECKING:
         dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
         stride: int | Sequence[int] = 1, *, out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
+    def batch_norm(
+        input: Tensor, running_mean: Tensor | None, running_var: Tensor | None,
+        weight: Tensor | None = None, bias: Tensor | None = None, training: bool = False,
+        momentum: float = 0.1, eps: float = 1e-05,
+    ) -> Tensor: ...
     def multilabel_soft_margin_loss(
         input: Tensor, target: Tensor, weight: Tensor | None = None,
         size_average: bool | str | None = True, reduce: bool | str | None = True,
@@ -184,6 +193,9 @@ if TYPE_CHECKING:
     ) -> Tensor: ...
 else:
     gelu = rows.gelu
+    softmax = rows.softmax
+    log_softmax = rows.log_softmax
+    softmin = rows.softmin
     gumbel_softmax = rows.gumbel_softmax
     dropout1d = rows.dropout1d
     dropout2d = rows.dropout2d
@@ -206,6 +218,7 @@ else:
     pad = rows.pad
     unfold = rows.unfold
     fold = rows.fold
+    batch_norm = rows.batch_norm
     multilabel_soft_margin_loss = rows.multilabel_soft_margin_loss
 
 
@@ -609,6 +622,7 @@ __all__ = [
     "adaptive_avg_pool1d",
     "group_norm",
     "layer_norm",
+    "rms_norm",
     "mse_loss",
     "l1_loss",
     "smooth_l1_loss",
@@ -628,6 +642,9 @@ __all__ = [
     "multilabel_margin_loss",
     "conv_tbc",
     "gelu",
+    "softmax",
+    "log_softmax",
+    "softmin",
     "gumbel_softmax",
     "dropout1d",
     "dropout2d",
@@ -650,6 +667,7 @@ __all__ = [
     "pad",
     "unfold",
     "fold",
+    "batch_norm",
     "multilabel_soft_margin_loss",
     "tanh",
     "relu",

@@ -14,6 +14,19 @@ if TYPE_CHECKING:
     from torch._core import Tensor
     from torch._generated.python.tensor import EigenvaluesEigenvectors, InverseInfo, LInfo, LdPivots, LdPivotsInfo, LuPivots, LuPivotsInfo, PLU, QR, ResultInfo, SignLogabsdet, USVh
 
+    @overload
+    def matrix_norm(
+        A: Tensor, ord: float, dim: int | Sequence[int] = (-2, -1), keepdim: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def matrix_norm(
+        A: Tensor, ord: Literal['fro', 'nuc'] = 'fro', dim: int | Sequence[int] = (-2, -1),
+        keepdim: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def cond(A: Tensor, p: float | None = None) -> Tensor: ...
+    @overload
+    def cond(A: Tensor, p: Literal['fro', 'nuc']) -> Tensor: ...
     def inv_ex(
         A: Tensor, check_errors: bool = False, *, out: Sequence[Tensor] | None = None,
         dtype: Any = None,
@@ -104,6 +117,8 @@ if TYPE_CHECKING:
         A: Tensor, B: Tensor, dims: int | Sequence[int] | None = None,
     ) -> Tensor: ...
 else:
+    matrix_norm = rows.matrix_norm
+    cond = rows.cond
     inv_ex = rows.inv_ex
     inv = rows.inv
     det = rows.det
@@ -142,6 +157,8 @@ else:
 
 __all__ = [
     "matmul",
+    "matrix_norm",
+    "cond",
     "inv_ex",
     "inv",
     "det",

@@ -5,6 +5,17 @@ import warnings
 import numpy as np
 
 
+def norm_except_dim(v, pow, dim):
+    """Return norms over all dims but one."""
+    dims = tuple(range(v.ndim)) if dim == -1 else tuple(d for d in range(v.ndim) if d != dim)
+    return np.sum(np.abs(v) ** pow, dims, keepdims=dim != -1) ** (1 / pow)
+
+
+def matrix_norm(A, ord, dim, keepdim):
+    """Return norms of the matrices in two dims."""
+    return np.linalg.norm(A, ord, tuple(dim), keepdim)
+
+
 def reduced(function, input, dim, keepdim):
     """Return a NumPy reduction over dim in the input's type, or over all; sums and products of integers in 64 bits."""
     wide = function in (np.sum, np.prod) and input.dtype.kind in "biu"

@@ -109,6 +109,21 @@ def native_group_norm(input, weight, bias, groups, eps):
     return group_norm(input, groups, weight, bias, eps), rows.mean(-1), 1 / np.sqrt(rows.var(-1) + eps)
 
 
+def native_layer_norm(input, normalized_shape, weight, bias, eps):
+    """Return layer_norm, and the mean and 1 / deviation of each row."""
+    axes = tuple(range(-len(normalized_shape), 0))
+    mean, variance = (f(axis=axes, keepdims=True) for f in (input.mean, input.var))
+    return layer_norm(input, normalized_shape, weight, bias, eps), mean, 1 / np.sqrt(variance + eps)
+
+
+def rms_norm(input, normalized_shape, weight, eps):
+    """Return trailing dims over the root of their mean square."""
+    axes = tuple(range(-len(normalized_shape), 0))
+    least = np.finfo(input.dtype).eps if eps is None else eps
+    output = input / np.sqrt(np.mean(input * input, axes, keepdims=True) + least)
+    return output if weight is None else output * weight
+
+
 def group_norm_input(grad_output, input, groups, weight, mean, inverse_std):
     """Return the chain rule, through mean and deviation."""
     spread = (1, -1) + (1,) * (input.ndim - 2)

@@ -101,7 +101,7 @@ def test_norms_of_matrices_without_elements(size, ord):
     try:
         wanted = np.linalg.norm(np.zeros(size), ord, axis=(-2, -1))
     except ValueError:
-        with pytest.raises(RuntimeError, match=rf"linalg\.norm: the matrices are \[.*ord is {ord}; need one element"):
+        with pytest.raises(RuntimeError, match=rf"linalg\.matrix_norm: ord is {ord}, .*; need one element"):
             torch.linalg.matrix_norm(torch.zeros(size), ord)
         return
     for kind in (torch.zeros, lambda size: Variable(torch.zeros(size), requires_grad=True)):
@@ -283,9 +283,9 @@ def test_tensors_as_maps():
     (lambda: torch.linalg.solve(torch.ones(2, 3, 3), torch.ones(4, 3, 1)), RuntimeError,
      "linalg.solve: A is .* need batch dims that broadcast"),
     (lambda: torch.linalg.cholesky_solve(torch.ones(3), torch.eye(3)), ValueError, "linalg.cholesky_solve: B is"),
-    (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, 5)), IndexError, "linalg.norm: dims are"),
-    (lambda: torch.linalg.norm(torch.ones(2, 3, 4), dim=(0, 1, 2)), ValueError, "linalg.norm: dim is .* need two"),
-    (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, -2)), ValueError, "linalg.norm: dims are .* different"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, 5)), IndexError, "linalg.norm: .*dims are"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3, 4), dim=(0, 1, 2)), ValueError, "linalg.norm: .*dim is .* need two"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, -2)), ValueError, "linalg.norm: .*dims are .* different"),
     (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(2, 3), dim=7), IndexError, "linalg.cross: .*dim is"),
     (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(4, 3)), RuntimeError, "linalg.cross: .*sizes"),
 ])

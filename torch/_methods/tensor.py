@@ -310,15 +310,6 @@ def _all_equal(input, other):
     return input.numel() == 0 or builtins.bool((input == other).all())
 
 
-def is_same_size(input: Tensor, other: Tensor) -> builtins.bool:
-    """Return whether both tensors have the same size.
-
-    >>> torch.is_same_size(torch.ones(2, 3), torch.zeros(2, 3))
-    True
-    """
-    return input.is_same_size(other)
-
-
 def numel(input: Tensor) -> builtins.int:
     """Return the number of elements.
 

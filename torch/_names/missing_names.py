@@ -170,7 +170,7 @@ LATER = {
               "_segment_reduce": "torch.functions.segments", "_native_batch_norm_legit": NATIVE,
               "ops": "torch._ops", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
-affine_grid_generator as_strided_scatter empty_permuted empty_strided from_file norm_except_dim
+affine_grid_generator as_strided_scatter empty_permuted empty_strided from_file
 pca_lowrank svd_lowrank
 """.split(), ON_DEMAND) | dict.fromkeys("""
 compiled_with_cxx11_abi cond fork get_deterministic_debug_mode get_device_module is_warn_always_enabled
@@ -179,7 +179,7 @@ set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max s
 AcceleratorError OutOfMemoryError adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
 get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm
-native_batch_norm native_dropout native_layer_norm set_anomaly_enabled
+native_dropout set_anomaly_enabled
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
@@ -194,9 +194,7 @@ per_channel_symmetric per_tensor_affine per_tensor_symmetric qint32 qint8 quint4
 """.split(), "torch.functions.few_bits") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor
 sparse_csc_tensor sparse_csr_tensor spmm sspaddmm
-""".split(), "torch.sparse") | dict.fromkeys("""
-rms_norm
-""".split(), "torch.nn.functional"),
+""".split(), "torch.sparse"),
     "torch.cuda": dict.fromkeys("""
 get_allocator_backend get_per_process_memory_fraction host_memory_stats mem_get_info memory_stats
 memory_stats_as_nested_dict memory_summary reset_accumulated_memory_stats reset_max_memory_cached

@@ -29,32 +29,10 @@ def detach_copy(input: Tensor) -> Tensor:
 # --- normalization ---------------------------------------------------------------------------------------------------
 
 
-def _moments(input, dims, eps):
-    """Return the mean and 1 / sqrt(variance + eps) over `dims`, which keep size 1."""
-    variance, mean = torch.var_mean(input, dims, unbiased=False, keepdim=True)
-    return mean, (variance + eps).rsqrt()
-
-
-def native_layer_norm(input: Tensor, normalized_shape, weight=None, bias=None, eps: float = 1e-5):
-    """Return layer_norm, and the mean and 1 / deviation of each row, without gradients."""
-    dims = tuple(range(-len(normalized_shape), 0))
-    return (functional.layer_norm(input, normalized_shape, weight, bias, eps), *_moments(input.detach(), dims, eps))
-
-
-@one_op
-def native_batch_norm(input, weight, bias, running_mean, running_var, training: bool, momentum: float, eps: float):
-    """Return batch_norm, and the mean and 1 / deviation of each channel, which are empty unless training."""
-    output = functional.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
-    if not training:
-        return output, input.new_empty(0), input.new_empty(0)
-    mean, scale = _moments(input.detach(), tuple(dim for dim in range(input.dim()) if dim != 1), eps)
-    return output, mean.flatten(), scale.flatten()
-
-
 def _native_batch_norm_legit(input, weight, bias, *others, **options):
     """Call native_batch_norm, of running_mean and running_var or of neither."""
     statistics = (None, None) if others and isinstance(others[0], bool) else ()
-    return native_batch_norm(input, weight, bias, *statistics, *others, **options)
+    return torch.native_batch_norm(input, weight, bias, *statistics, *others, **options)
 
 
 def instance_norm(input, weight, bias, running_mean, running_var, use_input_stats: bool, momentum: float, eps: float,

@@ -52,13 +52,6 @@ def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None
     return result.set_(storage, 0, (size,), (1,))
 
 
-def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
-    """Return the norm over all dims but one, or over all dims if `dim` is -1."""
-    if dim == -1:
-        return _core.norm(v, pow)
-    return _core.norm(v, pow, [other for other in range(v.dim()) if other != dim], True)
-
-
 def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor | None = None):
     """Return (U, S, V) of the q largest singular values of a matrix (Halko and others, 2009).
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import IntTensor, LongTensor, Size, Tensor
+    from torch._core import IntTensor, Size, Tensor
 
 
 def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
@@ -319,26 +319,6 @@ def _along(weights, input, dim):
     """Return a vector of numbers shaped to broadcast along a dim of `input`, in its type."""
     size = [-1 if d == dim else 1 for d in range(input.dim())]
     return weights.view(*size).type_as(input)
-
-
-def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor, ...]:
-    """Return the index in each dim of `shape` for the flat indices `indices`.
-
-    Raises ValueError for indices outside the shape.
-
-    >>> import torch
-    >>> [one.tolist() for one in torch.unravel_index(torch.LongTensor([5, 0]), (2, 3))]
-    [[1, 0], [2, 0]]
-    """
-    count, result = prod(shape), []
-    if indices.numel() and (indices.min() < -count or indices.max() >= count):
-        raise ValueError(f"unravel_index: indices are {indices.min()} to {indices.max()}, shape is {tuple(shape)}; "
-                         f"need numbers from {-count} to {count - 1}")
-    rest = indices + (indices < 0).long() * count
-    for length in reversed(shape):
-        result.append(rest % max(length, 1))
-        rest = rest // max(length, 1)
-    return tuple(reversed(result))
 
 
 def detach(input: Tensor) -> Tensor:

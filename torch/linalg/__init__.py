@@ -13,12 +13,12 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python.linalg import *  # noqa: F403
 from torch._generated.python.linalg import __all__ as _rows
 from torch.linalg.factors import chain_matmul, lstsq, pinv
-from torch.linalg.norms import cond, matrix_norm, matrix_rank, norm, vector_norm
+from torch.linalg.norms import matrix_rank, norm, vector_norm
 
 LinAlgError = RuntimeError
 
 __all__ = [
-    "LinAlgError", "chain_matmul", "cond", "lstsq", "matrix_norm", "matrix_rank", "norm", "pinv",
+    "LinAlgError", "chain_matmul", "lstsq", "matrix_rank", "norm", "pinv",
     "vector_norm", *_rows,
 ]
 

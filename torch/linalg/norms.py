@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
-import torch
 from torch import _core
 from torch._base.arguments import is_int, shown, value_of
 from torch._base.autocast import one_op
+from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
-from torch._generated.python.linalg import inv_ex, svd
+from torch._generated.python.linalg import matrix_norm, svd
 
 if TYPE_CHECKING:
     from typing import Any
@@ -57,44 +55,13 @@ def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False,
                              "name dim, one or two dims")
     if is_int(dim):
         return _of_vectors(input, 2 if ord is None else ord, dim, keepdim)
-    return _of_matrices(input, "fro" if ord is None else ord, dim, keepdim)
+    return named("linalg.norm", matrix_norm, input, "fro" if ord is None else ord, dim, keepdim)
 
 
 def _of_vectors(input, ord, dim, keepdim):
     if isinstance(ord, str):
         raise ValueError(f"linalg.norm: ord is {shown(ord)}; need a number for vectors")
     return input.norm(ord, dim, keepdim)
-
-
-def _extreme(values, ord, matrices):
-    """Return the maximum along the last dim, or the minimum for negative ord; 0 for an empty dim."""
-    if values.size(-1):
-        return values.amax(-1) if ord > 0 else values.amin(-1)
-    if ord < 0:
-        raise RuntimeError(f"linalg.norm: the matrices are {list(matrices.size())}, ord is {ord}; need one element")
-    return values.sum(-1)
-
-
-def _of_matrices(input, ord, dim, keepdim):
-    from torch.composed.shapes import several
-
-    found = several(dim, input.dim(), "linalg.norm")
-    if len(found) != 2:
-        raise ValueError(f"linalg.norm: dim is {tuple(dim)}; need two dims")
-    rows, columns = found
-    if ord == "fro":
-        return input.norm(2, (rows, columns), keepdim)
-    moved = input.movedim((rows, columns), (-2, -1))
-    if ord in ("nuc", 2, -2):
-        values = _singular_values(moved)
-        result = values.sum(-1) if ord == "nuc" else _extreme(values, ord, moved)
-    elif ord in (1, -1, float("inf"), float("-inf")):
-        result = _extreme(moved.abs().sum(-2 if abs(ord) == 1 else -1), ord, moved)
-    else:
-        raise ValueError(f"linalg.norm: ord is {shown(ord)}; need 'fro', 'nuc', 1, -1, 2, -2, inf or -inf for matrices")
-    for d in sorted((rows, columns)) if keepdim else ():
-        result = result.unsqueeze(d)
-    return result
 
 
 def tolerance(values, size):
@@ -156,50 +123,3 @@ def vector_norm(
     if dim is None:
         return x.norm(ord, tuple(range(x.dim())), True) if keepdim else x.norm(ord)
     return x.norm(ord, dim, keepdim)
-
-
-@one_op
-def matrix_norm(
-    A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False, *, dtype: Any = None
-) -> Tensor:
-    """Compute the norms of the matrices in two dims.
-
-    Args:
-        ord: as in `norm` for matrices.
-        dtype: convert the input first.
-
-    >>> import torch
-    >>> torch.linalg.matrix_norm(torch.ones(2, 2), 1)
-    tensor(2.)
-    """
-    check("matrix_norm", A)
-    A = A if dtype is None else A.to(dtype)
-    return _of_matrices(A, ord, dim, keepdim)
-
-
-@one_op
-def cond(A: Tensor, p: Any = None) -> Tensor:
-    """Compute condition numbers: the norm of a matrix times the norm of its inverse.
-
-    For p = 2, the result is the largest divided by the smallest singular value; for p = -2 it is the inverse ratio.
-    In these cases the matrices need not be square.
-
-    Args:
-        p: an `ord` of `norm`, by default 2.
-
-    >>> import torch
-    >>> torch.linalg.cond(torch.Tensor([[4, 0], [0, 2]]))
-    tensor(2.)
-    """
-    check("cond", A)
-    if not A.numel() and 0 in A.size()[-2:]:
-        return value_of(A).abs().new_zeros(A.size()[:-2])
-    if p in (None, 2, -2):
-        values = _singular_values(A)
-        result = values.amax(-1) / values.amin(-1)
-        return 1 / result if p == -2 else result
-    if A.dim() < 2 or A.size(-1) != A.size(-2):
-        raise RuntimeError(f"linalg.cond: A is {shown(A)}; need square matrices for p = {p}")
-    inverse, info = inv_ex(A)
-    norms = matrix_norm(A, p) * matrix_norm(inverse, p)
-    return torch.where(info.eq(0), norms, math.inf) if info.any() else norms

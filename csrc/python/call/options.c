@@ -22,7 +22,7 @@ static bool names_parameter(const overloads *name, const char *option) {
         for (int k = 0; k < r->nparams; k++)
             if (!strcmp(r->params[k].name, option))
                 return true;
-        if (!r->enter)
+        if (!r->enter && strcmp(option, "dtype"))
             return true; /* its Python function raises the error */
     }
     return false;
@@ -39,6 +39,28 @@ static bool all_have(const overloads *name, int flag) {
 static bool makes_type(const overloads *name) {
     const char *options = name->rows[0]->options;
     return name->count == 1 && options && strstr(options, "dtype=made");
+}
+
+/* Whether all rows of a name have an entry in C. */
+static bool is_entered(const overloads *name) {
+    for (int i = 0; i < name->count; i++)
+        if (!name->rows[i]->enter)
+            return false;
+    return true;
+}
+
+/* Whether a name converts its first tensor and its result, as all do that neither make tensors nor state
+   otherwise. */
+static bool converts(const overloads *name) {
+    const size_t length = strlen(name->name);
+    for (int i = 0; i < name->count; i++) {
+        const row *r = name->rows[i];
+        const bool stated = r->options && strstr(r->options, "dtype=")
+                            && !strstr(r->options, "dtype=shown");
+        if (stated || !(r->tensors || r->many))
+            return false;
+    }
+    return length < 5 || strcmp(name->name + length - 5, "_like") != 0;
 }
 
 static PyObject *of_type(PyObject *o, PyObject *class) {
@@ -64,10 +86,11 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
         g->type = (int8_t)type;
         return 1;
     }
+    const bool composed = !is_entered(name);
     if (g->count < 1 || g->count > TH_MAX_ARGUMENTS
-        || (g->letters[0] != 't' && g->letters[0] != 'v'))
+        || (g->letters[0] != 't' && g->letters[0] != 'v') || (composed && !converts(name)))
         return 0;
-    if (name->rows[0]->types[0] == TH_WIDE)
+    if (composed || name->rows[0]->types[0] == TH_WIDE)
         t->narrow = value;
     if (th_tensor_of(g->args[0])->dtype == (dtype)type)
         return 1;
@@ -156,7 +179,8 @@ PyObject *th_options_end(extracted *t, PyObject *result) {
             th_use_generator(now);
     }
     Py_XDECREF(t->converted);
-    if (!result || !t->narrow || !th_is_tensor(result))
+    if (!result || !t->narrow || !th_is_tensor(result)
+        || (int)th_tensor_of(result)->dtype == type_of_class(t->narrow))
         return result;
     PyObject *narrow = of_type(result, t->narrow);
     Py_DECREF(result);

@@ -4,7 +4,7 @@ from torch import _core
 from torch.legacy.nn.module import positive
 from torch.legacy.nn.recorded import EMPTY, layer
 from torch.nn import functional as F
-from torch.nn.functions.activation import axis_of
+from torch.nn.modules.activation import axis_of
 
 BOUNDS = {"min_value": "min_val", "max_value": "max_val"}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-import torch
 from torch import _core
 from torch._base.arguments import value_of
 from torch._base.autocast import one_op
@@ -15,52 +14,11 @@ from torch._generated.python.functional import avg_pool2d, pad
 from torch.nn.functions.sizes import describe, powers_in_range
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Any
 
     from torch._core import Tensor
 
-__all__ = ["cross_map_lrn2d", "instance_norm", "local_response_norm", "rms_norm"]
-
-
-def _shape(name, input, normalized_shape, weight):
-    """Return `normalized_shape` as a tuple. Raises RuntimeError unless `input` ends with it and the weight has it."""
-    shape = (normalized_shape,) if hasattr(normalized_shape, "__index__") else tuple(normalized_shape)
-    size = tuple(input.size())
-    if not shape or size[len(size) - len(shape):] != shape:
-        raise RuntimeError(f"{name}: input is {describe(input)}, normalized_shape is {shape}; need input to end "
-                           "with normalized_shape")
-    if weight is not None and tuple(weight.size()) != shape:
-        raise RuntimeError(f"{name}: weight is {describe(weight)}, normalized_shape is {shape}; need that size")
-    return shape
-
-
-def rms_norm(
-    input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None,
-    eps: float | None = None,
-) -> Tensor:
-    """Divide the trailing dims by their root mean square, then multiply by `weight` (Zhang and Sennrich, 2019).
-
-    Args:
-        normalized_shape: size of the trailing dims, an int or ints.
-        eps: added to the mean square; None is the type's machine epsilon.
-    Raises:
-        RuntimeError: `input` does not end with `normalized_shape`.
-
-    >>> F.rms_norm(torch.Tensor([[2, -2]]), 2, eps=0).tolist()
-    [[1.0, -1.0]]
-    """
-    shape = _shape("rms_norm", input, normalized_shape, weight)
-    least = 2.0 ** (-52 if "Double" in value_of(input).type() else -23) if eps is None else eps
-    dims = -1 if len(shape) == 1 else list(range(input.dim() - len(shape), input.dim()))
-    wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input
-    if wide.is_complex() or least < 0:  # the mean is no squared length
-        output = (wide * ((wide * wide).mean(dims, True) + least).rsqrt()).to(input.dtype)
-    else:
-        root = math.prod(shape) ** 0.5
-        length = wide.norm(2, dims, True).hypot(root * least**0.5)  # no square leaves the range, as those of a mean may
-        output = (wide / (length / root)).to(input.dtype)
-    return output if weight is None else (output * weight).to(input.dtype)
+__all__ = ["cross_map_lrn2d", "instance_norm", "local_response_norm"]
 
 
 def instance_norm(

@@ -6,7 +6,6 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python import modules as rows
 from torch.nn import functional
-from torch.nn.functions.activation import axis_of
 from torch.nn.functions.sizes import check_word
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
@@ -17,6 +16,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
+
+
+def axis_of(input: Tensor) -> int:
+    """Return the default dim of the classes: 0 for inputs of rank 1 and 3, otherwise 1."""
+    return 0 if input.dim() in (1, 3) else 1
 
 
 class Hardtanh(rows.Hardtanh):
