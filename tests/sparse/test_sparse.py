@@ -73,9 +73,10 @@ def test_every_type(dtype):
     same(s * 2, dense * 2, rough * 2)
     same(s + s, dense + dense, rough * 2)
     same(torch.ones(4, 5, dtype=dtype) + s, dense + 1, rough)
+    wide = torch.complex128 if dtype.is_complex else torch.float64
     for one in (s, s.to_sparse_csr()):
-        same(one @ other, (dense.to(torch.complex128) @ other.to(torch.complex128)).to(dtype), 40 * rough)
-    assert s.to(torch.float64).dtype is s.double().dtype is torch.float64
+        same(one @ other, (dense.to(wide) @ other.to(wide)).to(dtype), 40 * rough)
+    assert s.to(wide).dtype is (s.cdouble() if dtype.is_complex else s.double()).dtype is wide
 
 
 DENSE = {
