@@ -34,7 +34,9 @@ def run(seed, calls, folder):
     findings = [line for line in output.splitlines() if line.startswith("FINDING") or "runtime error" in line]
     last = output.strip().splitlines()[-1] if output.strip() else ""
     if done.returncode or not last.startswith("made"):
-        findings.append(f"seed {seed}: died with {done.returncode} in {last_call(log)}\n{output[-3000:]}")
+        begin = output.find("ERROR: ")  # of a sanitizer's report, whose first lines name the place
+        report = output[begin:begin + 6000] if begin >= 0 else output[-3000:]
+        findings.append(f"seed {seed}: died with {done.returncode} in {last_call(log)}\n{report}")
         return 0, findings
     return int(last.split()[1]), findings
 
