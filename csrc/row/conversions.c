@@ -87,4 +87,5 @@ void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype comp
     w->body = bytes ? run_bytes : run_converted;
     w->numbers = NULL;
     w->option = v->option;
+    w->converts = true;
 }

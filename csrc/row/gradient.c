@@ -196,6 +196,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.options = (uint8_t)(r->scalars + r->ints + ((r->flags & ROW_REDUCE) != 0));
     w.draws = NULL;
     w.numbers = NULL;
+    w.converts = false;
     w.cached = g->computes;
     w.outputs = 1;
     w.count = g->inputs + 1;

@@ -327,6 +327,7 @@ static int slow_path(const row *r, call *c) {
     if (th_is_stored(computed) ? !use_bits(r, computed, &v, &w)
                                : !(w.body = TH_ENTRY(p->loops, computed, r->name)))
         return -1;
+    w.converts = false;
     w.cached = p->computes;
     w.unread = (uint16_t)(p->unread << p->outputs);
     if (!th_is_stored(computed))

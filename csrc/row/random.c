@@ -95,7 +95,7 @@ static int launch(job *j, const call *c, tensor *out) {
     w.options = (uint8_t)(j->r->scalars + j->r->ints);
     w.option = j->option;
     w.draws = &draws;
-    w.cached = false;
+    w.cached = w.converts = false;
     w.outputs = 1;
     w.count = b->inputs + 1;
     w.operands[0].t = out;

@@ -27,6 +27,7 @@ static int move(loop body, loop numbers, tensor *target, operand source) {
     w.draws = NULL;
     w.body = body;
     w.numbers = numbers;
+    w.converts = false;
     /* saturation is slower than memory */
     w.cached = converts && !th_is_floating(target->dtype) && source.t->dtype >= TH_HALF;
     w.outputs = w.fixed = 1;

@@ -12,7 +12,8 @@
 /* Shorter rows are gathered: if outputs are not contiguous, or for all operands. */
 #define NARROW 8
 #define LONG 32
-#define LONG_COPIED 256 /* if an operand is copied or expanded row by row otherwise */
+#define LONG_COPIED 256    /* if an operand is copied or expanded row by row otherwise */
+#define LONG_CONVERTED 512 /* if operands are converted row by row otherwise */
 
 /* If outputs have a few elements per row, such as the three interleaved colours of an image, and
    inputs are contiguous along a longer dimension, walk rows along that dimension and scatter them
@@ -282,7 +283,7 @@ int th_iterate(const task *w) {
         th_parallel(s.numel / s.size[0], element_cost(&s) * (double)s.size[0], th_move_rows, &s);
         return 0;
     }
-    if (s.ndim > 1 && s.size[0] < (s.plain ? LONG : LONG_COPIED)) {
+    if (s.ndim > 1 && s.size[0] < (w->converts ? LONG_CONVERTED : s.plain ? LONG : LONG_COPIED)) {
         th_choose_paths(&s);
         choose_streams(&s, true);
         th_parallel(s.numel, element_cost(&s), th_run_pieces, &s);

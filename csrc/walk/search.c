@@ -13,6 +13,8 @@
 #define SHORT 16    /* shorter rows are scanned once, element by element */
 #define FEW 32      /* most elements of rows that are searched side by side, and least rows */
 #define COLUMNS 256 /* adjacent columns processed together if dim is not the last */
+#define LANES 64    /* elements of several rows of few columns processed together */
+#define LEAST 16    /* such groups of rows in a search */
 
 /* Find the extremum of a block, ignoring NaN, and whether it has a NaN. */
 #define BLOCK_EXTREME(type, T, name)                                                               \
@@ -121,6 +123,35 @@ EACH_TYPE(ROW)
     }
 EACH_TYPE(COLUMN)
 
+/* A few columns do not fill vectors: several rows are searched side by side, then their extrema. */
+#define NARROW(type, T, name)                                                                      \
+    static bool wins_##name(T next, T have, bool smallest) {                                       \
+        return have == have && !(smallest ? next >= have : next <= have);                          \
+    }                                                                                              \
+    static void narrow_##name(const T *x, int64_t count, int64_t width, bool smallest, T *value,   \
+                              int64_t *index) {                                                    \
+        T top[LANES];                                                                              \
+        int64_t at[LANES];                                                                         \
+        const int64_t rows = LANES / width, whole = count / rows;                                  \
+        columns_##name(x, whole, rows * width, rows * width, smallest, top, at);                   \
+        for (int64_t j = 0; j < width; j++) {                                                      \
+            int64_t best = j;                                                                      \
+            for (int64_t k = j + width; k < rows * width; k += width) {                            \
+                const bool tie = !wins_##name(top[best], top[k], smallest);                        \
+                if (wins_##name(top[k], top[best], smallest) || (tie && at[k] < at[best]))         \
+                    best = k;                                                                      \
+            }                                                                                      \
+            value[j] = top[best];                                                                  \
+            index[j] = at[best] * rows + best / width;                                             \
+        }                                                                                          \
+        for (int64_t i = whole * rows * width; i < count * width; i++)                             \
+            if (wins_##name(x[i], value[i % width], smallest)) {                                   \
+                value[i % width] = x[i];                                                           \
+                index[i % width] = i / width;                                                      \
+            }                                                                                      \
+    }
+EACH_TYPE(NARROW)
+
 /* Short rows are searched as the columns of a buffer. */
 #define ACROSS(type, T, name)                                                                      \
     static void across_##name(const layers *l, int64_t begin, int64_t end) {                       \
@@ -180,6 +211,9 @@ static void across(int64_t begin, int64_t end, void *context) {
             const T *x = (const T *)l->from + p / each * l->count * l->inner + first;              \
             if (l->inner == 1)                                                                     \
                 row_##name(x, l->count, l->smallest, (T *)l->values + to, l->indices + to);        \
+            else if (l->inner <= LANES / 4 && l->count * l->inner >= LANES * LEAST)                \
+                narrow_##name(x, l->count, l->inner, l->smallest, (T *)l->values + to,             \
+                              l->indices + to);                                                    \
             else                                                                                   \
                 columns_##name(x, l->count, l->inner, left < COLUMNS ? left : COLUMNS,             \
                                l->smallest, (T *)l->values + to, l->indices + to);                 \

@@ -3,10 +3,12 @@
 
 #include "walk/accumulate.h"
 
-#define ACROSS 128   /* Most elements of rows that are transposed before they are spread, */
-#define PLACES 2048  /* elements that are transposed together, */
-#define LEAST 32     /* and least columns of them; */
-#define FEW 8        /* of fewer rows, as many as fit. */
+#define ACROSS 128  /* Most elements of rows that are transposed before they are spread, */
+#define PLACES 2048 /* elements that are transposed together, */
+#define LEAST 32    /* and least columns of them; */
+#define FEW 8       /* of fewer rows, as many as fit. */
+#define REPAYS 512  /* Least rows that repay joining the parts of wide ones, or CALLS wide rows. */
+#define CALLS 16
 #define TOGETHER 256 /* Most elements of rows that are widened together: more rows share a set. */
 
 /* Spread rows whose elements lie next to each other, such as the channels of channels_last pixels: transposed a
@@ -100,7 +102,8 @@ static int64_t spread_wide(const job *j, accumulator *into, char *const *base, i
     char *at[INPUTS];
     const walk *w = &j->reduced;
     const int64_t rows = j->sets / 2 / count, width = rows * count;
-    bool follow = w->ndim == 1 && end - begin >= 2 * rows && rows > 1 && count == j->kept.size[0];
+    const int64_t least = CALLS * rows < REPAYS ? CALLS * rows : REPAYS;
+    bool follow = w->ndim == 1 && end - begin >= least && rows > 1 && count == j->kept.size[0];
     for (int k = 0; k < j->a->inputs; k++) {
         follow &= w->step[0][k] == count * j->kept.step[0][k];
         at[k] = base[k] + begin * w->step[0][k];

@@ -23,6 +23,7 @@ typedef struct task {
     operand operands[TH_MAX_OPERANDS];
     const scalar *option;
     uint16_t unread; /* bit per input whose elements the loop does not read */
+    bool converts;   /* the loop converts its operands in pieces, so that short rows are gathered */
     bool cached; /* never stream results: the loop takes longer than memory, or streams by itself */
     /* On a GPU: the same formula, the dtype that selects its variant, the number of options, and
        the random state. */

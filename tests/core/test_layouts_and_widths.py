@@ -74,6 +74,18 @@ def test_arithmetic_of_narrow_floats_is_that_of_floats_rounded_once(kind):
         assert a.float().add(b).equal(a.float() + b.float())
 
 
+@pytest.mark.parametrize("kind", ["Half", "BFloat16"])
+@pytest.mark.parametrize("width", [3, 32, 33, 100, 511, 512, 600])
+def test_rows_of_narrow_floats_with_one_row_or_column(kind, width):
+    torch.manual_seed(width)
+    x, row, column = (torch.rand(*size).type(f"torch.{kind}Tensor") for size in ((70, width), (width,), (70, 1)))
+    wide = torch.rand(70, width + 5).type(f"torch.{kind}Tensor")[:, 5:]  # rows with gaps
+    for y in (row, column, wide):
+        assert torch.equal(x / y, (x.float() / y.float()).type(x.type()))
+        assert torch.equal(y * x, (y.float() * x.float()).type(x.type()))
+        assert torch.equal(torch.mul(x, y, out=wide.clone()), x * y)
+
+
 @pytest.mark.parametrize("kind", NARROW)
 def test_gradients_of_narrow_floats_are_rounded_once(kind):
     given = torch.from_numpy(random(5).normal(size=(40, 13)).astype(np.float32)).to(kind)

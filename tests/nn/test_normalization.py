@@ -163,6 +163,17 @@ def test_a_first_element_far_from_the_others_costs_no_digits(size):
     np.testing.assert_allclose(result, normal(rows.astype(float), 2), rtol=3e-6, atol=3e-6)
 
 
+@pytest.mark.parametrize("kind", ["float32", "float64"])
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 8, 9])
+def test_layers_of_a_few_elements(kind, count):
+    values = (5 + np.random.default_rng(count).standard_normal((50, count))).astype(kind)
+    x = torch.from_numpy(values).requires_grad_()
+    result = F.layer_norm(x, (count,))
+    tight = 1e-4 if kind == "float32" else 1e-11
+    np.testing.assert_allclose(result.detach().numpy(), normal(values.astype(float), 1), rtol=tight, atol=tight)
+    check_gradient(lambda x: F.layer_norm(x, (count,)), Variable(x.detach().double(), requires_grad=True))
+
+
 @pytest.mark.parametrize("size", (1, 2, 3, 7))
 def test_local_response_norm(size):
     x = image(2, 5, 3, 4, kind="Double")

@@ -84,6 +84,22 @@ def test_max_pool_without_places_is_that_with_them(dims, kind):
             np.testing.assert_array_equal(result, wanted, f"{plane} {window} {ceil}")
 
 
+@pytest.mark.parametrize("width", [31, 32, 33, 47, 63, 64, 65, 79, 80, 81, 130])
+def test_max_pool_of_two_by_two_of_any_width(width):
+    values = np.random.default_rng(width).integers(0, 5, (2, 3, 6, 2 * width + 1)).astype(np.float32)
+    values[1, 2, 3, ::7] = np.nan
+    parts = values[..., : 2 * width].reshape(2, 3, 3, 2, width, 2).swapaxes(3, 4).reshape(2, 3, 3, width, 4)
+    first = parts.argmax(-1)
+    wanted = np.take_along_axis(parts, first[..., None], -1)[..., 0]
+    result, places = F.max_pool2d(torch.from_numpy(values), 2, return_indices=True)
+    np.testing.assert_array_equal(result.numpy(), wanted)
+    rows, columns = np.arange(3)[:, None] * 2 + first // 2, np.arange(width) * 2 + first % 2
+    np.testing.assert_array_equal(places.numpy(), rows * (2 * width + 1) + columns)
+    x = torch.from_numpy(values).requires_grad_()
+    F.max_pool2d(x, 2).sum().backward()
+    assert x.grad.sum().item() == wanted.size and (x.grad.flatten(2).gather(2, places.flatten(2)) == 1).all()
+
+
 def test_max_pool_keeps_a_byte_for_each_window():
     x = Variable(torch.randn(4, 8, 64, 64), requires_grad=True)
     for places, least, most in ((False, 5, 6), (True, 12, 13)):

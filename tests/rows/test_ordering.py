@@ -286,6 +286,21 @@ def test_extremes_of_rows_give_the_first_of_equals_and_the_first_nan(kind, count
         np.testing.assert_array_equal(places.numpy(), position)
 
 
+@pytest.mark.parametrize("kind", [np.uint8, np.int64, np.float32, np.float64])
+@pytest.mark.parametrize("columns", [2, 3, 5, 16, 17])
+@pytest.mark.parametrize("rows", [1, 65, 1023, 2000])
+def test_extremes_of_a_few_columns_give_the_first_of_equals_and_the_first_nan(kind, columns, rows):
+    random = np.random.default_rng(rows)
+    for highest in (3, 200):
+        array = random.integers(0, highest, (rows, columns)).astype(kind)
+        if array.dtype.kind == "f" and highest == 3:
+            array[random.integers(0, rows, 3), random.integers(0, columns, 3)] = NAN
+        x = torch.from_numpy(array)
+        for (values, places), position in ((x.max(0), array.argmax(0)), (x.min(0), array.argmin(0))):
+            np.testing.assert_array_equal(places.numpy(), position)
+            np.testing.assert_array_equal(values.numpy(), array[position, np.arange(columns)])
+
+
 @pytest.mark.parametrize("kind", ["Byte", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 @pytest.mark.parametrize("right", [False, True])
 def test_a_number_finds_a_place_without_dims_and_a_vector_of_it_a_vector(kind, right):

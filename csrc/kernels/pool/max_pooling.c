@@ -11,6 +11,7 @@
 /* Two rows of input, [2 * count] each, give one row of results. Chained selections vectorise,
    unlike conditions joined by & and |. The winner's code, 0 to 3, is as wide as an element. */
 #define PIECE 64
+#define VECTOR 16 /* results of a row that are computed together */
 #define NARROW 31 /* most results of a row that is copied */
 #define BETTER(T, result, x, y)                                                                    \
     T result = y > x ? y : x;                                                                      \
@@ -21,8 +22,12 @@
         const T *restrict top, const T *restrict low, T *restrict to, int64_t *restrict index,     \
         uint8_t *restrict tap, int64_t first, int64_t width, int64_t count) {                      \
         CODE place[PIECE];                                                                         \
-        for (int64_t begin = 0; begin < count; begin += PIECE) {                                   \
-            const int64_t length = count - begin < PIECE ? count - begin : PIECE;                  \
+        for (int64_t begin = 0, length; begin < count; begin += length) {                          \
+            length = count - begin < PIECE ? count - begin : PIECE;                                \
+            if (length > VECTOR)                                                                   \
+                length -= length % VECTOR;                                                         \
+            else if (begin)                                                                        \
+                begin = count - (length = VECTOR); /* the last vector overlaps the one before */   \
             const T *above = top + 2 * begin, *below = low + 2 * begin;                            \
             for (int64_t j = 0; j < length; j++) {                                                 \
                 const T a = above[2 * j], b = above[2 * j + 1];                                    \
