@@ -247,7 +247,7 @@ static int check_ends(const row *r, call *c, dtype type) {
                           : type == TH_HALF                     ? -most
                                                                 : -most - 1;
     if (low < least || last > most || low > last)
-        return th_fail(TH_VALUE,
+        return th_fail(TH_RUNTIME,
                        "%s: the numbers are from %" PRId64 " to %" PRId64
                        "; a %sTensor holds integers from %" PRId64 " to %" PRId64,
                        r->name, low, last, th_dtype_name[type], least, most);

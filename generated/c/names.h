@@ -8608,6 +8608,17 @@ extern const row op_randn_like_complex;
     ">>> input = torch.zeros(0).type('torch.ComplexFloatTensor')\n" \
     ">>> torch.randn_like(input).tolist()\n" \
     "[]"
+extern const row op_normal_complex;
+#define ABOUT_normal_complex "Complex random number of the normal distribution for each element of mean; the " \
+    "variance of a part is half of that of the number.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable: random numbers have no derivative."
+#define EXAMPLE_normal_complex "\n" \
+    "\n" \
+    ">>> mean = torch.ComplexFloatTensor([[(2.75+1.25j), (0.75+1.5j), (-0.5-2.25j)], " \
+    "[(-1.75+1.25j), (1.75-2.5j), (1+1.25j)]])\n" \
+    ">>> torch.normal(mean, std=0).tolist()\n" \
+    "[[(2.75+1.25j), (0.75+1.5j), (-0.5-2.25j)], [(-1.75+1.25j), (1.75-2.5j), (1+1.25j)]]"
 extern const row op_randint_like;
 #define ABOUT_randint_like "Random integers from 0, or from low, to high - 1, in the size and type of input.\n" \
     "Element types: all, unsigned.\n" \

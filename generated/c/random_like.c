@@ -97,6 +97,22 @@ const row op_randn_like_complex = {
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* normal_complex(Tensor mean, Scalar std=1) = torch.composed.normal_complex */
+static const param normal_complex_params[] = {
+    {.name = "mean", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "std", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_normal_complex = {
+    .op = "normal_complex", .name = "normal",
+    .signature = "normal_complex(Tensor mean, Scalar std=1)",
+    .options = "generator=draws",
+    .params = normal_complex_params,
+    .flags = ROW_DRAWS | ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_COMPLEX, .own = TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* randint_like(Tensor input, int high) = torch.composed.randint_like */
 static const param randint_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

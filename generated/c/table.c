@@ -704,6 +704,7 @@ const row *const th_own_rows[] = {
     &op_randn_like,
     &op_rand_like_complex,
     &op_randn_like_complex,
+    &op_normal_complex,
     &op_randint_like,
     &op_randint_like_between,
     &op_dropout_noise,
@@ -3243,7 +3244,10 @@ NAME(normal,
     EXAMPLE_normal
     "\n\nnormal(mean=0, std=1, size, *, out=None) -> Tensor\n\n"
     ABOUT_normal_sized
-    EXAMPLE_normal_sized, &op_normal, &op_normal_sized)
+    EXAMPLE_normal_sized
+    "\n\nnormal(mean, std=1) -> Tensor\n\n"
+    ABOUT_normal_complex
+    EXAMPLE_normal_complex, &op_normal, &op_normal_sized, &op_normal_complex)
 NAME(bernoulli,
     "bernoulli($module, input, p=None, *, out=None)\n--\n\n"
     "bernoulli(input, *, out=None) -> Tensor\n\n"

@@ -1659,6 +1659,10 @@ def randn_like_complex(input):
     return torch.empty_like(input.detach()).normal_()
 
 
+def normal_complex(mean, std=1):
+    return mean + (std * torch.randn_like(mean))
+
+
 def randint_like(input, high):
     return torch.empty_like(input.detach()).random_(0, high)
 

@@ -302,7 +302,7 @@ def test_random_without_an_end_draws_the_last_number(kind, last):
     ("Bool", (0, 3)), ("Byte", (-1, 5)), ("Char", (0, 129)), ("Char", (-129, 0)), ("Half", (0, 65506))])  # fmt: skip
 def test_integers_that_the_type_does_not_hold_are_refused(kind, numbers):
     x = torch.zeros(3).type(f"torch.{kind}Tensor")
-    with pytest.raises(ValueError, match=f"random_: the numbers are from .*; a {kind}Tensor holds integers from"):
+    with pytest.raises(RuntimeError, match=f"random_: the numbers are from .*; a {kind}Tensor holds integers from"):
         x.random_(*numbers)
     assert x.tolist() == [0] * 3
 
@@ -317,3 +317,17 @@ def test_a_float_never_rounds_to_the_excluded_end():
             assert (x < high).all() and (x > high * 0.99).all()
     finally:
         lib.th_fix_random_words(ffi.NULL)
+
+
+def test_integers_that_a_type_cannot_hold_are_not_drawn():
+    for low, high, dtype in ((-1, 2, torch.uint8), (0, 257, torch.uint8), (0, 3, torch.bool), (0, 129, torch.int8)):
+        with pytest.raises(RuntimeError, match="randint: random_: the numbers are from"):
+            torch.randint(low, high, (2,), dtype=dtype)
+    assert torch.randint(0, 256, (1000,), dtype=torch.uint8).max() > 200
+
+
+def test_complex_normal_numbers_have_the_variance_of_both_parts():
+    torch.manual_seed(2)
+    x = torch.normal(torch.full((20000,), 3 + 4j), 2.0)
+    assert x.dtype is torch.complex64 and abs(x.mean() - (3 + 4j)) < 0.1
+    assert abs(x.real.var() - 2) < 0.1 and abs(x.imag.var() - 2) < 0.1

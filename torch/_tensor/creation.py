@@ -270,15 +270,8 @@ def _is_whole(bound):
 
 
 def _drawn(made, low, high, generator):
-    """Fill with random numbers. `high` itself may not fit narrow integers and bools, so these are drawn as Longs."""
-    if high == 1 << 63:  # one more than the largest Long
-        return made.random_(low, None, generator=generator)
-    if made.is_floating_point() or made.dtype is torch.int64 or not made.numel():
-        return made.random_(low, high, generator=generator)
-    longs = made.long().random_(low, high, generator=generator)
-    for end in (low, high - 1):
-        named("randint", made.fill_, end)  # raises an error for a number out of range
-    return made.copy_(longs)
+    """Fill with random numbers, of which the largest Long has no int above it."""
+    return named("randint", lambda: made.random_(low, None if high == 1 << 63 else high, generator=generator))
 
 
 def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
