@@ -118,7 +118,7 @@ def _variance(x, values):
         correction = 1 if values.get("unbiased", True) else 0
     distance = x - _reduced("mean", x)
     squares = summed(distance * distance)
-    count = _where(squares == squares, x.graph.columns, x.graph.columns) if x.span == FULL else 1
+    count = _where(squares == squares, 1.0, 1.0) * x.graph.columns if x.span == FULL else 1
     rest = count - correction
     return squares / (_where(rest > 0, rest, 0.0) if x.span == FULL else max(rest, 0))
 
