@@ -227,9 +227,8 @@ def test_the_next_batch_comes_behind_an_exception_of_the_dataset(options):
             next(batches)
 
 
-@pytest.mark.parametrize("options", [{}, {"num_workers": 1}])
+@pytest.mark.parametrize("options", [{}, {"num_workers": 1, "prefetch_factor": 1}])
 def test_nothing_comes_behind_an_exception_of_the_sampler(options):
-    options["prefetch_factor"] = 1
     batches = iter(DataLoader(Squares(4), batch_sampler=one_batch_and_an_error(), **options))
     with pytest.raises(OSError, match="ends here"):
         while True:

@@ -170,7 +170,8 @@ def record(graph, name, rows, args, keywords):
     if simple is not None:
         return simple
     for row in rows:
-        values = _bind(row, args, keywords) if row.elementwise and row.returned == 1 else None
+        gives_reals = row.elementwise and row.returned == 1 and row.result in ("", "Bool")
+        values = _bind(row, args, keywords) if gives_reals else None
         if values is not None:
             return graph.step(row, _typed(row, values))
     for row in rows:
