@@ -945,6 +945,8 @@ ENTRY("nan_to_num", method_nan_to_num,
     "nan_to_num(number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
     ABOUT_nan_to_num_complex
     "\n\nnan_to_num(number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
+    ABOUT_nan_to_num_whole
+    "\n\nnan_to_num(number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
     ABOUT_nan_to_num
     "\n\nhelp(torch.nan_to_num) shows an example.")
 ENTRY("nan_to_num_", method_nan_to_num_,

@@ -1333,6 +1333,15 @@ extern const row op_nan_to_num_complex;
     ">>> input = torch.ComplexFloatTensor([(-0.25+2.75j), (2.25+1.25j), (1+1.25j)])\n" \
     ">>> torch.nan_to_num(input).tolist()\n" \
     "[(-0.25+2.75j), (2.25+1.25j), (1+1.25j)]"
+extern const row op_nan_to_num_whole;
+#define ABOUT_nan_to_num_whole "A copy of integers or truths, which are all finite.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable: integers have no gradient."
+#define EXAMPLE_nan_to_num_whole "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([1, -3, 3])\n" \
+    ">>> torch.nan_to_num(input).tolist()\n" \
+    "[1, -3, 3]"
 extern const row op_nan_to_num;
 #define ABOUT_nan_to_num "Each element, with nan replaced by number, inf by posinf and -inf by neginf. An " \
     "infinite posinf or neginf stands for the largest or smallest finite number of the " \

@@ -1401,6 +1401,27 @@ const row op_nan_to_num_complex = {
     .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* nan_to_num_whole(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
+   torch.composed.nan_to_num_whole */
+static const param nan_to_num_whole_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {INFINITY, INT64_MAX, TH_DEFAULT, 0}, .type = -1},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
+     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nan_to_num_whole = {
+    .op = "nan_to_num_whole", .name = "nan_to_num",
+    .signature =
+        "nan_to_num_whole(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar "
+        "neginf=-inf)",
+    .params = nan_to_num_whole_params,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
    torch.composed.nan_to_num */
 static const param nan_to_num_params[] = {

@@ -133,6 +133,7 @@ const row *const th_own_rows[] = {
     &op_ldexp,
     &op_ldexp_complex,
     &op_nan_to_num_complex,
+    &op_nan_to_num_whole,
     &op_nan_to_num,
     &op_nan_to_num_,
     &op_finite_or,
@@ -1279,8 +1280,11 @@ NAME(nan_to_num,
     ABOUT_nan_to_num_complex
     EXAMPLE_nan_to_num_complex
     "\n\nnan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
+    ABOUT_nan_to_num_whole
+    EXAMPLE_nan_to_num_whole
+    "\n\nnan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
     ABOUT_nan_to_num
-    EXAMPLE_nan_to_num, &op_nan_to_num_complex, &op_nan_to_num)
+    EXAMPLE_nan_to_num, &op_nan_to_num_complex, &op_nan_to_num_whole, &op_nan_to_num)
 NAME(nan_to_num_,
     "nan_to_num_($module, input, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
     ABOUT_nan_to_num_

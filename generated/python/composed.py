@@ -159,6 +159,10 @@ def nan_to_num_complex(input, number=0, posinf=inf, neginf=-inf):
     return torch.view_as_complex(torch.view_as_real(input).nan_to_num(number, posinf, neginf))
 
 
+def nan_to_num_whole(input, number=0, posinf=inf, neginf=-inf):
+    return input.clone()
+
+
 def nan_to_num(input, number=0, posinf=inf, neginf=-inf):
     largest = limits_of(input.dtype).max
     return (

@@ -182,7 +182,7 @@ TANH_MISTAKES = [
     (*op("tanh(Tensor input, Scalar a_)"), "'a_' is not a name of a parameter"),
     (*op("tanh(Tensor input, Scalar output)"), "'output' names a parameter and a result"),
     (*op("tanh(Tensor input, Scalar a=x)"), "default 'x' is not a number, True, False or None"),
-    (*op("tanh(Tensor input, Scalar a=None)"), "None cannot be its default"),
+    (*op("tanh(Tensor input, Scalar a=None)"), "its default is None, so write 'Scalar?'"),
     (*op("tanh(Tensor input, int a=0.5)"), "default '0.5' is not an int"),
     (*op("tanh(Tensor input, int a=1_000)"), "default '1_000' is not a number"),
     (*op("tanh(Tensor input, int a=99999999999999999999)"), "does not fit 64 bits"),
