@@ -3,5 +3,5 @@
 #pragma once
 #include "row/row.h"
 
-int shape_equal_elements(extent *size, const tensor *in_input, const tensor *in_other);
-int cpu_equal_elements(tensor *to_output, const tensor *in_input, const tensor *in_other);
+int shape_equal_everywhere(extent *size, const tensor *in_input, const tensor *in_other);
+int cpu_equal_everywhere(tensor *to_output, const tensor *in_input, const tensor *in_other);

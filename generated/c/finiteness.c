@@ -452,25 +452,25 @@ const row op_allclose = {
     .returned = 1, .types = {TH_BOOL},
 };
 
-/* equal_elements(Tensor input, Tensor other) -> BoolTensor = kernel of equal.c */
-static int equal_elements_cpu(call *c) {
-    return cpu_equal_elements(c->out[0], c->t[0], c->t[1]);
+/* equal_everywhere(Tensor input, Tensor other) -> BoolTensor = kernel of equal.c */
+static int equal_everywhere_cpu(call *c) {
+    return cpu_equal_everywhere(c->out[0], c->t[0], c->t[1]);
 }
-static int equal_elements_shape(extent *size, const call *c) {
-    return shape_equal_elements(size, c->t[0], c->t[1]);
+static int equal_everywhere_shape(extent *size, const call *c) {
+    return shape_equal_everywhere(size, c->t[0], c->t[1]);
 }
-static const kernel_body equal_elements_body = {.shape = equal_elements_shape};
-static const param equal_elements_params[] = {
+static const kernel_body equal_everywhere_body = {.shape = equal_everywhere_shape};
+static const param equal_everywhere_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-const row op_equal_elements = {
-    .op = "equal_elements", .name = "equal_elements",
-    .signature = "equal_elements(Tensor input, Tensor other) -> BoolTensor",
-    .enter = th_kernel, .body = &equal_elements_body,
-    .kernel = {.cpu = equal_elements_cpu},
+const row op_equal_everywhere = {
+    .op = "equal_everywhere", .name = "equal_everywhere",
+    .signature = "equal_everywhere(Tensor input, Tensor other) -> BoolTensor",
+    .enter = th_kernel, .body = &equal_everywhere_body,
+    .kernel = {.cpu = equal_everywhere_cpu},
     .no_meta = "the result depends on them",
-    .params = equal_elements_params,
+    .params = equal_everywhere_params,
     .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_BOOL},
 };

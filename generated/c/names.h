@@ -2079,8 +2079,8 @@ extern const row op_allclose;
     ">>> other = torch.DoubleTensor([1.0, 2.000001])\n" \
     ">>> torch.allclose(input, other)\n" \
     "True"
-extern const row op_equal_elements;
-#define ABOUT_equal_elements "Whether both tensors have the same size and elements; stops at the first piece that " \
+extern const row op_equal_everywhere;
+#define ABOUT_equal_everywhere "Whether both tensors have the same size and elements; stops at the first piece that " \
     "differs.\n" \
     "Element types: any.\n" \
     "Not differentiable."
@@ -11179,7 +11179,7 @@ extern const overloads name_isneginf;
 extern const overloads name_signbit;
 extern const overloads name_isclose;
 extern const overloads name_allclose;
-extern const overloads name_equal_elements;
+extern const overloads name_equal_everywhere;
 extern const overloads name_is_signed;
 extern const overloads name_is_floating_point;
 extern const overloads name_is_complex;

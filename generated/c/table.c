@@ -200,7 +200,7 @@ const row *const th_own_rows[] = {
     &op_signbit,
     &op_isclose,
     &op_allclose,
-    &op_equal_elements,
+    &op_equal_everywhere,
     &op_is_signed,
     &op_is_floating_point,
     &op_is_complex,
@@ -1603,9 +1603,9 @@ NAME(allclose,
     "allclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\n"
     ABOUT_allclose
     EXAMPLE_allclose, &op_allclose)
-NAME(equal_elements,
-    "equal_elements($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_equal_elements, &op_equal_elements)
+NAME(equal_everywhere,
+    "equal_everywhere($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_equal_everywhere, &op_equal_everywhere)
 NAME(is_signed,
     "is_signed($module, input)\n--\n\n"
     ABOUT_is_signed
@@ -4630,7 +4630,7 @@ const overloads *const th_own_internal[] = {
     &name_gamma_entropy,
     &name_finite_or,
     &name_contiguous_copy,
-    &name_equal_elements,
+    &name_equal_everywhere,
     &name_prod_input,
     &name_norm_input,
     &name_dist_input,

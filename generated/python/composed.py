@@ -1911,14 +1911,17 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
         torch.batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
     )
     if training:
-        moments = torch.var_mean(input, [d for d in range(input.dim()) if d != 1], 0)
+        moments = torch.var_mean(input.detach(), [d for d in range(input.dim()) if d != 1], 0)
         return (found, moments[1], (moments[0] + eps).rsqrt())
     return (found, input.new_empty(0), input.new_empty(0))
 
 
 def native_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     rank = input.dim()
-    moments = torch.var_mean(input, listed(range(rank - len(listed(normalized_shape)), rank)), 0, 1)
+    moments = (
+        torch.var_mean(input.detach(), listed(range(rank - len(listed(normalized_shape)), rank)), 0,
+        1)
+    )
     return (
         (torch.layer_norm(input, normalized_shape, weight, bias, eps), moments[1], (moments[0] +
         eps).rsqrt())

@@ -98,7 +98,7 @@ def test_unravel_index(shape):
     result = torch.unravel_index(torch.from_numpy(numbers), shape)
     wanted = np.unravel_index(numbers % np.prod(shape), shape)
     assert [one.tolist() for one in result] == [one.tolist() for one in wanted]
-    with pytest.raises(ValueError, match="unravel_index: indices are"):
+    with pytest.raises(ValueError, match="unravel_index: indices is"):
         torch.unravel_index(torch.LongTensor([int(np.prod(shape))]), shape)
 
 

@@ -302,7 +302,7 @@ def equal(input: Tensor, other: Tensor) -> builtins.bool:
         return input.size() == other.size() and _all_equal(input, other)
     if input.is_cuda or input.dtype is not other.dtype:
         return input.size() == other.size() and _all_equal(input, other)
-    return builtins.bool(_core.internal.equal_elements(input, other))
+    return builtins.bool(_core.internal.equal_everywhere(input, other))
 
 
 def _all_equal(input, other):

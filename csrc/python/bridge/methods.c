@@ -273,7 +273,8 @@ PyMethodDef th_tensor_methods[] = {
      "Return whether both tensors have the same storage, offset, size and stride."},
     {"is_same_size", same_size, METH_O,
      "is_same_size($self, other, /)\n--\n\n"
-     "Return whether both tensors have the same size."},
+     "Return whether both tensors have the same size.\n\n"
+     "help(torch.is_same_size) shows an example."},
     CONVERSION(bool, "Convert to a BoolTensor, which is False where an element is zero."),
     CONVERSION(byte, "Convert to a ByteTensor."),
     CONVERSION(char, "Convert to a CharTensor."),
@@ -349,7 +350,9 @@ PyMethodDef th_tensor_methods[] = {
     FORWARD(map2_, ", x, y, function",
             "Replace each element by function(element, element of `x`, element of `y`), and return "
             "this tensor."),
-    FORWARD(equal, ", other", "Return whether both tensors have the same size and elements."),
+    FORWARD(equal, ", other",
+            "Return whether both tensors have the same size and elements.\n\n"
+            "help(torch.equal) shows an example."),
     HIDDEN(__copy__),
     FORWARD(as_subclass, ", cls",
             "Return an object of the derived class `cls` with the same data and gradient."),

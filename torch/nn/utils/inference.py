@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, internal
+from torch.nn import functional
 from torch.nn.modules.module import Module
 from torch.nn.utils.fusion import folded
 from torch.overrides import TorchFunctionMode
@@ -218,13 +219,20 @@ def takes(step, place, wanted):
     if name not in wanted or step.keywords or not isinstance(step.result, Slot):
         return False
     if name == "batch_norm":
-        mean, training = arguments[3], arguments[5]
-        return isinstance(arguments[0], Slot) and mean is not None and not training and not slots_of(arguments[1:])
+        fixed = len(arguments) >= 8 and not arguments[5] and not slots_of(arguments[1:])
+        return fixed and isinstance(arguments[0], Slot) and statistics(step)[0] is not None
     if name == "add":
         same = len(arguments) == 2 and all(isinstance(argument, Slot) for argument in arguments)
         return same and arguments[0].number != arguments[1].number and (step.name == "add" or
                                                                        arguments[0].number == place)
     return len(arguments) == 1
+
+
+def statistics(step):
+    """Return mean, variance, eps, weight and bias of a batch_norm, which torch and nn.functional order differently."""
+    first, second = step.arguments[1:3], step.arguments[3:5]
+    means, weights = (first, second) if step.call is functional.batch_norm else (second, first)
+    return *means, step.arguments[7], *weights
 
 
 def joined(steps):
@@ -234,8 +242,7 @@ def joined(steps):
     other, position = None, first.result.number
     for step in steps[1:]:
         if step.name == "batch_norm":
-            _, bn_weight, bn_bias, mean, variance, _, _, eps = step.arguments
-            weight, bias = folded(weight, bias, mean, variance, eps, bn_weight, bn_bias)
+            weight, bias = folded(weight, bias, *statistics(step))
         elif step.name.startswith("add"):
             other = next(argument for argument in step.arguments if argument.number != position)
         position = step.result.number
