@@ -49,7 +49,7 @@ class Speller:
             return f"{one} if {condition} else {other}"
         if isinstance(plain := self.inlined(node), str):
             return plain
-        arguments = [*map(self.spell, node.arguments),
+        arguments = [*(self.argument(node, k, value) for k, value in enumerate(node.arguments)),
                      *(f"{key}={self.keyword(node, key, value)}" for key, value in node.keywords)]
         rows = self.catalogue.callable.get(node.function, ()) if node.target is None else ()
         if is_of_numbers(node):
@@ -70,12 +70,21 @@ class Speller:
         renamed = {p.name: self.renamed.get(name, name) for p, name in zip(row.parameters, names, strict=True)}
         return Speller(row, self.catalogue, self.near, renamed).atom(tree)
 
+    def argument(self, node: Call, k: int, value) -> str:
+        """Return the text of argument k: True or False where all rows of the name take a bool."""
+        at = k + (node.target is not None)
+        kinds = {row.parameters[at].kind for row in self.catalogue.callable.get(node.function, ())
+                 if at < len(row.parameters)}
+        return self.value(value, kinds if kinds <= TRUTHS else set())
+
     def keyword(self, node: Call, key: str, value) -> str:
         """Return the text of a keyword's value: True or False for a bool."""
         rows = self.catalogue.callable.get(node.function, ())
-        kinds = {p.kind for row in rows for p in row.parameters if p.name == key}
-        truth = isinstance(value, Number) and kinds & {"bool", "keepdim"}
-        return str(bool(value.value)) if truth else self.spell(value)
+        return self.value(value, {p.kind for row in rows for p in row.parameters if p.name == key})
+
+    def value(self, value, kinds: set[str]) -> str:
+        is_truth = isinstance(value, Number) and kinds & TRUTHS
+        return str(bool(value.value)) if is_truth else self.spell(value)
 
     def owner(self, node: Call) -> str:
         """Return what stands in front of a function: its tensor or its module, with a dot."""
@@ -90,6 +99,9 @@ class Speller:
 
     def atom(self, node) -> str:
         return f"({self.spell(node)})" if is_choice(node) or isinstance(node, (Binary, Unary)) else self.spell(node)
+
+
+TRUTHS = {"bool", "keepdim"}  # kinds of parameters
 
 
 def is_choice(node) -> bool:

@@ -277,7 +277,7 @@ def norm_named(input, p, dim=None, keepdim=False):
 def norm_except_dim(v, pow=2, dim=0):
     if dim == (-1):
         return v.norm(pow)
-    return v.norm(pow, [d for d in range(v.dim()) if d != dim], 1)
+    return v.norm(pow, [d for d in range(v.dim()) if d != dim], True)
 
 
 def linalg_matrix_norm(A, ord, dim=(-2, -1), keepdim=False):
@@ -360,9 +360,9 @@ def logsumexp_whole(input, dim=None, keepdim=False):
 
 
 def logsumexp_complex(input, dim=None, keepdim=False):
-    top = torch.view_as_real(input).select(-1, 0).detach().amax(dim, 1)
+    top = torch.view_as_real(input).select(-1, 0).detach().amax(dim, True)
     near = torch.where(top.isfinite(), top, 0)
-    return ((input - near).exp().sum(dim, 1).log() + near).sum(dim, keepdim)
+    return ((input - near).exp().sum(dim, True).log() + near).sum(dim, keepdim)
 
 
 def hash_tensor(input, dim=None, keepdim=False, mode=0):
@@ -411,7 +411,7 @@ def nanmedian_dim(input, dim, keepdim=False):
         raise refusal(ValueError, "nanmedian", "need one element or more", input=input, dim=dim)
     if not input.dtype.is_floating_point:
         return input.median(dim, keepdim)
-    count = input.detach().isnan().logical_not().sum(dim, 1)
+    count = input.detach().isnan().logical_not().sum(dim, True)
     place = (count - 1).clamp(min=0).floor_divide(2)
     ascending = input.sort(dim)
     values = ascending[0].gather(dim, place)
@@ -558,7 +558,7 @@ def gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
     soft = torch.softmax((logits - noise) / tau, dim)
     if hard:
         values = soft.detach()
-        drawn = torch.zeros_like(values).scatter_(dim, values.argmax(dim, 1), 1)
+        drawn = torch.zeros_like(values).scatter_(dim, values.argmax(dim, True), 1)
         return (soft - values) + drawn
     return soft
 
@@ -666,7 +666,7 @@ def sum_to_size_whole(input, size):
         != 1))]
     )
     if len(dims) > 0:
-        return input.sum(dims, 1).view(sizes)
+        return input.sum(dims, True).view(sizes)
     if (input.dim() == 0) and (len(sizes) == 0):
         return input.sum()
     return input
@@ -1337,7 +1337,7 @@ def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
         (torch.arange(line.size(-1), device=input.device) * (columns + 1)) + (offset if offset > 0
         else (-offset) * columns)
     )
-    return internal.assign_at(input, source, places, input.dim() - 2, 0, (), pair)
+    return internal.assign_at(input, source, places, input.dim() - 2, False, (), pair)
 
 
 def fill_diagonal_(input, value, wrap=False):
@@ -1495,7 +1495,7 @@ def linalg_solve_ex_vectors(A, B, left=True, check_errors=False):
 def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
     return (
         (internal.solve_triangle(input, A.transpose(-2, -1) if transpose else A, upper != transpose,
-        0, unitriangular), A.clone())
+        False, unitriangular), A.clone())
     )
 
 
@@ -1583,7 +1583,7 @@ def linalg_eigvalsh(A, UPLO='L'):
 
 def linalg_svdvals(A, driver=None):
     if A.requires_grad:
-        return torch.linalg.svd(A, 0, driver)[1]
+        return torch.linalg.svd(A, False, driver)[1]
     return internal.svd_values(A)
 
 
@@ -1627,7 +1627,7 @@ def linalg_vecdot(x, y, dim=-1):
 def linalg_vander(x, N=None):
     vectors = x.reshape(1) if x.dim() == 0 else x
     count = vectors.size(-1) if N is None else N
-    return vander(vectors.flatten(), count, 1).reshape(vectors.size() + (count,))
+    return vander(vectors.flatten(), count, True).reshape(vectors.size() + (count,))
 
 
 def linalg_tensorinv(A, ind=2):
@@ -1798,21 +1798,21 @@ def feature_dropout(input, p, train):
 
 
 def dropout_(input, p, train):
-    return dropout(input, p, train, 1)
+    return dropout(input, p, train, True)
 
 
 def feature_dropout_(input, p, train):
     if not (input.dim() > 1):
         raise refusal(RuntimeError, "feature_dropout_", "need input.dim() > 1", input=input)
-    return dropout2d(input, p, train, 1)
+    return dropout2d(input, p, train, True)
 
 
 def alpha_dropout_(input, p, train):
-    return alpha_dropout(input, p, train, 1)
+    return alpha_dropout(input, p, train, True)
 
 
 def feature_alpha_dropout_(input, p, train):
-    return feature_alpha_dropout(input, p, train, 1)
+    return feature_alpha_dropout(input, p, train, True)
 
 
 def bernoulli_integral_(input, p=0.5):
@@ -1911,7 +1911,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
         torch.batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
     )
     if training:
-        moments = torch.var_mean(input.detach(), [d for d in range(input.dim()) if d != 1], 0)
+        moments = torch.var_mean(input, [d for d in range(input.dim()) if d != 1], False)
         return (found, moments[1], (moments[0] + eps).rsqrt())
     return (found, input.new_empty(0), input.new_empty(0))
 
@@ -1919,8 +1919,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
 def native_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     rank = input.dim()
     moments = (
-        torch.var_mean(input.detach(), listed(range(rank - len(listed(normalized_shape)), rank)), 0,
-        1)
+        torch.var_mean(input, listed(range(rank - len(listed(normalized_shape)), rank)), False, 1)
     )
     return (
         (torch.layer_norm(input, normalized_shape, weight, bias, eps), moments[1], (moments[0] +
@@ -1954,8 +1953,8 @@ def rms_norm(input, normalized_shape, weight=None, eps=None):
 
 def rms_normalized(input, dims, root, eps):
     if input.dtype.is_complex or (eps < 0):
-        return input * ((input * input).mean(dims, 1) + eps).rsqrt()
-    return input / (input.norm(2, dims, 1).hypot(root * (eps ** 0.5)) / root)
+        return input * ((input * input).mean(dims, True) + eps).rsqrt()
+    return input / (input.norm(2, dims, True).hypot(root * (eps ** 0.5)) / root)
 
 
 def mse_loss_weighted(input, target, weight, reduction=1):
@@ -2168,7 +2167,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     if not (group >= 1):
         raise refusal(ValueError, "native_group_norm", "need group >= 1", group=group)
     rows = input.reshape((N, group, (C // group) * HxW))
-    moments = torch.var_mean(rows, 2, 0)
+    moments = torch.var_mean(rows, 2, False)
     return (
         (torch.group_norm(input, group, weight, bias, eps), moments[1], (moments[0] + eps).rsqrt())
     )

@@ -3207,13 +3207,13 @@ class Ger(RowFunction):
         grad = self.grad(0)
         vec2 = self.value("vec2")
         input = self.size_of("input")
-        return internal.product(grad, vec2.unsqueeze(1), 0, 0).view(input.size())
+        return internal.product(grad, vec2.unsqueeze(1), False, False).view(input.size())
 
     def d_vec2(self):
         grad = self.grad(0)
         input = self.value("input")
         vec2 = self.size_of("vec2")
-        return internal.product(grad.t(), input.unsqueeze(1), 0, 0).view(vec2.size())
+        return internal.product(grad.t(), input.unsqueeze(1), False, False).view(vec2.size())
 
     gradients = {
         ("input",): d_input,
@@ -3294,14 +3294,14 @@ class Addr(RowFunction):
         vec2 = self.value("vec2")
         vec1 = self.size_of("vec1")
         alpha = self.value("alpha")
-        return internal.product(grad, vec2.unsqueeze(1), 0, 0).view(vec1.size()) * alpha
+        return internal.product(grad, vec2.unsqueeze(1), False, False).view(vec1.size()) * alpha
 
     def d_vec2(self):
         grad = self.grad(0)
         vec1 = self.value("vec1")
         vec2 = self.size_of("vec2")
         alpha = self.value("alpha")
-        return internal.product(grad.t(), vec1.unsqueeze(1), 0, 0).view(vec2.size()) * alpha
+        return internal.product(grad.t(), vec1.unsqueeze(1), False, False).view(vec2.size()) * alpha
 
     gradients = {
         ("input",): d_input,
@@ -4130,7 +4130,7 @@ class FftFft(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, 1), input.size())
+        return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, True), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4147,7 +4147,7 @@ class FftIfft(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, 0), input.size())
+        return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, False), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4164,7 +4164,7 @@ class FftRfft(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, 1, 0.5, input.size()), input.size())
+        return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, True, 0.5, input.size()), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4181,7 +4181,7 @@ class FftIrfft(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, 0, 2), input.size())
+        return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, False, 2), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4198,7 +4198,7 @@ class FftHfft(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, 1, 2), input.size())
+        return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, True, 2), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4215,7 +4215,7 @@ class FftIhfft(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, 0, 0.5, input.size()), input.size())
+        return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, False, 0.5, input.size()), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4232,7 +4232,7 @@ class FftFft2(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 1), input.size())
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, True), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4249,7 +4249,7 @@ class FftFftn(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 1), input.size())
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, True), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4266,7 +4266,7 @@ class FftIfft2(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 0), input.size())
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, False), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4283,7 +4283,7 @@ class FftIfftn(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 0), input.size())
+        return internal.fit(internal.fourier(grad, s, dim, 2 - norm, False), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4300,7 +4300,7 @@ class FftRfft2(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 1, 0.5, input.size()), input.size())
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, True, 0.5, input.size()), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4317,7 +4317,7 @@ class FftRfftn(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 1, 0.5, input.size()), input.size())
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, True, 0.5, input.size()), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4334,7 +4334,7 @@ class FftIrfft2(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 0, 2), input.size())
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, False, 2), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4351,7 +4351,7 @@ class FftIrfftn(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 0, 2), input.size())
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, False, 2), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4368,7 +4368,7 @@ class FftHfft2(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 1, 2), input.size())
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, True, 2), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4385,7 +4385,7 @@ class FftHfftn(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 1, 2), input.size())
+        return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, True, 2), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4402,7 +4402,7 @@ class FftIhfft2(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 0, 0.5, input.size()), input.size())
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, False, 0.5, input.size()), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4419,7 +4419,7 @@ class FftIhfftn(RowFunction):
         dim = self.value("dim")
         norm = ('forward', 'ortho', 'backward').index(self.value("norm"))
         input = self.size_of("input")
-        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 0, 0.5, input.size()), input.size())
+        return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, False, 0.5, input.size()), input.size())
 
     gradients = {
         ("input",): d_input,
@@ -4957,7 +4957,7 @@ class LinalgInvEx(RowFunction):
     def d_A(self):
         inverse = self.result(0)
         grad = self.grad(0)
-        return -internal.product(internal.product(inverse, grad, 1, 0), inverse, 0, 1)
+        return -internal.product(internal.product(inverse, grad, True, False), inverse, False, True)
 
     gradients = {
         ("A",): d_A,
@@ -4970,7 +4970,7 @@ class LinalgInv(RowFunction):
     def d_A(self):
         output = self.result(0)
         grad = self.grad(0)
-        return -internal.product(internal.product(output, grad, 1, 0), output, 0, 1)
+        return -internal.product(internal.product(output, grad, True, False), output, False, True)
 
     gradients = {
         ("A",): d_A,
@@ -4983,7 +4983,7 @@ class Inverse(RowFunction):
     def d_input(self):
         output = self.result(0)
         grad = self.grad(0)
-        return -internal.product(internal.product(output, grad, 1, 0), output, 0, 1)
+        return -internal.product(internal.product(output, grad, True, False), output, False, True)
 
     gradients = {
         ("input",): d_input,
@@ -5024,7 +5024,7 @@ class LinalgSlogdet(RowFunction):
         grad_logabsdet = self.grad(1)
         grad_sign = self.grad(0)
         sign = self.result(0)
-        return internal.adjoint_if(torch.inverse(A), 1) * (grad_logabsdet + (((grad_sign * internal.conjugate(sign)) - (internal.conjugate(grad_sign) * sign)) * 0.5)).unsqueeze(-1).unsqueeze(-1)
+        return internal.adjoint_if(torch.inverse(A), True) * (grad_logabsdet + (((grad_sign * internal.conjugate(sign)) - (internal.conjugate(grad_sign) * sign)) * 0.5)).unsqueeze(-1).unsqueeze(-1)
 
     gradients = {
         ("A",): d_A,
@@ -5039,7 +5039,7 @@ class Slogdet(RowFunction):
         grad_logabsdet = self.grad(1)
         grad_sign = self.grad(0)
         sign = self.result(0)
-        return internal.adjoint_if(torch.inverse(input), 1) * (grad_logabsdet + (((grad_sign * internal.conjugate(sign)) - (internal.conjugate(grad_sign) * sign)) * 0.5)).unsqueeze(-1).unsqueeze(-1)
+        return internal.adjoint_if(torch.inverse(input), True) * (grad_logabsdet + (((grad_sign * internal.conjugate(sign)) - (internal.conjugate(grad_sign) * sign)) * 0.5)).unsqueeze(-1).unsqueeze(-1)
 
     gradients = {
         ("input",): d_input,
@@ -5052,7 +5052,7 @@ class Logdet(RowFunction):
     def d_input(self):
         input = self.value("input")
         grad = self.grad(0)
-        return internal.adjoint_if(torch.inverse(input), 1) * grad.unsqueeze(-1).unsqueeze(-1)
+        return internal.adjoint_if(torch.inverse(input), True) * grad.unsqueeze(-1).unsqueeze(-1)
 
     gradients = {
         ("input",): d_input,
@@ -5074,7 +5074,7 @@ class LinalgSolveEx(RowFunction):
         left = self.value("left")
         A = self.value("A")
         result = self.result(0)
-        return internal.adjoint_if(-internal.product(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), internal.adjoint_if(result, 1 - left), 0, 1), 1 - left)
+        return internal.adjoint_if(-internal.product(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), internal.adjoint_if(result, 1 - left), False, True), 1 - left)
 
     def d_B(self):
         grad = self.grad(0)
@@ -5096,7 +5096,7 @@ class LinalgSolve(RowFunction):
         left = self.value("left")
         A = self.value("A")
         result = self.result(0)
-        return internal.adjoint_if(-internal.product(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), internal.adjoint_if(result, 1 - left), 0, 1), 1 - left)
+        return internal.adjoint_if(-internal.product(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), internal.adjoint_if(result, 1 - left), False, True), 1 - left)
 
     def d_B(self):
         grad = self.grad(0)
@@ -5116,13 +5116,13 @@ class Gesv(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         A = self.value("A")
-        return internal.solve_system(grad, A, 1)
+        return internal.solve_system(grad, A, True)
 
     def d_A(self):
         grad = self.grad(0)
         A = self.value("A")
         solution = self.result(0)
-        return -internal.product(internal.solve_system(grad, A, 1), solution, 0, 1)
+        return -internal.product(internal.solve_system(grad, A, True), solution, False, True)
 
     gradients = {
         ("input",): d_input,
@@ -5144,7 +5144,7 @@ class SolveSystem(RowFunction):
         A = self.value("A")
         adjoint = self.value("adjoint")
         output = self.result(0)
-        return -internal.adjoint_if(internal.product(internal.solve_system(grad, A, 1 - adjoint), output, 0, 1), adjoint)
+        return -internal.adjoint_if(internal.product(internal.solve_system(grad, A, 1 - adjoint), output, False, True), adjoint)
 
     gradients = {
         ("input",): d_input,
@@ -5163,7 +5163,7 @@ class LinalgSolveTriangular(RowFunction):
         upper = self.value("upper")
         unitriangular = self.value("unitriangular")
         output = self.result(0)
-        return -internal.triangle(internal.adjoint_if(internal.product(internal.solve_triangle(internal.adjoint_if(grad, 1 - left), A, upper, left, unitriangular), internal.adjoint_if(output, 1 - left), 0, 1), 1 - left), upper, unitriangular)
+        return -internal.triangle(internal.adjoint_if(internal.product(internal.solve_triangle(internal.adjoint_if(grad, 1 - left), A, upper, left, unitriangular), internal.adjoint_if(output, 1 - left), False, True), 1 - left), upper, unitriangular)
 
     def d_B(self):
         grad = self.grad(0)
@@ -5197,7 +5197,7 @@ class SolveTriangle(RowFunction):
         adjoint = self.value("adjoint")
         unit = self.value("unit")
         output = self.result(0)
-        return -internal.triangle(internal.adjoint_if(internal.product(internal.solve_triangle(grad, A, upper, 1 - adjoint, unit), output, 0, 1), adjoint), upper, unit)
+        return -internal.triangle(internal.adjoint_if(internal.product(internal.solve_triangle(grad, A, upper, 1 - adjoint, unit), output, False, True), adjoint), upper, unit)
 
     gradients = {
         ("input",): d_input,
@@ -5212,7 +5212,7 @@ class LeastSquares(RowFunction):
         grad = self.grad(0)
         A = self.value("A")
         rcond = self.value("rcond")
-        return internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond)
+        return internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond)
 
     def d_A(self):
         input = self.value("input")
@@ -5220,7 +5220,7 @@ class LeastSquares(RowFunction):
         solution = self.result(0)
         grad = self.grad(0)
         rcond = self.value("rcond")
-        return (internal.product(input - internal.product(A, solution, 0, 0), internal.least_squares_solution(internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), A, rcond), 0, 1) - internal.product(internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), solution, 0, 1)) + internal.product(internal.least_squares_solution(solution, internal.adjoint_if(A, 1), rcond), grad - internal.product(A, internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), 1, 0), 0, 1)
+        return (internal.product(input - internal.product(A, solution, False, False), internal.least_squares_solution(internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), A, rcond), False, True) - internal.product(internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), solution, False, True)) + internal.product(internal.least_squares_solution(solution, internal.adjoint_if(A, True), rcond), grad - internal.product(A, internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), True, False), False, True)
 
     gradients = {
         ("input",): d_input,
@@ -5235,7 +5235,7 @@ class LeastSquaresSolution(RowFunction):
         grad = self.grad(0)
         A = self.value("A")
         rcond = self.value("rcond")
-        return internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond)
+        return internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond)
 
     def d_A(self):
         input = self.value("input")
@@ -5243,7 +5243,7 @@ class LeastSquaresSolution(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         rcond = self.value("rcond")
-        return (internal.product(input - internal.product(A, output, 0, 0), internal.least_squares_solution(internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), A, rcond), 0, 1) - internal.product(internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), output, 0, 1)) + internal.product(internal.least_squares_solution(output, internal.adjoint_if(A, 1), rcond), grad - internal.product(A, internal.least_squares_solution(grad, internal.adjoint_if(A, 1), rcond), 1, 0), 0, 1)
+        return (internal.product(input - internal.product(A, output, False, False), internal.least_squares_solution(internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), A, rcond), False, True) - internal.product(internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), output, False, True)) + internal.product(internal.least_squares_solution(output, internal.adjoint_if(A, True), rcond), grad - internal.product(A, internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), True, False), False, True)
 
     gradients = {
         ("input",): d_input,
@@ -5303,12 +5303,12 @@ class LuJoined(RowFunction):
     def d_L(self):
         grad = self.grad(0)
         L = self.size_of("L")
-        return internal.triangle(grad.narrow(-1, 0, L.size(-1)), 0, 1)
+        return internal.triangle(grad.narrow(-1, 0, L.size(-1)), False, True)
 
     def d_U(self):
         grad = self.grad(0)
         U = self.size_of("U")
-        return internal.triangle(grad.narrow(-2, 0, U.size(-2)), 1, 0)
+        return internal.triangle(grad.narrow(-2, 0, U.size(-2)), True, False)
 
     gradients = {
         ("L",): d_L,
@@ -5324,7 +5324,7 @@ class LinalgCholeskyEx(RowFunction):
         L = self.result(0)
         grad = self.grad(0)
         upper = self.value("upper")
-        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(L, grad, 1 - upper, upper)), L, upper, 1 - upper, 0), 1), L, upper, 1 - upper, 0) * 0.5
+        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(L, grad, 1 - upper, upper)), L, upper, 1 - upper, False), True), L, upper, 1 - upper, False) * 0.5
 
     gradients = {
         ("input",): d_input,
@@ -5338,7 +5338,7 @@ class LinalgCholesky(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         upper = self.value("upper")
-        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) * 0.5
+        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, False), True), output, upper, 1 - upper, False) * 0.5
 
     gradients = {
         ("input",): d_input,
@@ -5352,7 +5352,7 @@ class Cholesky(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         upper = self.value("upper")
-        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) * 0.5
+        return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, False), True), output, upper, 1 - upper, False) * 0.5
 
     gradients = {
         ("input",): d_input,
@@ -5366,7 +5366,7 @@ class Potrf(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         upper = self.value("upper")
-        return internal.adjoint_if(internal.fold_lower(internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, 0), 1), output, upper, 1 - upper, 0) * 0.5), upper)
+        return internal.adjoint_if(internal.fold_lower(internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, False), True), output, upper, 1 - upper, False) * 0.5), upper)
 
     gradients = {
         ("input",): d_input,
@@ -5381,7 +5381,7 @@ class CholeskyInverse(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         upper = self.value("upper")
-        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, 1), internal.product(output, internal.adjoint_if(internal.triangle(input, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper), upper, 0)
+        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, True), internal.product(output, internal.adjoint_if(internal.triangle(input, upper, False), upper), False, False), False, False), False, False), upper), upper, False)
 
     gradients = {
         ("input",): d_input,
@@ -5396,7 +5396,7 @@ class Potri(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         upper = self.value("upper")
-        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, 1), internal.product(output, internal.adjoint_if(internal.triangle(input, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper), upper, 0)
+        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, True), internal.product(output, internal.adjoint_if(internal.triangle(input, upper, False), upper), False, False), False, False), False, False), upper), upper, False)
 
     gradients = {
         ("input",): d_input,
@@ -5411,7 +5411,7 @@ class LinalgCholeskyInverse(RowFunction):
         grad = self.grad(0)
         L = self.value("L")
         upper = self.value("upper")
-        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, 1), internal.product(output, internal.adjoint_if(internal.triangle(L, upper, 0), upper), 0, 0), 0, 0), 0, 0), upper), upper, 0)
+        return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, True), internal.product(output, internal.adjoint_if(internal.triangle(L, upper, False), upper), False, False), False, False), False, False), upper), upper, False)
 
     gradients = {
         ("L",): d_L,
@@ -5432,7 +5432,7 @@ class CholeskySolve(RowFunction):
         input2 = self.value("input2")
         upper = self.value("upper")
         output = self.result(0)
-        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, input2, upper), internal.product(output, internal.adjoint_if(internal.triangle(input2, upper, 0), upper), 1, 0), 0, 0) + internal.product(output, internal.product(torch.cholesky_solve(grad, input2, upper), internal.adjoint_if(internal.triangle(input2, upper, 0), upper), 1, 0), 0, 0), upper), upper, 0)
+        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, input2, upper), internal.product(output, internal.adjoint_if(internal.triangle(input2, upper, False), upper), True, False), False, False) + internal.product(output, internal.product(torch.cholesky_solve(grad, input2, upper), internal.adjoint_if(internal.triangle(input2, upper, False), upper), True, False), False, False), upper), upper, False)
 
     gradients = {
         ("input",): d_input,
@@ -5454,7 +5454,7 @@ class Potrs(RowFunction):
         input2 = self.value("input2")
         upper = self.value("upper")
         output = self.result(0)
-        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, input2, upper), internal.product(output, internal.adjoint_if(internal.triangle(input2, upper, 0), upper), 1, 0), 0, 0) + internal.product(output, internal.product(torch.cholesky_solve(grad, input2, upper), internal.adjoint_if(internal.triangle(input2, upper, 0), upper), 1, 0), 0, 0), upper), upper, 0)
+        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, input2, upper), internal.product(output, internal.adjoint_if(internal.triangle(input2, upper, False), upper), True, False), False, False) + internal.product(output, internal.product(torch.cholesky_solve(grad, input2, upper), internal.adjoint_if(internal.triangle(input2, upper, False), upper), True, False), False, False), upper), upper, False)
 
     gradients = {
         ("input",): d_input,
@@ -5476,7 +5476,7 @@ class LinalgCholeskySolve(RowFunction):
         L = self.value("L")
         upper = self.value("upper")
         output = self.result(0)
-        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, L, upper), internal.product(output, internal.adjoint_if(internal.triangle(L, upper, 0), upper), 1, 0), 0, 0) + internal.product(output, internal.product(torch.cholesky_solve(grad, L, upper), internal.adjoint_if(internal.triangle(L, upper, 0), upper), 1, 0), 0, 0), upper), upper, 0)
+        return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, L, upper), internal.product(output, internal.adjoint_if(internal.triangle(L, upper, False), upper), True, False), False, False) + internal.product(output, internal.product(torch.cholesky_solve(grad, L, upper), internal.adjoint_if(internal.triangle(L, upper, False), upper), True, False), False, False), upper), upper, False)
 
     gradients = {
         ("B",): d_B,
@@ -5493,7 +5493,7 @@ class LinalgQr(RowFunction):
         R = self.result(1)
         grad_R = self.grad(1)
         A = self.size_of("A")
-        return internal.narrow_input(internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad_Q + internal.product(Q, internal.hermitian_lower(internal.product(R, grad_R, 0, 1) - internal.product(grad_Q, Q, 1, 0)) - internal.product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), 0, 1), 0, 0), 1), R.narrow(-1, 0, Q.size(-1)), 1, 0, 0), 1), -1, 0, A.size()) + internal.product(Q, internal.narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, Q.size(-1), R.size()), 0, 0)
+        return internal.narrow_input(internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad_Q + internal.product(Q, internal.hermitian_lower(internal.product(R, grad_R, False, True) - internal.product(grad_Q, Q, True, False)) - internal.product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), False, True), False, False), True), R.narrow(-1, 0, Q.size(-1)), True, False, False), True), -1, 0, A.size()) + internal.product(Q, internal.narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, Q.size(-1), R.size()), False, False)
 
     gradients = {
         ("A",): d_A,
@@ -5509,7 +5509,7 @@ class Qr(RowFunction):
         R = self.result(1)
         grad_R = self.grad(1)
         input = self.size_of("input")
-        return internal.narrow_input(internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad_Q + internal.product(Q, internal.hermitian_lower(internal.product(R, grad_R, 0, 1) - internal.product(grad_Q, Q, 1, 0)) - internal.product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), 0, 1), 0, 0), 1), R.narrow(-1, 0, Q.size(-1)), 1, 0, 0), 1), -1, 0, input.size()) + internal.product(Q, internal.narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, Q.size(-1), R.size()), 0, 0)
+        return internal.narrow_input(internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad_Q + internal.product(Q, internal.hermitian_lower(internal.product(R, grad_R, False, True) - internal.product(grad_Q, Q, True, False)) - internal.product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), False, True), False, False), True), R.narrow(-1, 0, Q.size(-1)), True, False, False), True), -1, 0, input.size()) + internal.product(Q, internal.narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, Q.size(-1), R.size()), False, False)
 
     gradients = {
         ("input",): d_input,
@@ -5540,7 +5540,7 @@ class LinalgEigh(RowFunction):
         grad_eigenvalues = self.grad(0)
         eigenvalues = self.result(0)
         grad_eigenvectors = self.grad(1)
-        return internal.hermitian_part(internal.product((eigenvectors * grad_eigenvalues.unsqueeze(-2)) + internal.product(eigenvectors, internal.inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1)) * internal.product(eigenvectors, grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors), 1, 0), 0, 0), eigenvectors, 0, 1))
+        return internal.hermitian_part(internal.product((eigenvectors * grad_eigenvalues.unsqueeze(-2)) + internal.product(eigenvectors, internal.inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1)) * internal.product(eigenvectors, grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors), True, False), False, False), eigenvectors, False, True))
 
     gradients = {
         ("A",): d_A,
@@ -5557,7 +5557,7 @@ class Symeig(RowFunction):
         values = self.result(0)
         grad_vectors = self.grad(1)
         upper = self.value("upper")
-        return internal.adjoint_if(internal.fold_lower(internal.product((vectors * grad_values.unsqueeze(-2)) + internal.product(vectors, internal.inverse_differences(values.unsqueeze(-2), values.unsqueeze(-1)) * internal.product(vectors, grad_vectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(vectors) * grad_vectors).sum(-2) - internal.conjugate((internal.conjugate(vectors) * grad_vectors).sum(-2)), internal.at_largest(vectors, vectors)) * 0.5, vectors), 1, 0), 0, 0), vectors, 0, 1)), upper)
+        return internal.adjoint_if(internal.fold_lower(internal.product((vectors * grad_values.unsqueeze(-2)) + internal.product(vectors, internal.inverse_differences(values.unsqueeze(-2), values.unsqueeze(-1)) * internal.product(vectors, grad_vectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(vectors) * grad_vectors).sum(-2) - internal.conjugate((internal.conjugate(vectors) * grad_vectors).sum(-2)), internal.at_largest(vectors, vectors)) * 0.5, vectors), True, False), False, False), vectors, False, True)), upper)
 
     gradients = {
         ("input",): d_input,
@@ -5572,7 +5572,7 @@ class LinalgEig(RowFunction):
         grad_eigenvectors = self.grad(1)
         eigenvalues = self.result(0)
         grad_eigenvalues = self.grad(0)
-        return internal.solve_system(internal.product((internal.product(eigenvectors, grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors), 1, 0) - ((internal.product(eigenvectors, eigenvectors, 1, 0) * ((internal.conjugate(eigenvectors) * (grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors))) + (eigenvectors * internal.conjugate(grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors)))).sum(-2).unsqueeze(-2)) * 0.5)) * internal.conjugate(internal.inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1))), eigenvectors, 0, 1) + (grad_eigenvalues.unsqueeze(-1) * internal.adjoint_if(eigenvectors, 1)), eigenvectors, 1)
+        return internal.solve_system(internal.product((internal.product(eigenvectors, grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors), True, False) - ((internal.product(eigenvectors, eigenvectors, True, False) * ((internal.conjugate(eigenvectors) * (grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors))) + (eigenvectors * internal.conjugate(grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors)))).sum(-2).unsqueeze(-2)) * 0.5)) * internal.conjugate(internal.inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1))), eigenvectors, False, True) + (grad_eigenvalues.unsqueeze(-1) * internal.adjoint_if(eigenvectors, True)), eigenvectors, True)
 
     gradients = {
         ("A",): d_A,
@@ -5590,7 +5590,7 @@ class LinalgSvd(RowFunction):
         Vh = self.result(2)
         grad_Vh = self.grad(2)
         grad_S = self.grad(1)
-        return internal.product((internal.product(U.narrow(-1, 0, S.size(-1)), ((internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0) - internal.adjoint_if(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0), 1)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), 0, 1) - internal.adjoint_if(internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), 0, 1), 1))), 0, 0) + (U.narrow(-1, 0, S.size(-1)) * (grad_S + internal.divide_or_zero(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0).diagonal(0, -2, -1) - internal.conjugate(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))) - internal.product(U.narrow(-1, 0, S.size(-1)), internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0), 0, 0), S.unsqueeze(-2)), Vh.narrow(-2, 0, S.size(-1)), 0, 0) + internal.product(U.narrow(-1, 0, S.size(-1)), internal.divide_or_zero(grad_Vh.narrow(-2, 0, S.size(-1)) - internal.product(internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), 0, 1), Vh.narrow(-2, 0, S.size(-1)), 1, 0), S.unsqueeze(-1)), 0, 0)
+        return internal.product((internal.product(U.narrow(-1, 0, S.size(-1)), ((internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False) - internal.adjoint_if(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False), True)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), False, True) - internal.adjoint_if(internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), False, True), True))), False, False) + (U.narrow(-1, 0, S.size(-1)) * (grad_S + internal.divide_or_zero(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False).diagonal(0, -2, -1) - internal.conjugate(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))) - internal.product(U.narrow(-1, 0, S.size(-1)), internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False), False, False), S.unsqueeze(-2)), Vh.narrow(-2, 0, S.size(-1)), False, False) + internal.product(U.narrow(-1, 0, S.size(-1)), internal.divide_or_zero(grad_Vh.narrow(-2, 0, S.size(-1)) - internal.product(internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), False, True), Vh.narrow(-2, 0, S.size(-1)), True, False), S.unsqueeze(-1)), False, False)
 
     gradients = {
         ("A",): d_A,
@@ -5607,7 +5607,7 @@ class Svd(RowFunction):
         V = self.result(2)
         grad_V = self.grad(2)
         grad_S = self.grad(1)
-        return internal.product((internal.product(U.narrow(-1, 0, S.size(-1)), ((internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0) - internal.adjoint_if(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0), 1)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), 1, 0) - internal.adjoint_if(internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), 1, 0), 1))), 0, 0) + (U.narrow(-1, 0, S.size(-1)) * (grad_S + internal.divide_or_zero(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0).diagonal(0, -2, -1) - internal.conjugate(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))) - internal.product(U.narrow(-1, 0, S.size(-1)), internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), 1, 0), 0, 0), S.unsqueeze(-2)), V.narrow(-1, 0, S.size(-1)), 0, 1) + internal.product(U.narrow(-1, 0, S.size(-1)), internal.divide_or_zero(grad_V.narrow(-1, 0, S.size(-1)) - internal.product(V.narrow(-1, 0, S.size(-1)), internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), 1, 0), 0, 0), S.unsqueeze(-2)), 0, 1)
+        return internal.product((internal.product(U.narrow(-1, 0, S.size(-1)), ((internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False) - internal.adjoint_if(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False), True)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), True, False) - internal.adjoint_if(internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), True, False), True))), False, False) + (U.narrow(-1, 0, S.size(-1)) * (grad_S + internal.divide_or_zero(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False).diagonal(0, -2, -1) - internal.conjugate(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))) - internal.product(U.narrow(-1, 0, S.size(-1)), internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False), False, False), S.unsqueeze(-2)), V.narrow(-1, 0, S.size(-1)), False, True) + internal.product(U.narrow(-1, 0, S.size(-1)), internal.divide_or_zero(grad_V.narrow(-1, 0, S.size(-1)) - internal.product(V.narrow(-1, 0, S.size(-1)), internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), True, False), False, False), S.unsqueeze(-2)), False, True)
 
     gradients = {
         ("input",): d_input,
@@ -5622,14 +5622,14 @@ class Product(RowFunction):
         mat2 = self.value("mat2")
         adjoint2 = self.value("adjoint2")
         adjoint = self.value("adjoint")
-        return internal.adjoint_if(internal.product(grad, mat2, 0, 1 - adjoint2), adjoint)
+        return internal.adjoint_if(internal.product(grad, mat2, False, 1 - adjoint2), adjoint)
 
     def d_mat2(self):
         input = self.value("input")
         grad = self.grad(0)
         adjoint = self.value("adjoint")
         adjoint2 = self.value("adjoint2")
-        return internal.adjoint_if(internal.product(input, grad, 1 - adjoint, 0), adjoint2)
+        return internal.adjoint_if(internal.product(input, grad, 1 - adjoint, False), adjoint2)
 
     gradients = {
         ("input",): d_input,
