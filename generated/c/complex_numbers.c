@@ -6,7 +6,7 @@
 #include "formula.h"
 #include "complex_view.h"
 
-extern const row op_clone;
+extern const row op_contiguous_copy;
 extern const row op_view_as_complex;
 extern const row op_view_as_real;
 
@@ -607,9 +607,9 @@ static int view_as_real_cpu(call *c) {
 static const kernel_body view_as_real_body = {.shapes = NULL};
 static int view_as_real_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = view_as_complex(grad.clone()) */
+    /* d input = view_as_complex(contiguous_copy(grad)) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_view_as_complex, &(call){.t = {th_apply(&f, &op_clone, &(call){.t = {
+        result[0] = th_keep(th_apply(&f, &op_view_as_complex, &(call){.t = {th_apply(&f, &op_contiguous_copy, &(call){.t = {
             grad[0]
         }})}}));
     return th_end_frame(&f, s, result);

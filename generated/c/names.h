@@ -4404,7 +4404,7 @@ extern const row op_view_as_real;
 #define ABOUT_view_as_real "View of complex numbers as pairs of real and imaginary parts, in a new last dim of " \
     "size 2.\n" \
     "Element types: complex.\n" \
-    "d input = view_as_complex(grad.clone())"
+    "d input = view_as_complex(contiguous_copy(grad))"
 #define EXAMPLE_view_as_real "\n" \
     "\n" \
     ">>> input = torch.ComplexFloatTensor([[(2.5+1.75j), (2.25+2j), (0.75+1.25j)], " \

@@ -3961,7 +3961,7 @@ class ViewAsReal(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.view_as_complex(grad.clone())
+        return torch.view_as_complex(internal.contiguous_copy(grad))
 
     gradients = {
         ("input",): d_input,

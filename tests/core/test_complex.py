@@ -76,6 +76,12 @@ def test_promotion_by_numbers():
     assert torch.can_cast(torch.float64, torch.complex64) and not torch.can_cast(torch.complex64, torch.float64)
 
 
+def test_a_gradient_of_pairs_may_have_any_layout():
+    x, grad = drawn(3).requires_grad_(), torch.rand(2, 3).t()
+    torch.view_as_real(x).backward(grad)
+    assert x.grad.tolist() == torch.complex(grad[:, 0], grad[:, 1]).tolist()
+
+
 def test_parts_are_views():
     x = drawn(3, 4)
     before = x.clone()
