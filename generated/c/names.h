@@ -3804,7 +3804,7 @@ extern const row op_permute_copy;
 extern const row op_unravel_index;
 #define ABOUT_unravel_index "The index in each dim of shape for flat indices. Indices below 0 count from the " \
     "end.\n" \
-    "Element types: Long.\n" \
+    "Element types: integral.\n" \
     "Not differentiable: the results are indices."
 #define EXAMPLE_unravel_index "\n" \
     "\n" \

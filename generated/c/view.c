@@ -283,7 +283,7 @@ const row op_unravel_index = {
     .signature = "unravel_index(LongTensor indices, int* shape) -> Tensor*",
     .no_meta = "the indices are checked",
     .params = unravel_index_params,
-    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG,
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = TH_INTEGERS, .own = TH_INTEGERS,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

@@ -323,12 +323,10 @@ def linalg_cond(A, p=None):
         raise refusal(RuntimeError, "linalg.cond", "need square matrices for that p", p=p, A=A)
     if (A.size(-1) * A.size(-2)) == 0:
         return A.abs().new_zeros(A.size()[:-2])
-    values = linalg_svdvals(A)
-    if p is None:
-        return values.amax(-1) / values.amin(-1)
-    if p == 2:
-        return values.amax(-1) / values.amin(-1)
-    if p == (-2):
+    if (p is None) or ((p * p) == 4):
+        values = linalg_svdvals(A)
+        if (p is None) or (p > 0):
+            return values.amax(-1) / values.amin(-1)
         return values.amin(-1) / values.amax(-1)
     found = torch.linalg.inv_ex(A)
     norms = torch.linalg.matrix_norm(A, p) * torch.linalg.matrix_norm(found[0], p)

@@ -25,7 +25,9 @@ DECAY = "the oracle multiplies by a weight decay of 0, which leaves a parameter 
 ORDER = "products and sums are taken in another order, in which others are infinite first"
 MATRIX = "the oracle is a product with a matrix, whose zeros times inf are nan"
 VALUES = {
-    "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "std": UNDERFLOW, "batch_norm": UNDERFLOW,
+    "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "softmin": UNDERFLOW,
+    "nn_functional_softmax": UNDERFLOW, "nn_functional_log_softmax": UNDERFLOW, "whole_reflections": MATRIX,
+    "log_gamma_density": "0 * log(0) is 0 in it, and nan in the oracle", "std": UNDERFLOW, "batch_norm": UNDERFLOW,
     "cross_entropy_probabilities": UNDERFLOW, "multilabel_soft_margin_loss": UNDERFLOW,
     "cumprod": ORDER, "cumprod_input": ORDER,
     "matrix_power": ORDER, "matrix_exp": ORDER, "linalg_matrix_exp": ORDER, "batch_norm_input": ORDER,
@@ -42,6 +44,7 @@ VALUES = {
     **dict.fromkeys(("bessel_j0", "bessel_j1", "bessel_y0", "bessel_y1", "airy_ai", "airy_slope"),
                     "SciPy answers nan at 1e30 and at infinities"),
     "lu_solve": "the oracle solves with the product of the factors, which loses the digits of the small ones",
+    "btrifact_informed": "a matrix that is not finite has factors of nan",
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "pair_norms_input": "as norm_input",
@@ -140,7 +143,7 @@ def test_special_values(row, mix):
         try:
             got = results_of(case.call_and_changes(case.arguments()))
         except (RuntimeError, ValueError) as error:
-            assert "finite" in str(error), what
+            assert "finite" in str(error) or "singular" in str(error), what
             continue
         compare(row, got, wanted, what)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 
 from torch import _core
-from torch._call.signatures import parameters
+from torch._call.signatures import parameters, with_defaults
 from torch.autograd.row_function import class_of
 
 NUMBERS = (int, float)
@@ -182,6 +182,11 @@ def record(graph, name, rows, args, keywords):
             except TraceError:
                 if not graph.cuts:
                     raise
+    for row in rows:
+        values = _bind(row, args, keywords) if "composed" in row.traits else None
+        result = None if values is None else _composed(row, values)
+        if result is not None:
+            return result
     fits = next((row for row in rows if _bind(row, args, keywords) is not None), None)
     if fits is not None and graph.cuts and fits.returned == 1:
         step = graph.step(fits, _bind(fits, args, keywords), FULL)
@@ -191,6 +196,14 @@ def record(graph, name, rows, args, keywords):
         raise TraceError(f"{graph.name}: {fits.signature} is no element formula: it needs whole tensors")
     known = " or ".join(row.signature for row in rows)
     raise TraceError(f"{graph.name}: {name} takes no such arguments; it is {known}")
+
+
+def _composed(row, values):
+    """Return the result of a composition whose calls can all be traced, or None."""
+    try:
+        return _core.composed_function(row.op)(**with_defaults(row.op, values))
+    except (TraceError, AttributeError, TypeError):
+        return None
 
 
 def truth_of(value, name):

@@ -129,7 +129,7 @@ def test_types_of_outputs(row):
         if not is_supported(row, case):
             continue
         plain = case.call(case.arguments())
-        outputs = [plain.new().type(f"torch.{target}Tensor").resize_(plain.size())]
+        outputs = [getattr(torch, f"{target}Tensor")().resize_(plain.size())]
         outputs.append(stepped(numbers([], target)) if plain.numel() == 0 else
                        stepped_like(outputs[0]))
         for out in outputs:
