@@ -144,8 +144,9 @@ def sources():
     torch.save([torch.ones(2, 3), numpy.arange(6.0).reshape(2, 3), numpy.float32(1), torch.nn.Linear(2, 2),
                 torch.device("cpu"), ..., numpy.zeros(2, [("a", "f4")])], zipped)
     return {
-        "zip": (load, zipped.getvalue(), (RuntimeError,)), "stream": (load, stream(), (RuntimeError,)),
-        "tar": (load, tar(), (RuntimeError,)), "safetensors": (at_path(load_file), safe, (RuntimeError,)),
+        **{kind: (load, data, (RuntimeError, EOFError))  # of an empty file
+           for kind, data in (("zip", zipped.getvalue()), ("stream", stream()), ("tar", tar()))},
+        "safetensors": (at_path(load_file), safe, (RuntimeError,)),
         "idx": (at_path(read_idx), idx, (ValueError,)),
         "idx.gz": (at_path(read_idx), gzip.compress(idx), (ValueError,)),
         **{f"t7 {mode}": (lambda data: load_lua(io.BytesIO(data)), file.getvalue(), (RuntimeError, EOFError))
