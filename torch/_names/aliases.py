@@ -37,12 +37,13 @@ HOMES = {
         "transforms=AbsTransform,AffineTransform,CumulativeDistributionTransform,ExpTransform,PowerTransform,"
         "SigmoidTransform,SoftplusTransform,TanhTransform",
     "torch.distributions.gamma":
-        "beta=Beta chi2=Chi2 dirichlet=Dirichlet exponential=Exponential fishersnedecor=FisherSnedecor "
-        "gamma=Gamma kumaraswamy=Kumaraswamy pareto=Pareto weibull=Weibull",
+        "beta=Beta chi2=Chi2 dirichlet=Dirichlet fishersnedecor=FisherSnedecor gamma=Gamma",
     "torch.distributions.mixture": "mixture_same_family=MixtureSameFamily",
     "torch.distributions.multivariate":
         "lkj_cholesky=LKJCholesky lowrank_multivariate_normal=LowRankMultivariateNormal "
         "multivariate_normal=MultivariateNormal wishart=Wishart",
+    "torch.distributions.positive":
+        "exponential=Exponential kumaraswamy=Kumaraswamy pareto=Pareto weibull=Weibull",
     "torch.distributions.real":
         "cauchy=Cauchy generalized_pareto=GeneralizedPareto gumbel=Gumbel laplace=Laplace normal=Normal "
         "studentT=StudentT uniform=Uniform von_mises=VonMises",

@@ -19,6 +19,7 @@ from torch.distributions import (
     kl,
     mixture,
     multivariate,
+    positive,
     real,
     relaxed,
     transformed,
@@ -33,6 +34,7 @@ from torch.distributions.gamma import *  # noqa: F403
 from torch.distributions.kl import kl_divergence, register_kl
 from torch.distributions.mixture import *  # noqa: F403
 from torch.distributions.multivariate import *  # noqa: F403
+from torch.distributions.positive import *  # noqa: F403
 from torch.distributions.real import *  # noqa: F403
 from torch.distributions.relaxed import *  # noqa: F403
 from torch.distributions.transformed import *  # noqa: F403
@@ -41,5 +43,6 @@ from torch.distributions.transforms import *  # noqa: F403
 __all__ = [
     "biject_to", "constraint_registry", "constraints", "kl", "kl_divergence", "register_kl", "transform_to", "utils",
     *categorical.__all__, *discrete.__all__, *distribution.__all__, *gamma.__all__, *mixture.__all__,
-    *multivariate.__all__, *real.__all__, *relaxed.__all__, *transformed.__all__, *transforms.__all__,
+    *multivariate.__all__, *positive.__all__, *real.__all__, *relaxed.__all__, *transformed.__all__,
+    *transforms.__all__,
 ]

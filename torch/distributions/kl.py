@@ -12,8 +12,9 @@ import torch
 from torch.distributions.categorical import Categorical, OneHotCategorical
 from torch.distributions.discrete import Bernoulli, Binomial, ContinuousBernoulli, Geometric, Poisson
 from torch.distributions.distribution import Distribution, ExponentialFamily
-from torch.distributions.gamma import Beta, Exponential, Gamma, Pareto, Weibull
+from torch.distributions.gamma import Beta, Gamma
 from torch.distributions.multivariate import LowRankMultivariateNormal, MultivariateNormal, _batch_mahalanobis
+from torch.distributions.positive import Exponential, Pareto, Weibull
 from torch.distributions.real import Cauchy, Gumbel, Laplace, Normal, Uniform
 from torch.distributions.transformed import HalfNormal, Independent, TransformedDistribution
 from torch.distributions.utils import _sum_rightmost, euler_constant
