@@ -16,12 +16,32 @@ static bool is_wanted(const program_run *r, const step *s) { return s->serves & 
 
 /* --- operands ------------------------------------------------------------------------------- */
 
-/* An operand's strides over the dims of the common size; 0 where it is broadcast. */
-static tensor widened(const program_run *r, int k) {
+/* The size that an operand has in the program: the common one, or one number per row of it. */
+static extent own_size(const program_run *r, int k) {
     extent own = r->size;
     if (th_has_bit(r->p->narrow, k) && own.ndim)
         own.size[own.ndim - 1] = 1;
+    return own;
+}
+
+/* An operand's strides over the dims of the common size; 0 where it is broadcast. */
+static tensor widened(const program_run *r, int k) {
+    const extent own = own_size(r, k);
     return th_expanded(r->t[k], own.ndim, own.size);
+}
+
+/* Check that tensors have the sizes that the program was traced for: code that runs between the choice
+   of the program and this call may have resized them. */
+static int check_operands(const program_run *r) {
+    for (int k = 0; k < r->p->operands; k++) {
+        const extent own = own_size(r, k);
+        if (r->t[k] && !th_has_bit(r->summed, k) && !th_broadcasts(r->t[k], own.ndim, own.size))
+            return th_fail(TH_RUNTIME,
+                           "a fused function: operand %d is %s and its program was traced for %s; "
+                           "do not resize operands during the call",
+                           k - r->p->outputs, th_describe(r->t[k]), th_sizes(own.size, own.ndim));
+    }
+    return 0;
 }
 
 /* Whether operands are in the same order in memory without gaps, so that a program without
@@ -344,6 +364,8 @@ static int run_program(const program_run *given, bool streams) {
 
 int th_run_program(const program_run *r) {
     int64_t bytes = 0;
+    if (check_operands(r))
+        return -1;
     for (int k = 0; k < r->p->operands; k++)
         bytes += r->t[k] ? r->t[k]->numel * th_item_size[r->type] : 0;
     bool streams = th_exceeds_cache(bytes) && !is_one_costly_loop(r);

@@ -30,6 +30,22 @@ def test_reductions_of_empty_rows():
     assert function(first, empty).flatten().tolist() == [-float("inf")] * 3
 
 
+@pytest.mark.parametrize("after", [((1,), (0,)), ((2, 1), (2, 0)), ((1,), (3,))])
+def test_operands_that_the_function_resizes_while_it_is_traced_are_refused(after):
+    """The program reads one number per row of y; an empty y has none."""
+    x, y, traces = torch.ones(5), torch.ones(1), []
+
+    def function(a, b):
+        traces.append(a)
+        if len(traces) == 2:  # the first trace finds that dims count
+            x.resize_(*after[0])
+            y.resize_(*after[1])
+        return (b - 1) * b + a.sum(-1, keepdim=True)
+
+    with pytest.raises(RuntimeError, match="operand 1 is .* do not resize operands"):
+        torch.fuse(function)(x, y)
+
+
 @pytest.mark.parametrize("name", ["var", "std", "mean", "softmax", "logsumexp", "log_softmax"])
 def test_reductions_of_operands_with_one_number_per_row(name):
     def function(a, b):

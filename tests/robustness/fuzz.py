@@ -21,6 +21,7 @@ import calls  # noqa: E402
 import fused  # noqa: E402
 import graphs  # noqa: E402
 import layouts  # noqa: E402
+import meddled  # noqa: E402
 import memory  # noqa: E402
 import models  # noqa: E402
 import numpy as np  # noqa: E402
@@ -32,7 +33,8 @@ from world import EXPECTED, World  # noqa: E402
 import torch  # noqa: E402
 
 GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS,
-          anything.ACTIONS, anything.ACTIONS, today.ACTIONS, fused.ACTIONS, layouts.ACTIONS)
+          anything.ACTIONS, anything.ACTIONS, today.ACTIONS, fused.ACTIONS, layouts.ACTIONS,
+          meddled.ACTIONS)
 ROUND = 400  # calls of one world
 QUIET = (StopIteration, AssertionError, MemoryError)  # CPython's own have no message
 SECONDS = 5  # for one call

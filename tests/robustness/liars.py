@@ -90,6 +90,34 @@ def drawn(world):
     return liar(base, value, lies)
 
 
+TENSOR_LIES = {
+    "size": (lambda self, *dim: 5 if dim else (5,), lambda self, *dim: -1, lambda self, *dim: torch.Size([2**40])),
+    "stride": (lambda self, *dim: 2**40 if dim else (2**40,), lambda self, *dim: ()),
+    "shape": (torch.Size([3]), (2**40,), 7, property(lambda self: (-1,))),
+    "dim": (lambda self: 0, lambda self: 70, lambda self: "x"),
+    "ndim": (0, 70, "x"),
+    "numel": (lambda self: 2**40, lambda self: 0),
+    "dtype": (torch.float64, torch.bool, "x"),
+    "device": (torch.device("meta"), "x"),
+    "requires_grad": (False, True, 7),
+    "data_ptr": (lambda self: 0, lambda self: 8),
+    "is_contiguous": (lambda self, *given, **keywords: True,),
+    "is_complex": (lambda self: True, lambda self: False),
+    "storage_offset": (lambda self: 2**40,),
+    **{name: LIES[name] for name in ("__len__", "__getitem__", "__iter__", "__index__", "__float__", "__array__",
+                                     "__torch_function__", "__class__")},
+}  # fmt: skip
+
+
+def lying_tensor(world, tensor):
+    """Return a tensor of a new class on the memory of another, whose methods and attributes do not tell the truth."""
+    names = [world.pick(list(TENSOR_LIES)) for _ in range(world.random.randrange(1, 4))]
+    lies = {name: world.pick(TENSOR_LIES[name]) for name in names}
+    if world.chance(0.5):  # calls take it as a plain tensor
+        lies["__torch_function__"] = torch._C._disabled_torch_function_impl
+    return tensor.detach().as_subclass(type("LyingTensor", (torch.Tensor,), lies))
+
+
 OPERATORS = """add mul sub truediv pow matmul floordiv mod and_ lshift eq lt iadd imul
     contains getitem concat""".split()
 FUNCTIONS = """tensor as_tensor asarray FloatTensor LongTensor Tensor zeros empty arange Size from_numpy stack cat

@@ -110,6 +110,11 @@ class World:
         return self.pick(result) if result and self.chance(0.8) else self.keep(Variable(self.fresh("Double", (3, 3))))
 
     def either(self):
+        if self.chance(0.01):
+            from liars import lying_tensor
+
+            self.evil_used = True
+            return lying_tensor(self, self.tensor())
         return self.variable() if self.chance(0.5) else self.tensor()
 
     def other(self):
