@@ -13,8 +13,9 @@
 #define MOST_SHARED 8 /* a function's attribute */
 
 #define VARIANTS(end)                                                                              \
-    {"_bool" end, "_byte" end, "_char" end,     "_short" end, "_int" end,                          \
-     "_long" end, "_half" end, "_bfloat16" end, "_float" end, "_double" end}
+    {"_bool" end,  "_byte" end,   "_char" end,         "_short" end,                               \
+     "_int" end,   "_long" end,   "_half" end,         "_bfloat16" end,                            \
+     "_float" end, "_double" end, "_complexfloat" end, "_complexdouble" end}
 const char *const th_gpu_variant[2][TH_DTYPES] = {VARIANTS(""), VARIANTS("_strided")};
 
 typedef struct file {

@@ -9,6 +9,17 @@
 /* A formula serves every element type, and some comparisons are always false for bytes. */
 #pragma nv_diag_suppress 186
 
+/* Complex numbers are moved and added. */
+template <typename R> struct complex_number {
+    R real, imaginary;
+    complex_number() = default;
+    __device__ complex_number(R a, R b = 0) : real(a), imaginary(b) {}
+    __device__ complex_number operator+(complex_number b) const {
+        return {real + b.real, imaginary + b.imaginary};
+    }
+    __device__ complex_number &operator+=(complex_number b) { return *this = *this + b; }
+};
+
 typedef gpu_scalar scalar;
 typedef gpu_options options;
 typedef gpu_operands operands;

@@ -14,8 +14,11 @@ typedef gpu_work work;
     BODY(short, int16_t) BODY(int, int32_t) BODY(long, int64_t) BODY(float, float)                 \
         BODY(double, double)
 #define EACH_FLOATING(BODY) BODY(float, float) BODY(double, double)
-#define EACH_SIZE(BODY)                                                                            \
+#define EACH_WORD(BODY)                                                                            \
     BODY(byte, uint8_t) BODY(short, uint16_t) BODY(int, uint32_t) BODY(long, uint64_t)
+#define EACH_SIZE(BODY) EACH_WORD(BODY) BODY(complexdouble, complex_number<double>)
+#define EACH_COMPLEX(BODY)                                                                         \
+    BODY(complexfloat, complex_number<float>) BODY(complexdouble, complex_number<double>)
 
 /* Accumulation type of sums and products. */
 template <typename T> struct wide {

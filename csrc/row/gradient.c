@@ -166,6 +166,41 @@ static tensor *spare_of(const gradient *g, const saved *s, tensor *const *grad, 
     return t;
 }
 
+/* Copy tensors to the CPU; NULL stays NULL. */
+static int bring(tensor **to, tensor *const *from, int count) {
+    for (int i = 0; i < count; i++)
+        if (from[i] && !(to[i] = th_on_device(from[i], TH_CPU)))
+            return -1;
+    return 0;
+}
+
+static tensor *gradient_on_cpu(const gradient *g, const saved *s, tensor *const *grad,
+                               device where) {
+    const row *r = s->row;
+    tensor *own[TH_MAX_OPERANDS * 3] = {NULL}, **results = own + TH_MAX_OPERANDS;
+    tensor **grads = results + TH_MAX_OPERANDS;
+    saved f = *s;
+    f.spare = NULL;
+    f.t = own;
+    f.out = results;
+    const bool failed = bring(own, s->t, s->count) || bring(results, s->out, r->results)
+                        || bring(grads, grad, r->returned);
+    tensor *near = failed ? NULL : th_gradient(g, &f, grads);
+    tensor *result = near ? th_on_device(near, where) : NULL;
+    th_drop(near);
+    for (int i = 0; i < TH_MAX_OPERANDS * 3; i++)
+        th_drop(own[i]);
+    return result;
+}
+
+/* GPUs have no loops for complex numbers. */
+static bool reads_complex(const saved *s, dtype type) {
+    bool any = th_is_complex(type);
+    for (int i = 0; i < s->count; i++)
+        any |= s->t[i] && th_is_complex(s->t[i]->dtype);
+    return any;
+}
+
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const row *r = s->row;
     const tensor *first = grad[g->from[0] >= FROM_GRAD ? g->from[0] - FROM_GRAD : 0];
@@ -173,6 +208,8 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const dtype computed = th_is_narrow(type) ? TH_FLOAT : type;
     /* on a GPU the kernel itself widens narrow floats */
     const dtype read = first->device == TH_CPU ? computed : type;
+    if (th_is_gpu(first->device) && reads_complex(s, type))
+        return gradient_on_cpu(g, s, grad, first->device);
     reading all;
     task w;
     w.unread = 0;

@@ -12,10 +12,10 @@ static int compute_nothing(call *c) {
 }
 
 /* Whether an operand has more dims than the arguments of a GPU's kernel hold. */
-static bool exceeds_gpu(const row *r, const call *c) {
+static bool exceeds_gpu(const call *c, int tensors) {
     enum { GPU_KERNEL_DIMS = 8 };
     bool exceeds = false;
-    for (int i = 0; i < r->tensors && r->kernel.cuda != r->kernel.cpu; i++)
+    for (int i = 0; i < tensors; i++)
         exceeds |= c->t[i] && c->t[i]->ndim > GPU_KERNEL_DIMS;
     return exceeds;
 }
@@ -23,11 +23,13 @@ static bool exceeds_gpu(const row *r, const call *c) {
 /* The kernel for the call's device; NULL: none, computed on the CPU. */
 static int (*kernel_of(const row *r, const call *c, dtype type))(call *) {
     const bool turns = type == TH_UINT64 && r->flags & ROW_ORDERED;
-    return c->where == TH_CPU                                   ? r->kernel.cpu
-           : c->where == TH_META                                ? compute_nothing
-           : turns || (r->on_gpus && !(r->on_gpus >> type & 1)) ? NULL
-           : exceeds_gpu(r, c)                                  ? NULL
-                                                                : r->kernel.cuda;
+    const bool own = r->kernel.cuda
+                     != r->kernel.cpu; /* it is written for GPUs: no complex numbers */
+    return c->where == TH_CPU                                           ? r->kernel.cpu
+           : c->where == TH_META                                        ? compute_nothing
+           : turns || (r->on_gpus && !(r->on_gpus >> type & 1))         ? NULL
+           : own && (exceeds_gpu(c, r->tensors) || th_is_complex(type)) ? NULL
+                                                                        : r->kernel.cuda;
 }
 
 /* Whether the kernel runs on converted copies of its operands. */

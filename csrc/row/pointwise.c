@@ -283,6 +283,14 @@ static loop use_bits(const row *r, dtype type, conversions *v, task *w) {
     return w->body = TH_ENTRY(p->loops, bits, r->name);
 }
 
+/* GPUs have no loops for complex numbers. */
+static bool has_complex(const uint8_t *types, int count) {
+    bool any = false;
+    for (int k = 0; k < count; k++)
+        any |= th_is_complex(types[k]);
+    return any;
+}
+
 /* Whether a GPU call needs converted copies: GPU kernels do not convert. */
 static bool needs_copies(const row *r, const call *c, dtype type, const uint8_t *types) {
     const pointwise *p = r->body;
@@ -317,6 +325,8 @@ static int slow_path(const row *r, call *c) {
     const dtype computed = th_computed(r, type);
     const bool widens = c->where != TH_CPU && th_is_narrow(type); /* the kernel does so itself */
     types_of_operands(r, widens ? type : computed, types);
+    if (th_is_gpu(c->where) && has_complex(types, p->outputs + p->inputs))
+        return th_run_on_cpu(r, c);
     if (th_is_gpu(c->where) && needs_copies(r, c, type, types))
         return th_run_in_type(r, c, type);
     types_of_operands(r, computed, types);

@@ -5,7 +5,6 @@
 
 #include "base/small.h"
 #include "cuda/cuda.h"
-#include "tensor/complex.h"
 #include "tensor/tensor.h"
 
 /* Small data is allocated together with the header, right after it. */
@@ -30,16 +29,7 @@ static int64_t byte_count(dtype type, int64_t elements) {
 
 static void release_on_gpu(storage *s) { th_gpu_release(s->context); }
 
-int th_check_place(device where, dtype type) {
-    if (!th_is_gpu(where) || !th_is_complex(type))
-        return 0;
-    return th_fail(TH_RUNTIME, "complex tensors are supported on the CPU only; "
-                               "torch.view_as_real(x) gives pairs, which can be copied to a GPU");
-}
-
 static storage *new_on_gpu(device where, dtype type, int64_t elements, int64_t bytes) {
-    if (th_check_place(where, type))
-        return NULL;
     storage *s = th_allocate(sizeof(storage));
     if (!s)
         return NULL;

@@ -333,6 +333,13 @@ int th_view_as_real(const char *op, tensor *pairs, const tensor *t) {
     return 0;
 }
 
+void th_part_of_pairs(tensor *part, const tensor *pairs, int which) {
+    th_copy_header(part, pairs);
+    part->ndim--;
+    part->offset += which;
+    th_update_layout(part);
+}
+
 void th_view_as_complex(tensor *t) {
     const int last = --t->ndim;
     t->dtype = t->storage->dtype = (uint8_t)th_complex_of((dtype)t->dtype);

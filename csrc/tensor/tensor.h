@@ -156,6 +156,8 @@ bool th_overlaps_itself(const tensor *t);           /* two indices may address o
 bool th_overlaps(const tensor *a, const tensor *b); /* whether the byte ranges overlap */
 /* View complex numbers as pairs (real, imaginary) in an extra last dim; -1: no dim is left. */
 int th_view_as_real(const char *op, tensor *pairs, const tensor *t);
+/* View the real parts (0) or imaginary parts (1) of pairs. */
+void th_part_of_pairs(tensor *part, const tensor *pairs, int which);
 /* Turn new contiguous pairs, not yet shared, into complex numbers. */
 void th_view_as_complex(tensor *t);
 int th_resize(tensor *t, int ndim, const int64_t *size);

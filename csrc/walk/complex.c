@@ -70,31 +70,3 @@ loop th_complex_converter(dtype from, dtype to) {
     return th_is_complex(to) ? to_complex[to == TH_COMPLEXDOUBLE][from]
                              : of_complex[from == TH_COMPLEXDOUBLE][to];
 }
-
-#define CONJUGATE(type, A, name)                                                                   \
-    static void conjugate_##name(LOOP_ARGUMENTS) {                                                 \
-        A *to = (A *)at[0];                                                                        \
-        const A *from = (const A *)at[1];                                                          \
-        EACH (i, count)                                                                            \
-            to[i] = ~from[i]; /* the conjugate in GNU C */                                         \
-    }
-EACH_COMPLEX(CONJUGATE)
-
-tensor *th_conjugate(tensor *t) {
-    if (!th_is_complex((dtype)t->dtype)) {
-        th_retain(t);
-        return t;
-    }
-    tensor *result = th_new_like(t, (dtype)t->dtype);
-    const bool wide = t->dtype == TH_COMPLEXDOUBLE;
-    const task w = {.body = wide ? conjugate_complexdouble : conjugate_complexfloat,
-                    .type = t->dtype,
-                    .outputs = 1,
-                    .count = 2,
-                    .operands = {{.t = result}, {.t = t}}};
-    if (result && th_iterate(&w)) {
-        th_drop(result);
-        return NULL;
-    }
-    return result;
-}

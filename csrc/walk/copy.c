@@ -134,6 +134,33 @@ static int convert_on_cpu(tensor *target, const tensor *source) {
     return failed;
 }
 
+/* Write real parts to a tensor of any type. */
+static int copy_real_part(tensor *target, const tensor *source) {
+    tensor pairs, part;
+    if (target->dtype == TH_BOOL) /* imaginary parts count, too */
+        return convert_on_cpu(target, source);
+    if (th_view_as_real("copy", &pairs, source))
+        return -1;
+    th_part_of_pairs(&part, &pairs, 0);
+    return th_copy(target, &part);
+}
+
+/* On a GPU, complex numbers are converted as pairs. */
+static int copy_pairs(tensor *target, const tensor *source) {
+    tensor to, from, part;
+    if (!th_is_complex(target->dtype))
+        return copy_real_part(target, source);
+    if (th_view_as_real("copy", &to, target))
+        return -1;
+    if (th_is_complex(source->dtype))
+        return th_view_as_real("copy", &from, source) ? -1 : th_copy(&to, &from);
+    th_part_of_pairs(&part, &to, 0);
+    if (th_copy(&part, source))
+        return -1;
+    th_part_of_pairs(&part, &to, 1);
+    return th_zero(&part);
+}
+
 static int copy(tensor *target, const tensor *source, bool later) {
     if (check_copy(target, source))
         return -1;
@@ -159,6 +186,9 @@ static int copy(tensor *target, const tensor *source, bool later) {
     if (th_is_gpu(target->device) && target->dtype != source->dtype
         && (th_is_stored(target->dtype) || th_is_stored(source->dtype)))
         return convert_on_cpu(target, source);
+    if (th_is_gpu(target->device) && target->dtype != source->dtype
+        && (th_is_complex(target->dtype) || th_is_complex(source->dtype)))
+        return copy_pairs(target, source);
     const int bytes = th_item_size[target->dtype];
     const operand from = {.t = source};
     return target->dtype == source->dtype
@@ -219,10 +249,24 @@ tensor *th_contiguous(tensor *t) {
     return t;
 }
 
+/* The numbers of a GPU kernel have no room for pairs of doubles. */
+static int fill_pairs(tensor *t, scalar value) {
+    tensor pairs, part;
+    if (th_view_as_real("fill", &pairs, t))
+        return -1;
+    th_part_of_pairs(&part, &pairs, 0);
+    if (th_fill(&part, th_real(value.f)))
+        return -1;
+    th_part_of_pairs(&part, &pairs, 1);
+    return th_fill(&part, th_real(value.imaginary));
+}
+
 int th_fill(tensor *t, scalar value) {
     th_bits element = 0;
     if (check_target(t) || th_check_value("fill", t->dtype, value))
         return -1;
+    if (th_is_gpu(t->device) && th_is_complex(t->dtype))
+        return fill_pairs(t, value);
     th_write_scalar(&element, t->dtype, value);
     const int bytes = th_item_size[t->dtype];
     if (t->contiguous && t->numel < TH_PARALLEL && t->device == TH_CPU) {

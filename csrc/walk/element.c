@@ -162,11 +162,13 @@ int th_read_element(const tensor *t, int64_t offset, scalar *value) {
     th_bits element = 0;
     storage here = {.data = &element};
     tensor one = {.dtype = t->dtype, .storage = &here};
-    const bool far = t->device != TH_CPU;
-    if (far
-        && th_gpu_download(t->device, &element, address(t, offset), th_item_size[t->dtype], true))
-        return -1;
-    value->f = far ? th_get(&one, 0, &value->i) : th_get(t, offset, &value->i);
+    if (t->device != TH_CPU) {
+        if (th_gpu_download(t->device, &element, address(t, offset), th_item_size[t->dtype], true))
+            return -1;
+        t = &one;
+        offset = 0;
+    }
+    value->f = th_get(t, offset, &value->i);
     value->imaginary = th_is_complex((dtype)t->dtype) ? th_imaginary(t, offset) : 0;
     return 0;
 }

@@ -134,7 +134,7 @@ static inline bool th_same_strides(const tensor *a, const tensor *b) {
     return !memcmp(th_stride(a), th_stride(b), sizeof(int64_t) * (size_t)a->ndim);
 }
 
-/* complex.c: a copy, or t itself with one more reference if it is real */
+/* conjugate.c: a copy, or t itself with one more reference if it is real */
 tensor *th_conjugate(tensor *t);
 int th_fill(tensor *t, scalar value);
 int th_zero(tensor *t);

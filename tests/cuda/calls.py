@@ -14,6 +14,10 @@ from torch.nn import init
 from torch.nn.utils import prune, rnn
 
 
+def as_real(tensor):
+    return torch.view_as_real(tensor) if tensor.is_complex() else tensor
+
+
 class Maker:
     """Operands of one call; gpu: -1 for memory, or the number of a GPU."""
 
@@ -78,6 +82,8 @@ TORCH = {
     "numel": lambda c: torch.numel(c.plain(3, 4)),
     "pinverse": lambda c: torch.pinverse(c(4, 3)),
     "randint_like": lambda c: torch.randint_like(c.plain(3), 2, 9),
+    "stft": lambda c: as_real(torch.stft(c(40), 8, return_complex=True)),
+    "istft": lambda c: torch.istft(torch.complex(c(5, 6), c(5, 6)), 8),
     "std_mean": lambda c: torch.std_mean(c(3, 4), 1),
     "tensor": lambda c: torch.tensor(c.plain(3), dtype=torch.float64),
     "tensordot": lambda c: torch.tensordot(c(2, 3, 4), c(4, 3), dims=([1, 2], [1, 0])),
@@ -86,7 +92,7 @@ TORCH = {
 }
 # What has no tensor among its arguments, or makes one where device= says.
 WITHOUT = set("""
-    stft istft set_default_tensor_type is_tensor is_storage empty_cache explain get_num_threads get_rng_state
+    set_default_tensor_type is_tensor is_storage empty_cache explain get_num_threads get_rng_state
     initial_seed is_anomaly_enabled is_grad_enabled is_inference_mode_enabled manual_seed seed
     set_flush_denormal set_memory_reuse set_num_threads set_printoptions set_rng_state typename broadcast_shapes
     can_cast promote_types
@@ -129,6 +135,8 @@ LINALG = {
     "cross": lambda c: linalg.cross(c(4, 3), c(4, 3)),
     "det": lambda c: linalg.det(c(2, 3, 3)),
     "diagonal": lambda c: linalg.diagonal(c(2, 3, 3)),
+    "eig": lambda c: linalg.eig(c.square())[0].abs(),
+    "eigvals": lambda c: linalg.eigvals(c.square()).abs(),
     "eigh": lambda c: linalg.eigh(c.square())[0],
     "eigvalsh": lambda c: linalg.eigvalsh(c.square()),
     "householder_product": lambda c: linalg.householder_product(*c.plain(4, 3).geqrf()),
@@ -165,13 +173,12 @@ LINALG = {
 }
 FFT = {
     "fftshift": lambda c: torch.fft.fftshift(c(3, 4)), "ifftshift": lambda c: torch.fft.ifftshift(c(5), 0),
+    **{name: lambda c, name=name: as_real(getattr(torch.fft, name)(torch.complex(c(3, 4), c(3, 4))))
+       for name in "fft fft2 fftn hfft hfft2 hfftn ifft ifft2 ifftn irfft irfft2 irfftn".split()},
+    **{name: lambda c, name=name: as_real(getattr(torch.fft, name)(c(3, 4)))
+       for name in "ihfft ihfft2 ihfftn rfft rfft2 rfftn".split()},
 }
-# Complex numbers live in the CPU's memory alone.
-FFT_WITHOUT = {
-    "fft", "fft2", "fftn", "hfft", "hfft2", "hfftn", "ifft", "ifft2", "ifftn", "ihfft", "ihfft2", "ihfftn", "irfft",
-    "irfft2", "irfftn", "rfft", "rfft2", "rfftn", "fftfreq", "rfftfreq",
-}
-LINALG_WITHOUT = {"eig", "eigvals"}
+FFT_WITHOUT = {"fftfreq", "rfftfreq"}
 
 
 def _ctc(c, targets, input_lengths, target_lengths):

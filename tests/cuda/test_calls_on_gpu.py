@@ -90,16 +90,6 @@ def test_what_is_made_lies_where_device_says(name):
     assert there._gpu == NUMBER and here.type() == there.type().replace("cuda.", "") and there.cpu().equal(here)
 
 
-def test_complex_numbers_live_in_memory():
-    pairs = torch.ones(3, 2).cuda(NUMBER)
-    for call in (lambda: torch.view_as_complex(pairs), lambda: torch.zeros(2, dtype=torch.complex64, device="cuda"),
-                 lambda: torch.ones(2, dtype=torch.complex64).cuda(NUMBER), lambda: pairs * 1j,
-                 lambda: torch.fft.fft(pairs), lambda: pairs.to(torch.complex64)):
-        with pytest.raises(RuntimeError, match="complex tensors are supported on the CPU only"):
-            call()
-    assert torch.view_as_real(torch.ones(2, dtype=torch.complex64)).cuda(NUMBER).cpu().tolist() == [[1, 0], [1, 0]]
-
-
 def functions_of(room):
     names = getattr(room, "__all__", None) or dir(room)
     return {name for name in names if not name.startswith("_") and inspect.isroutine(getattr(room, name))}
@@ -112,7 +102,7 @@ def classes_of(room):
 def test_every_public_name_is_here():
     rows = {name for name in functions_of(torch) if name in PUBLIC}
     assert functions_of(torch) - rows == {*calls.TORCH, *calls.WITHOUT, *calls.MAKING, *calls.APART} - rows
-    assert functions_of(torch.linalg) == {*calls.LINALG, *calls.LINALG_WITHOUT}
+    assert functions_of(torch.linalg) == set(calls.LINALG)
     assert functions_of(torch.fft) == {*calls.FFT, *calls.FFT_WITHOUT}
     assert functions_of(F) == set(calls.FUNCTIONAL)
     assert functions_of(nn.init) == {*calls.INIT, *calls.INIT_WITHOUT}

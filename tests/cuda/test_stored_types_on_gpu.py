@@ -1,11 +1,11 @@
-"""Stored types on a GPU: moves, comparisons and conversions equal the CPU's; complex32 lies in memory only."""
+"""Stored types on a GPU: moves, comparisons and conversions equal the CPU's."""
 
 import pytest
 
 import torch
 
 TYPES = [torch.uint16, torch.uint32, torch.uint64, torch.float8_e4m3fn, torch.float8_e5m2, torch.float8_e4m3fnuz,
-         torch.float8_e5m2fnuz]  # fmt: skip
+         torch.float8_e5m2fnuz, torch.complex32]  # fmt: skip
 BITS = torch.arange(256, dtype=torch.uint8).roll(5)
 
 
@@ -31,8 +31,3 @@ def test_stored_types(dtype):
         assert same(numbers.cuda().to(dtype), numbers.to(dtype))
     with pytest.raises(TypeError, match="few rows compute with that type"):
         there + there
-
-
-def test_complex32_is_refused():
-    with pytest.raises(RuntimeError, match="CPU only"):
-        torch.ones(2).chalf().cuda()

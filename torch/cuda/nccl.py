@@ -96,7 +96,8 @@ def _wrong(tensors):
         given = ", ".join(f"{one.type()[6:]} {'x'.join(map(str, one.size()))}" for one in tensors)
         return f"the tensors are {given}; need one type and size"
     if _kind(first) not in TYPES:
-        return f"NCCL has no {_kind(first)}Tensors; convert them, e.g. .int()"
+        way = "torch.view_as_real(x) gives pairs" if first.is_complex() else "convert them, e.g. .int()"
+        return f"NCCL has no {_kind(first)}Tensors; {way}"
     return "" if all(one.is_contiguous() for one in tensors) else "need contiguous tensors; use .contiguous()"
 
 

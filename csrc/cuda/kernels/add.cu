@@ -7,5 +7,6 @@ FORMULA S added(const operands &at, const int64_t *offset, const options &) {
 }
 #define ADD(name, T) KERNEL(add_##name, result_of<3, T, added<T>>)
 EACH_TYPE(ADD)
+EACH_COMPLEX(ADD)
 KERNEL(add_half, result_of<3, half_bits, added<float, half_bits>>)
 KERNEL(add_bfloat16, result_of<3, bfloat16_bits, added<float, bfloat16_bits>>)

@@ -71,6 +71,14 @@ TO(double, double)
 ROUND_KERNELS(half)
 ROUND_KERNELS(bfloat16)
 
+template <typename T> FORMULA T moved(const operands &at, const int64_t *offset, const options &) {
+    return ((const T *)at.data[1])[offset[1]];
+}
+template <typename T>
+FORMULA T negated(const operands &at, const int64_t *offset, const options &) {
+    return -read<T>(at, 1, offset[1]);
+}
+
 /* Transpose through shared memory, so that both sides are accessed with unit stride. Blocks of 256
    threads. */
 template <typename T> __device__ void transpose_tiles(const gpu_transpose &t) {
@@ -100,9 +108,15 @@ TRANSPOSE(byte, uint8_t)
 TRANSPOSE(short, uint16_t)
 TRANSPOSE(int, uint32_t)
 TRANSPOSE(long, uint64_t)
+TRANSPOSE(complexdouble, complex_number<double>)
 
 /* Copy elements unchanged: a variant per size. */
 KERNEL(move_byte, result_of<2, uint8_t, converted<uint8_t, uint8_t>>)
 KERNEL(move_short, result_of<2, int16_t, converted<int16_t, int16_t>>)
 KERNEL(move_int, result_of<2, int32_t, converted<int32_t, int32_t>>)
 KERNEL(move_long, result_of<2, int64_t, converted<int64_t, int64_t>>)
+KERNEL(move_complexdouble, result_of<2, complex_number<double>, moved<complex_number<double>>>)
+
+/* Imaginary parts of conjugates. */
+KERNEL(negate_float, result_of<2, float, negated<float>>)
+KERNEL(negate_double, result_of<2, double, negated<double>>)

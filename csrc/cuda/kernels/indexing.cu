@@ -156,6 +156,7 @@ extern "C" __global__ void th_divide_rows_double(work w) { divide_rows<double>(w
     extern "C" __global__ void th_add_##name(work w) { add_at<T>(w); }
 EACH_SIZE(MOVES)
 EACH_TYPE(SUMS)
+EACH_COMPLEX(SUMS)
 SUMS(bool, bool)
 SUMS(half, half_number)
 SUMS(bfloat16, bfloat16_number)

@@ -89,10 +89,12 @@ template <typename T> struct masked_fill_formula {
     }
 };
 
-#define MASKS(name, T)                                                                             \
+#define COUNTS(name, T)                                                                            \
     extern "C" __global__ void th_count_set_##name(work w) { count_set<T>(w); }                    \
-    extern "C" __global__ void th_nonzero_##name(work w) { each_set<T, coordinates>(w); }          \
+    extern "C" __global__ void th_nonzero_##name(work w) { each_set<T, coordinates>(w); }
+#define MASKS(name, T)                                                                             \
     extern "C" __global__ void th_masked_pick_##name(work w) { each_set<uint8_t, picked<T>>(w); }  \
     extern "C" __global__ void th_masked_place_##name(work w) { each_set<uint8_t, placed<T>>(w); } \
     KERNEL(masked_fill_##name, masked_fill_formula<T>)
+EACH_WORD(COUNTS)
 EACH_SIZE(MASKS)

@@ -1,14 +1,14 @@
 /* resample.cu: padding of the last dims, windows as columns, resizing of planes. */
 #include "../work.cuh"
 
-/* n: padded elements, dims, mode (0: constant, 1: reflect, 2: replicate, 3: circular), bits of a
-   constant, then per dim size, padded size, elements in front, size after cropping. */
+/* n: padded elements, dims, mode (0: constant, 1: reflect, 2: replicate, 3: circular), then per dim
+   size, padded size, elements in front, size after cropping. s: the constant, in its own type. */
 struct padding {
     int dims;
     int64_t mode;
     const int64_t *from, *to, *before, *kept;
     __device__ padding(const work &w)
-        : dims((int)w.n[1]), mode(w.n[2]), from(w.n + 4), to(from + dims), before(to + dims),
+        : dims((int)w.n[1]), mode(w.n[2]), from(w.n + 3), to(from + dims), before(to + dims),
           kept(before + dims) {}
     /* Source element of padded element i; -1: the constant. */
     __device__ int64_t source(int64_t i) const {
@@ -36,7 +36,7 @@ template <typename T> __device__ void pad(const work &w) {
     const padding p(w);
     KERNEL_EACH(i, w.n[0]) {
         const int64_t at = p.source(i);
-        ((T *)w.at[0])[i] = at < 0 ? (T)w.n[3] : ((const T *)w.at[1])[at];
+        ((T *)w.at[0])[i] = at < 0 ? *(const T *)w.s : ((const T *)w.at[1])[at];
     }
 }
 /* Padded places along a dim that copy place x, or are outside: their number, and each of them.
@@ -223,11 +223,14 @@ template <typename T> __device__ void resample_input(const work &w) {
 
 #define PAD(name, T)                                                                               \
     extern "C" __global__ void th_pad_##name(work w) { pad<T>(w); }
-#define RESAMPLE(name, T)                                                                          \
+#define WINDOWS(name, T)                                                                           \
     extern "C" __global__ void th_unpad_##name(work w) { unpad<T>(w); }                            \
     extern "C" __global__ void th_unfold_##name(work w) { unfold<T>(w); }                          \
-    extern "C" __global__ void th_fold_##name(work w) { fold<T>(w); }                              \
+    extern "C" __global__ void th_fold_##name(work w) { fold<T>(w); }
+#define RESAMPLE(name, T)                                                                          \
     extern "C" __global__ void th_resample_##name(work w) { resample<T>(w); }                      \
     extern "C" __global__ void th_resample_input_##name(work w) { resample_input<T>(w); }
 EACH_SIZE(PAD)
+EACH_FLOATING(WINDOWS)
+EACH_COMPLEX(WINDOWS)
 EACH_FLOATING(RESAMPLE)

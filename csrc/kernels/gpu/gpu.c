@@ -89,6 +89,7 @@ int th_gpu_along_by(gpu_lining launch, const char *op, const gpu_kernel *kernels
 }
 
 dtype th_gpu_move_type(dtype type) {
-    static const uint8_t of_size[] = {[1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG};
+    static const uint8_t of_size[] = {
+        [1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG, [16] = TH_COMPLEXDOUBLE};
     return (dtype)of_size[th_item_size[type]];
 }

@@ -206,15 +206,13 @@ static int on_gpu(const padding *p, tensor *to, const tensor *from, bool back) {
     static const gpu_kernel pads = {"kernels/resample", "pad"},
                             unpads = {"kernels/resample", "unpad"};
     const dtype type = (dtype)to->dtype;
-    uint64_t bits = 0;
-    memcpy(&bits, p->value.element, (size_t)th_item_size[type]);
-    gpu_work w = {.at = {th_data(to), th_data(from)},
-                  .n = {to->numel, p->dims, p->mode, (int64_t)bits}};
+    gpu_work w = {.at = {th_data(to), th_data(from)}, .n = {to->numel, p->dims, p->mode}};
+    memcpy(w.s, p->value.element, (size_t)th_item_size[type]);
     for (int d = 0; d < p->dims; d++) {
-        w.n[4 + d] = p->from[d];
-        w.n[4 + p->dims + d] = p->to[d];
-        w.n[4 + 2 * p->dims + d] = p->before[d];
-        w.n[4 + 3 * p->dims + d] = kept(p, d);
+        w.n[3 + d] = p->from[d];
+        w.n[3 + p->dims + d] = p->to[d];
+        w.n[3 + 2 * p->dims + d] = p->before[d];
+        w.n[3 + 3 * p->dims + d] = kept(p, d);
     }
     return back ? th_gpu_elements(to->device, &unpads, type, to->numel, &w)
                 : th_gpu_elements(to->device, &pads, th_gpu_move_type(type), to->numel, &w);

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "python/bridge/bridge.h"
-#include "tensor/complex.h"
 
 enum {
     DL_CPU = 1,
@@ -248,8 +247,6 @@ static tensor *tensor_on(const dl_tensor *from, uint64_t flags, imported *b) {
     char *data = (char *)from->data + (from->data ? from->byte_offset : 0);
     if (elements < 0)
         return NULL;
-    if (th_check_place(from->device.type == DL_GPU, (dtype)type))
-        return (tensor *)th_raise();
     if ((uintptr_t)data % th_alignment((dtype)type)) {
         PyErr_SetString(PyExc_ValueError,
                         "from_dlpack: the array is not aligned to its elements; copy it");

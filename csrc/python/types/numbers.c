@@ -135,14 +135,10 @@ PyObject *th_number_of(scalar value) {
 
 PyObject *th_number(const tensor *t, int64_t offset) {
     scalar value;
-    if (__builtin_expect(t->device != TH_CPU, 0)) {
-        if (th_read_element(t, offset, &value))
-            return th_raise();
-    } else {
-        value.f = th_get(t, offset, &value.i);
-    }
+    if (th_read_element(t, offset, &value))
+        return th_raise();
     if (th_is_complex((dtype)t->dtype))
-        return PyComplex_FromDoubles(value.f, th_imaginary(t, offset));
+        return PyComplex_FromDoubles(value.f, value.imaginary);
     if (t->dtype == TH_BOOL)
         return PyBool_FromLong(value.i != 0);
     if (t->dtype == TH_UINT64)
