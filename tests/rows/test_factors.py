@@ -139,3 +139,33 @@ def test_triangles_and_their_solutions(array):
         factor = torch.cholesky(tensor(positive), upper)
         close(torch.cholesky_solve(tensor(right), factor, upper), np.linalg.solve(positive, right))
         close(torch.cholesky_inverse(factor, upper), np.linalg.inv(positive))
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64, np.complex64, np.complex128])
+@pytest.mark.parametrize("columns", [1, 3, 8, 9])
+def test_large_triangles_with_few_columns(columns, kind):
+    parts = RANDOM.standard_normal((2, 2, 37, 37)) / 6
+    array = (parts[0] + 1j * parts[1] if kind().dtype.kind == "c" else parts[0]).astype(kind) + kind(3) * np.eye(37)
+    right = RANDOM.standard_normal((2, 37, columns)).astype(kind)
+    bound = 2e-5 if kind().itemsize // (1 + (kind().dtype.kind == "c")) == 4 else 1e-13
+    for upper in (False, True):
+        for unit in (False, True):
+            part = (np.triu if upper else np.tril)(array * (0.1 if unit else 1))
+            part = part - unit * np.einsum("bij,ij->bij", part, np.eye(37)) + unit * np.eye(37)
+            part, spoiled = part.astype(kind), tensor(np.where(part, part, np.nan).astype(kind))
+            result = torch.linalg.solve_triangular(spoiled, tensor(right), upper=upper, unitriangular=unit).numpy()
+            np.testing.assert_allclose(part @ result, right, rtol=bound, atol=bound)
+            result = torch.linalg.solve_triangular(spoiled, tensor(right).mT, upper=upper, left=False,
+                                                   unitriangular=unit).numpy()
+            np.testing.assert_allclose(result @ part, right.swapaxes(1, 2), rtol=bound, atol=bound)
+        result = torch.cholesky_solve(tensor(right), tensor(part.astype(kind)), upper=upper).numpy()
+        part = part.swapaxes(1, 2).conj() if upper else part
+        np.testing.assert_allclose(part @ (part.swapaxes(1, 2).conj() @ result), right, rtol=9 * bound, atol=9 * bound)
+
+
+@pytest.mark.parametrize("scale", [2.0**-500, 2.0**500])
+def test_large_complex_triangles_at_far_scales(scale):
+    array = np.tril(RANDOM.standard_normal((20, 20)) + 1j * RANDOM.standard_normal((20, 20))) / 4 + 3 * np.eye(20)
+    right = (RANDOM.standard_normal((20, 2)) + 0j) * scale
+    result = torch.linalg.solve_triangular(tensor(array * scale), tensor(right), upper=False)
+    close(result, np.linalg.solve(array, right / scale))

@@ -303,11 +303,12 @@ COPY_SCALED(copy_scaled_complexdoubles, complexdouble, COMPLEX_SIZE)
                                  : name##_complexdoubles)
 
 /* Test a triangle by the cheap estimate; it is false if an element is not finite. */
-static bool is_regular(const tensor *lines, bool leading, estimation *r) {
+static bool is_regular(const tensor *lines, bool leading, void *right, int64_t columns,
+                       estimation *r) {
     const int64_t count = lines->size[0], length = lines->size[1];
     const int64_t n = count < length ? count : length;
     const triangle t = {(dtype)lines->dtype, th_data(lines), n, length, leading};
-    return !n || th_triangle_regular(&t, r->work);
+    return !n || th_triangle_regular(&t, right, columns, r->work);
 }
 
 /* Test a triangle by LAPACK's estimate. */
@@ -334,7 +335,7 @@ int th_triangle_singular(const tensor *lines, bool leading, bool *singular) {
     estimation r = {0};
     int failed = begin_estimation(&r, th_at_least_one(lines->size[0]));
     *singular = false;
-    if (!failed && !is_regular(lines, leading, &r))
+    if (!failed && !is_regular(lines, leading, NULL, 0, &r))
         failed = estimate_triangle(lines, leading, &r, singular);
     th_release(r.work, r.bytes);
     return failed;
@@ -415,7 +416,7 @@ int th_check_diagonal(int slot, const tensor *t) {
     return 0;
 }
 
-int th_check_triangle(int slot, const tensor *t, bool upper) {
+int th_check_triangle(int slot, const tensor *t, bool upper, void *right, int64_t columns) {
     contiguous_lines l;
     estimation r = {0};
     bool singular = false;
@@ -424,7 +425,7 @@ int th_check_triangle(int slot, const tensor *t, bool upper) {
     int failed = th_begin_lines(&l, t) || begin_estimation(&r, th_at_least_one(t->size[0])) ? -1
                                                                                             : 0;
     const bool leading = l.rows != upper;
-    if (!failed && !is_regular(l.dense, leading, &r))
+    if (!failed && !is_regular(l.dense, leading, right, columns, &r))
         failed = th_check_diagonal(slot, t) || estimate_triangle(l.dense, leading, &r, &singular)
                      ? -1
                      : 0;

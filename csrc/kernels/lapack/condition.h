@@ -28,6 +28,7 @@ int th_fail_singular(int slot, const tensor *matrix, const char *instead);
 int th_triangle_singular(const tensor *lines, bool leading, bool *singular);
 /* Same for a matrix by its Cholesky factor, the rows of an upper or the columns of a lower one. */
 int th_cholesky_singular(const tensor *factor, const tensor *matrix, bool upper, bool *singular);
-/* Check that a triangle is regular or not finite, or only that its diagonal has reciprocals. */
-int th_check_triangle(int slot, const tensor *t, bool upper);
+/* Check that a triangle is regular or not finite, or only that its diagonal has reciprocals. For a
+   contiguous triangle, also overwrite right-hand sides [columns, n] with solutions. */
+int th_check_triangle(int slot, const tensor *t, bool upper, void *right, int64_t columns);
 int th_check_diagonal(int slot, const tensor *t);

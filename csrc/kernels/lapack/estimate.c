@@ -26,15 +26,15 @@
         memcpy(&part, (const char *)&(vector) + (k) * sizeof part, sizeof part);                   \
         part;                                                                                      \
     })
-#define TERM(V, i)                                                                                 \
+#define LOAD(V, address)                                                                           \
     ({                                                                                             \
-        V a, b;                                                                                    \
-        memcpy(&a, x + (i), sizeof a);                                                             \
-        memcpy(&b, (y ? y : x) + (i), sizeof b);                                                   \
-        y ? a * b : (V)((__typeof__(a < 0))a & MASK);                                              \
+        V vector;                                                                                  \
+        memcpy(&vector, address, sizeof vector);                                                   \
+        vector;                                                                                    \
     })
 
 #define REAL_PART(x) (x)
+#define QUOTIENT(x, y) ((x) / (y))
 #define AWAY(sum, x) ((sum) > 0 ? -(x) : (x)) /* x with the sign that enlarges x - sum */
 
 #define T float
@@ -42,20 +42,20 @@
 #define N(name) name##_floats
 #define MAGNITUDE fabsf
 #define ROOT sqrtf
-#define MASK 0x7fffffff
+#define WHOLE int32_t
 #define LARGE (STRICT * STRICT * 0x1p-23)
 #include "kernels/lapack/estimate_kernels.h"
 #undef T
 #undef N
 #undef MAGNITUDE
 #undef ROOT
-#undef MASK
+#undef WHOLE
 #undef LARGE
 #define T double
 #define N(name) name##_doubles
 #define MAGNITUDE fabs
 #define ROOT sqrt
-#define MASK 0x7fffffffffffffff
+#define WHOLE int64_t
 #define LARGE (STRICT * STRICT * 0x1p-52)
 #include "kernels/lapack/estimate_kernels.h"
 #undef T
@@ -63,21 +63,40 @@
 #undef N
 #undef MAGNITUDE
 #undef ROOT
+#undef WHOLE
 #undef LARGE
 #undef REAL_PART
 #undef AWAY
+#undef QUOTIENT
 
-/* The larger part is the magnitude to a factor of 1.5, and neither overflows nor vanishes. */
+/* The sum of the parts is the magnitude to a factor of 1.5, and does not vanish. */
 #define IS_COMPLEX
 #define REAL_PART(x) (__real__(x))
+/* Add products of numbers, and products with exchanged parts, whose sums are the parts of a sum. */
+#define ADD_PRODUCT(same, crossed, i)                                                              \
+    do {                                                                                           \
+        const N(half) a = LOAD(N(half), x + (i)), b = LOAD(N(half), y + (i));                      \
+        same += a * b;                                                                             \
+        crossed += a * N(exchanged)(b);                                                            \
+    } while (0)
 #define AWAY(sum, x)                                                                               \
     (MAGNITUDE(sum) > 0 ? -(x) * ((sum) / MAGNITUDE(sum)) : (x)) /* along the sum */
+
+/* A quotient whose intermediate results do not overflow. */
+STEP complexdouble quotient(complexdouble x, complexdouble y) {
+    const double scale = 1 / fmax(fabs(__real__ y), fabs(__imag__ y));
+    return (x * scale) / (y * scale);
+}
 
 #define T complexfloat
 #define R float
 #define N(name) name##_complexfloats
-#define MAGNITUDE(x) fmaxf(fabsf(__real__(x)), fabsf(__imag__(x)))
+#define MAGNITUDE(x) (fabsf(__real__(x)) + fabsf(__imag__(x)))
 #define ROOT sqrtf
+#define WHOLE int32_t
+#define SIGNS {1, -1, 1, -1, 1, -1, 1, -1}
+#define EXCHANGE {1, 0, 3, 2, 5, 4, 7, 6}
+#define QUOTIENT(x, y) ((complexfloat)((complexdouble)(x) / (complexdouble)(y)))
 #define LARGE (STRICT * STRICT * 0x1p-23)
 #include "kernels/lapack/estimate_kernels.h"
 #undef T
@@ -85,12 +104,20 @@
 #undef N
 #undef MAGNITUDE
 #undef ROOT
+#undef WHOLE
+#undef SIGNS
+#undef EXCHANGE
+#undef QUOTIENT
 #undef LARGE
 #define T complexdouble
 #define R double
 #define N(name) name##_complexdoubles
-#define MAGNITUDE(x) fmax(fabs(__real__(x)), fabs(__imag__(x)))
+#define MAGNITUDE(x) (fabs(__real__(x)) + fabs(__imag__(x)))
 #define ROOT sqrt
+#define WHOLE int64_t
+#define SIGNS {1, -1, 1, -1}
+#define EXCHANGE {1, 0, 3, 2}
+#define QUOTIENT quotient
 #define LARGE (STRICT * STRICT * 0x1p-52)
 #include "kernels/lapack/estimate_kernels.h"
 
@@ -108,8 +135,18 @@ static bool is_regular(double condition, dtype type) {
     return product > 0 && product < 1;
 }
 
-bool th_triangle_regular(const triangle *t, double *work) {
-    return is_regular(BY_TYPE(t->type, triangle, t), t->type);
+bool th_triangle_regular(const triangle *t, void *right, int64_t columns, double *work) {
+    return is_regular(BY_TYPE(t->type, triangle, t, right, columns), t->type);
+}
+
+#define SOLVE(name) solve_##name(t, use, unit, right, columns)
+void th_solve_lines(const triangle *t, line_use use, bool unit, void *right, int64_t columns) {
+    switch (t->type) {
+    case TH_FLOAT: SOLVE(floats); break;
+    case TH_DOUBLE: SOLVE(doubles); break;
+    case TH_COMPLEXFLOAT: SOLVE(complexfloats); break;
+    default: SOLVE(complexdoubles);
+    }
 }
 
 bool th_cholesky_regular(const triangle *factor, const triangle *matrix, double *work) {

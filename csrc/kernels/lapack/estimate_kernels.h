@@ -1,19 +1,75 @@
 /* estimate_kernels.h: the estimates of estimate.c for one type T, whose parts are R. */
 
+/* Vectors of 32 bytes fit the registers of most levels, and are halved by hand: GCC 12 adds the lanes
+   of a reduction one by one. */
+typedef R N(half) __attribute__((vector_size(32)));
+typedef R N(quarter) __attribute__((vector_size(16)));
+typedef WHOLE N(order) __attribute__((vector_size(32)));
+enum { N(COUNT) = 32 / sizeof(R), N(PARTS) = sizeof(T) / sizeof(R) };
+
+STEP R N(lanes)(N(half) half) {
+    const N(quarter) quarter = PART(N(quarter), half, 0) + PART(N(quarter), half, 1);
+    R all = quarter[0];
+    for (int k = 1; k < N(COUNT) / 2; k++)
+        all += quarter[k];
+    return all;
+}
+
+/* Sum of magnitudes, for complex numbers of those of their parts. */
+STEP R N(size)(const T *numbers, int64_t n) {
+    const R *x = (const R *)numbers;
+    N(half) sum = {0};
+    int64_t i = 0;
+    for (n *= N(PARTS); i + N(COUNT) <= n; i += N(COUNT))
+        sum += (N(half))((N(order))LOAD(N(half), x + i) & ~((WHOLE)1 << (8 * sizeof(R) - 1)));
+    R all = N(lanes)(sum);
+    for (; i < n; i++)
+        all += x[i] < 0 ? -x[i] : x[i];
+    return all;
+}
+
 #ifdef IS_COMPLEX
-/* Sum of x * y, or of magnitudes of x without y. */
+STEP N(half) N(exchanged)(N(half) x) { return __builtin_shuffle(x, (N(order))EXCHANGE); }
+
+/* Sum of x * y. */
 STEP T N(sum)(const T *x, const T *y, int64_t n) {
-    const R *a = (const R *)x, *b = (const R *)y;
+    enum { STEPS = N(COUNT) / 2 };
+    N(half) same = {0}, crossed = {0}, next = {0}, next_crossed = {0};
     R real = 0, imaginary = 0;
-    if (y)
-        _Pragma("omp simd reduction(+ : real, imaginary)") for (int64_t i = 0; i < 2 * n; i += 2) {
-            real += a[i] * b[i] - a[i + 1] * b[i + 1];
-            imaginary += a[i] * b[i + 1] + a[i + 1] * b[i];
-        }
-    else
-        for (int64_t i = 0; i < n; i++)
-            real += MAGNITUDE(x[i]);
+    int64_t i = 0;
+    for (; i + 2 * STEPS <= n; i += 2 * STEPS) {
+        ADD_PRODUCT(same, crossed, i);
+        ADD_PRODUCT(next, next_crossed, i + STEPS);
+    }
+    if (i + STEPS <= n) {
+        ADD_PRODUCT(same, crossed, i);
+        i += STEPS;
+    }
+    if (i) {
+        real = N(lanes)((same + next) * (N(half))SIGNS);
+        imaginary = N(lanes)(crossed + next_crossed);
+    }
+    for (; i < n; i++) {
+        const R *a = (const R *)(x + i), *b = (const R *)(y + i);
+        real += a[0] * b[0] - a[1] * b[1];
+        imaginary += a[0] * b[1] + a[1] * b[0];
+    }
     return __builtin_complex(real, imaginary);
+}
+
+/* Subtract a multiple of a line. */
+STEP void N(subtract)(T *x, const T *line, T by, int64_t n) {
+    enum { STEPS = N(COUNT) / 2 };
+    const N(half) real = (N(half)){0} + __real__ by;
+    const N(half) imaginary = ((N(half)){0} - __imag__ by) * (N(half))SIGNS;
+    int64_t i = 0;
+    for (; i + STEPS <= n; i += STEPS) {
+        const N(half) a = LOAD(N(half), line + i);
+        const N(half) result = LOAD(N(half), x + i) - a * real - N(exchanged)(a) * imaginary;
+        memcpy(x + i, &result, sizeof result);
+    }
+    for (; i < n; i++)
+        x[i] -= line[i] * by;
 }
 
 STEP double N(norm)(const T *x, int64_t n) {
@@ -23,37 +79,36 @@ STEP double N(norm)(const T *x, int64_t n) {
     return sqrt((double)sum);
 }
 
-/* Turn the solution with the transpose into that with the adjoint, which the next step enlarges. */
 STEP void N(conjugate)(T *x, int64_t n) {
     for (int64_t i = 0; i < n; i++)
         ((R *)x)[2 * i + 1] = -((R *)x)[2 * i + 1];
 }
 #else
-typedef T N(half) __attribute__((vector_size(32)));
-typedef T N(quarter) __attribute__((vector_size(16)));
-
-/* Sum of x * y, or of magnitudes of x without y. Vectors of 32 bytes fit the registers of most
-   levels, and are halved by hand: GCC 12 adds the lanes of a reduction one by one. */
+/* Sum of x * y. */
 STEP T N(sum)(const T *x, const T *y, int64_t n) {
-    enum { WIDTH = 64 / sizeof(T) };
     N(half) first = {0}, second = {0};
     int64_t i = 0;
-    for (; i + WIDTH <= n; i += WIDTH) {
-        first += TERM(N(half), i);
-        second += TERM(N(half), i + WIDTH / 2);
+    for (; i + 2 * N(COUNT) <= n; i += 2 * N(COUNT)) {
+        first += LOAD(N(half), x + i) * LOAD(N(half), y + i);
+        second += LOAD(N(half), x + i + N(COUNT)) * LOAD(N(half), y + i + N(COUNT));
     }
     N(half) half = first + second;
-    if (i + WIDTH / 2 <= n)
-        half += TERM(N(half), i), i += WIDTH / 2;
+    if (i + N(COUNT) <= n)
+        half += LOAD(N(half), x + i) * LOAD(N(half), y + i), i += N(COUNT);
     N(quarter) quarter = PART(N(quarter), half, 0) + PART(N(quarter), half, 1);
-    if (i + WIDTH / 4 <= n)
-        quarter += TERM(N(quarter), i), i += WIDTH / 4;
+    if (i + N(COUNT) / 2 <= n)
+        quarter += LOAD(N(quarter), x + i) * LOAD(N(quarter), y + i), i += N(COUNT) / 2;
     T all = quarter[0];
-    for (int k = 1; k < WIDTH / 4; k++)
+    for (int k = 1; k < N(COUNT) / 2; k++)
         all += quarter[k];
     for (; i < n; i++)
-        all += y ? x[i] * y[i] : MAGNITUDE(x[i]);
+        all += x[i] * y[i];
     return all;
+}
+
+/* Subtract a multiple of a line. */
+STEP void N(subtract)(T *x, const T *line, T by, int64_t n) {
+    _Pragma("omp simd") for (int64_t i = 0; i < n; i++) x[i] -= line[i] * by;
 }
 
 STEP double N(norm)(const T *x, int64_t n) { return sqrt((double)N(sum)(x, x, n)); }
@@ -80,21 +135,21 @@ STEP void N(rows)(const triangle *t, const T *over, bool greedy, T *x) {
 STEP void N(columns)(const triangle *t, const T *over, T *x) {
     EACH_LINE(i, !t->leading) {
         ELEMENTS(i);
-        const T result = x[i] = over ? x[i] * over[i] : x[i];
-        _Pragma("omp simd") for (int64_t j = first; j < end; j++) x[j] -= line[j] * result;
+        x[i] = over ? x[i] * over[i] : x[i];
+        N(subtract)(x + first, line + first, x[i], end - first);
     }
 }
 
-STEP void N(multiply)(T *x, const T *y, int64_t n) {
+STEP void N(multiply)(T *x, const R *y, int64_t n) {
     _Pragma("omp simd") for (int64_t i = 0; i < n; i++) x[i] *= y[i];
 }
 
 /* Estimate the 2-norm of the inverse, with the rows of a lower triangle and the columns of an upper
    one divided by `scale`: lines of a leading triangle, elements of lines of another. x is a large
    solution for the scaled triangle. */
-STEP double N(inverse)(const triangle *t, const T *scale, T *x, const T *over) {
+STEP double N(inverse)(const triangle *t, const R *scale, T *x, const T *over) {
     const double before = N(norm)(x, t->n);
-    N(conjugate)(x, t->n);
+    N(conjugate)(x, t->n); /* of the transpose's solution is that of the adjoint's */
     if (!t->leading)
         N(multiply)(x, scale, t->n);
     N(columns)(t, over, x);
@@ -103,22 +158,53 @@ STEP double N(inverse)(const triangle *t, const T *scale, T *x, const T *over) {
     return N(norm)(x, t->n) / before;
 }
 
+/* Element i of each of the solutions, from those on its line. */
+STEP void N(solve_line)(const triangle *t, int64_t i, bool unit, T *right, int64_t columns) {
+    ELEMENTS(i);
+    for (int64_t k = 0; k < columns; k++) {
+        T *x = right + k * t->n;
+        const T rest = x[i] - N(sum)(line + first, x + first, end - first);
+        x[i] = unit ? rest : QUOTIENT(rest, line[i]);
+    }
+}
+
+/* Overwrite right-hand sides with solutions; the adjoint's are the transpose's of conjugates. */
+CLONES static void N(solve)(const triangle *t, line_use use, bool unit, T *right, int64_t columns) {
+    if (use == ADJOINT_ROWS)
+        N(conjugate)(right, t->n * columns);
+    if (use == ROWS)
+        EACH_LINE(i, t->leading) N(solve_line)(t, i, unit, right, columns);
+    else
+        EACH_LINE(i, !t->leading) {
+            ELEMENTS(i);
+            for (int64_t k = 0; k < columns; k++) {
+                T *x = right + k * t->n;
+                x[i] = unit ? x[i] : QUOTIENT(x[i], line[i]);
+                N(subtract)(x + first, line + first, x[i], end - first);
+            }
+        }
+    if (use == ADJOINT_ROWS)
+        N(conjugate)(right, t->n * columns);
+}
+
 /* Divided by the sums of magnitudes of the rows of a lower triangle, the columns of an upper one, the
-   triangle has the norm 1. One pass over the triangle computes the sums and a large solution. If
-   that is far from any bound, it is the estimate. */
-CLONES static double N(triangle)(const triangle *t, T *work) {
-    T *sums = work, *x = sums + t->n, *over = x + t->n;
+   triangle has the norm 1. One pass over the triangle computes the sums, a large solution, and those
+   of `columns` right-hand sides. If the large one is far from any bound, it is the estimate. */
+CLONES static double N(triangle)(const triangle *t, T *right, int64_t columns, T *work) {
+    T *x = work, *over = x + t->n;
+    R *sums = (R *)(over + t->n);
     N(invert_diagonal)(t, over);
     memset(sums, 0, (size_t)t->n * sizeof *sums);
     EACH_LINE(i, t->leading) {
         ELEMENTS(i);
         const T sum = N(sum)(line + first, x + first, end - first);
         if (t->leading)
-            sums[i] = N(sum)(line, NULL, i + 1);
+            sums[i] = N(size)(line, i + 1);
         else
             _Pragma("omp simd") for (int64_t j = i; j < t->n; j++) sums[j] += MAGNITUDE(line[j]);
-        const T right = t->leading ? sums[i] : 1;
-        x[i] = (AWAY(sum, right) - sum) * over[i];
+        const T large = t->leading ? sums[i] : 1;
+        x[i] = (AWAY(sum, large) - sum) * over[i];
+        N(solve_line)(t, i, false, right, columns);
     }
     if (!t->leading)
         N(multiply)(x, sums, t->n);
@@ -129,12 +215,13 @@ CLONES static double N(triangle)(const triangle *t, T *work) {
 /* The matrix is divided by the roots of its diagonal on both sides; its inverse is that of the
    factor, squared. */
 CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *work) {
-    T *roots = work, *sums = roots + t->n, *x = sums + t->n;
+    T *x = work, *over = x + t->n;
+    R *roots = (R *)(over + t->n), *sums = roots + t->n;
     double most = 0;
     const T *a = matrix->data;
     for (int64_t i = 0; i < t->n; i++) {
         roots[i] = ROOT(REAL_PART(a[i * matrix->step + i]));
-        x[i] = 1 / REAL_PART(roots[i]);
+        x[i] = 1 / roots[i];
         sums[i] = 1;
     }
     for (int64_t i = 0; i < t->n; i++) {
@@ -143,17 +230,17 @@ CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *w
         const int64_t first = matrix->leading ? 0 : i + 1, end = matrix->leading ? i : t->n;
         sums[i] += by * MAGNITUDE(N(sum)(line + first, x + first, end - first));
         _Pragma("omp simd") for (int64_t j = first; j < end; j++)
-            sums[j] += MAGNITUDE(line[j]) * x[j] * by;
+            sums[j] += MAGNITUDE(line[j]) * REAL_PART(x[j]) * by;
     }
     for (int64_t i = 0; i < t->n; i++)
-        most = REAL_PART(sums[i]) > most ? REAL_PART(sums[i]) : most;
+        most = sums[i] > most ? sums[i] : most;
     for (int64_t i = 0; i < t->n; i++)
         x[i] = t->leading ? roots[i] : 1;
-    N(invert_diagonal)(t, x + t->n);
-    N(rows)(t, x + t->n, true, x);
+    N(invert_diagonal)(t, over);
+    N(rows)(t, over, true, x);
     if (!t->leading)
         N(multiply)(x, roots, t->n);
-    const double inverse = N(inverse)(t, roots, x, x + t->n);
+    const double inverse = N(inverse)(t, roots, x, over);
     return most * inverse * inverse;
 }
 

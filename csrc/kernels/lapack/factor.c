@@ -77,7 +77,7 @@ static void mirror(const tensor *a, bool upper) {
 
 static int invert_one(tensor *output, const tensor *input, bool upper) {
     const int n = (int)input->size[0], step = th_at_least_one(n);
-    if (th_check_triangle(0, input, upper))
+    if (th_check_triangle(0, input, upper, NULL, 0))
         return -1;
     tensor *a = th_to_columns(input);
     int info = 0, failed = a ? 0 : -1;
@@ -92,8 +92,8 @@ static int invert_one(tensor *output, const tensor *input, bool upper) {
 }
 
 int cpu_cholesky_solve(tensor *output, const tensor *input, const tensor *input2, bool upper) {
-    const triangular first = {upper, false, upper ? ADJOINT : AS_GIVEN, 1};
-    const triangular second = {upper, false, upper ? AS_GIVEN : ADJOINT, 1};
+    const triangular first = {upper, false, upper ? ADJOINT : AS_GIVEN, 1, false};
+    const triangular second = {upper, false, upper ? AS_GIVEN : ADJOINT, 1, true};
     tensor *middle = th_new_like(input, (dtype)input->dtype);
     const int failed = !middle || th_solve_triangles(middle, input, input2, first)
                                || th_solve_triangles(output, middle, input2, second)

@@ -103,16 +103,20 @@ static lane_kernel kernel_of(const each_matrix *e, dtype type) {
     return e->kernel[2 * complex + ((complex ? th_part(type) : type) == TH_DOUBLE)];
 }
 
-static bool fits(const each_matrix *e, tensor *const *all) {
+static bool fit(const each_matrix *e, const tensor *const *all, int count) {
     const int size = th_is_complex((dtype)all[0]->dtype) ? TH_COMPLEX_SIZE : TH_LANE_SIZE;
     const int most = all[0]->size[0] > 1 || size < e->alone ? size : e->alone;
     bool small = kernel_of(e, (dtype)all[0]->dtype) != NULL;
-    for (int k = 0; k < e->operands + e->results; k++) {
+    for (int k = 0; k < count; k++) {
         small &= all[k]->numel > 0;
         for (int d = 1; d < all[k]->ndim; d++)
             small &= all[k]->size[d] <= most;
     }
     return small;
+}
+
+bool th_fits_lanes(const each_matrix *e, const tensor *const *operand) {
+    return fit(e, operand, e->operands);
 }
 
 static int run_lanes(const each_matrix *e, tensor *const *all, tensor *info) {
@@ -154,7 +158,9 @@ int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *co
         failed |= all[k] ? 0 : -1;
     }
     if (!failed)
-        failed = fits(e, all) ? run_lanes(e, all, info) : run_rest(e, all, NULL, info);
+        failed = fit(e, (const tensor *const *)all, e->operands + e->results)
+                     ? run_lanes(e, all, info)
+                     : run_rest(e, all, NULL, info);
     for (int k = 0; k < e->operands; k++)
         th_drop(all[k]);
     for (int k = e->operands; k < e->operands + e->results; k++)

@@ -23,6 +23,8 @@ typedef struct each_matrix {
     int operands, results, option;
     int alone; /* largest size for a single matrix, which leaves most lanes idle */
 } each_matrix;
+/* Whether operands [batch, n, k] are small enough for lanes. */
+bool th_fits_lanes(const each_matrix *e, const tensor *const *operand);
 /* info: an int per matrix, as for one_matrix; NULL: raise an error. */
 int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *const *operand,
                    tensor *info);

@@ -141,7 +141,8 @@ typedef enum { AS_GIVEN, TRANSPOSED, ADJOINT } reading;
 typedef struct triangular {
     bool upper, unit;
     reading reading;
-    int slot; /* of the triangle; the other operand has 1 - slot */
+    int slot;     /* of the triangle; the other operand has 1 - slot */
+    bool regular; /* known, so the triangle need not be checked */
 } triangular;
 /* Solve with the triangles of A; operands and result have one batch dim. */
 int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, triangular kind);

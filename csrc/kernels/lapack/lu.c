@@ -153,7 +153,8 @@ static int check_exchanges(int slot, const tensor *pivots, int64_t rows) {
 
 int th_lu_solve_one(tensor *const *result, const tensor *const *operand, int option, int *info) {
     (void)option, (void)info;
-    const triangular lower = {false, true, AS_GIVEN, 1}, upper = {true, false, AS_GIVEN, 1};
+    const triangular lower = {false, true, AS_GIVEN, 1, true};
+    const triangular upper = {true, false, AS_GIVEN, 1, true};
     tensor *b = th_to_rows(operand[1]);
     if (b)
         exchange_rows(b, operand[2], false);

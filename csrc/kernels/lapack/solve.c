@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "kernels/lapack/condition.h"
+#include "kernels/lapack/estimate.h"
 #include "kernels/lapack/lanes.h"
 
 static const each_matrix each_solve = {ALL_LANES_OF(solve), th_solve_one, 2, 1, 0, TH_LANE_SIZE};
@@ -112,7 +113,7 @@ int cpu_solve_system(tensor *output, const tensor *input, const tensor *A, bool 
 /* Triangles */
 
 /* Overwrite b, contiguous, with the solution. Lines are rows of A, or its columns. */
-static void substitute(const contiguous_lines *a, tensor *b, triangular kind) {
+static void substitute(const contiguous_lines *a, const tensor *b, triangular kind) {
     const int n = (int)b->size[0], k = (int)b->size[1];
     const int order = CblasRowMajor, triangle = kind.upper == a->rows ? CblasUpper : CblasLower;
     const int turned = kind.reading == ADJOINT ? CblasConjTrans : CblasTrans;
@@ -122,16 +123,12 @@ static void substitute(const contiguous_lines *a, tensor *b, triangular kind) {
     const complexdouble wide = 1;
     const void *x = th_data(a->dense);
     void *y = th_data(b);
-    if (b->dtype == TH_FLOAT && k == 1)
-        scipy_cblas_strsv(order, triangle, flip, diagonal, n, x, n, y, 1);
-    else if (b->dtype == TH_FLOAT)
+    if (b->dtype == TH_FLOAT)
         scipy_cblas_strsm(order, CblasLeft, triangle, flip, diagonal, n, k, 1, x, n, y, k);
     else if (b->dtype == TH_COMPLEXFLOAT)
         scipy_cblas_ctrsm(order, CblasLeft, triangle, flip, diagonal, n, k, &one, x, n, y, k);
     else if (b->dtype == TH_COMPLEXDOUBLE)
         scipy_cblas_ztrsm(order, CblasLeft, triangle, flip, diagonal, n, k, &wide, x, n, y, k);
-    else if (k == 1)
-        scipy_cblas_dtrsv(order, triangle, flip, diagonal, n, x, n, y, 1);
     else
         scipy_cblas_dtrsm(order, CblasLeft, triangle, flip, diagonal, n, k, 1, x, n, y, k);
 }
@@ -146,50 +143,120 @@ static int begin_lines(contiguous_lines *a, const tensor *A) {
     return a->dense ? 0 : -1;
 }
 
-int th_substitute(tensor *b, const tensor *A, triangular kind) {
+#define FEW_COLUMNS 8
+
+/* Right-hand sides [n, k] of few columns, one after another. */
+static int take_columns(workspace *right, const tensor *b) {
+    const int64_t n = b->size[0], k = b->size[1], item = th_item_size[b->dtype];
+    if (th_take_work(right, (dtype)b->dtype, b->numel))
+        return -1;
+    th_transpose(right->at, n * item, th_data(b), k * item, k, n, (int)item);
+    return 0;
+}
+
+static void put_columns(const tensor *b, workspace *right) {
+    const int64_t n = b->size[0], k = b->size[1], item = th_item_size[b->dtype];
+    th_transpose(th_data(b), k * item, right->at, n * item, n, k, (int)item);
+}
+
+/* Overwrite right-hand sides with solutions. */
+static void substitute_columns(const contiguous_lines *a, void *right, int64_t columns,
+                               triangular kind) {
+    const tensor *A = a->dense;
+    const triangle t = {(dtype)A->dtype, th_data(A), A->size[0], A->size[0], a->rows != kind.upper};
+    const bool rows = a->rows == (kind.reading == AS_GIVEN);
+    th_solve_lines(&t,
+                   rows                      ? ROWS
+                   : kind.reading == ADJOINT ? ADJOINT_ROWS
+                                             : COLUMNS,
+                   kind.unit, right, columns);
+}
+
+/* right: NULL, or the columns of b */
+static int solve_lines(tensor *b, const workspace *right, const tensor *A, triangular kind) {
     contiguous_lines a;
     if (begin_lines(&a, A))
         return -1;
-    if (b->numel)
+    if (b->numel && right)
+        substitute_columns(&a, right->at, b->size[1], kind);
+    else if (b->numel)
         substitute(&a, b, kind);
     th_end_lines(&a);
     return 0;
 }
 
-static int solve_triangle(tensor *solution, const tensor *input, const tensor *A, triangular kind) {
-    tensor *b = th_to_rows(input);
-    const int failed = b ? th_substitute(b, A, kind) : -1;
-    return th_deliver(solution, b, failed);
+int th_substitute(tensor *b, const tensor *A, triangular kind) {
+    workspace right;
+    if (b->size[1] > FEW_COLUMNS)
+        return solve_lines(b, NULL, A, kind);
+    if (take_columns(&right, b))
+        return -1;
+    const int failed = solve_lines(b, &right, A, kind);
+    put_columns(b, &right);
+    th_give_work(&right);
+    return failed;
 }
 
-int th_triangle_one(tensor *const *result, const tensor *const *operand, int upper_and_unit,
-                    int *info) {
-    (void)info;
-    const triangular kind = {upper_and_unit & 1, upper_and_unit & 2, AS_GIVEN, upper_and_unit >> 2};
-    if (!kind.unit && th_check_triangle(kind.slot, operand[0], kind.upper))
+/* Bits of an each_matrix's option. */
+static int option_of(triangular kind) {
+    return kind.upper | kind.unit << 1 | kind.slot << 2 | kind.regular << 3 | kind.reading << 4;
+}
+static triangular kind_of(int option) {
+    return (triangular){option & 1, option & 2, option >> 4, option >> 2 & 1, option & 8};
+}
+
+static int solve_few(tensor *solution, const tensor *b, const tensor *A, triangular kind) {
+    const bool checks = !kind.unit && !kind.regular, at_once = checks && kind.reading == AS_GIVEN;
+    workspace right;
+    if (take_columns(&right, b))
         return -1;
-    return solve_triangle(result[0], operand[1], operand[0], kind);
+    int failed = 0;
+    if (checks)
+        failed = th_check_triangle(kind.slot, A, kind.upper, right.at, at_once ? b->size[1] : 0);
+    if (!failed && !at_once)
+        failed = solve_lines(solution, &right, A, kind);
+    if (!failed)
+        put_columns(solution, &right);
+    th_give_work(&right);
+    return failed;
+}
+
+int th_triangle_one(tensor *const *result, const tensor *const *operand, int option, int *info) {
+    (void)info;
+    const triangular kind = kind_of(option);
+    const tensor *A = operand[0], *input = operand[1];
+    if (input->size[1] <= FEW_COLUMNS)
+        return solve_few(result[0], input, A, kind);
+    if (!kind.unit && !kind.regular && th_check_triangle(kind.slot, A, kind.upper, NULL, 0))
+        return -1;
+    tensor *b = th_to_rows(input);
+    return th_deliver(result[0], b, b ? solve_lines(b, NULL, A, kind) : -1);
 }
 
 /* The other triangle may hold anything. */
 int th_solve_triangles(tensor *solution, const tensor *input, const tensor *A, triangular kind) {
     if (th_check_counts(kind.slot, A) || th_check_counts(1 - kind.slot, input))
         return -1;
-    const bool turns = kind.reading != AS_GIVEN;
-    tensor *flipped = turns ? th_flipped(A, kind.reading == ADJOINT) : NULL;
-    each_matrix e = each_triangle[(kind.upper != turns) + 2 * kind.unit];
-    e.option += 4 * kind.slot;
-    const int failed = turns && !flipped
-                           ? -1
-                           : th_each_matrix(&e, &solution,
-                                            (const tensor *[]){turns ? flipped : A, input}, NULL);
+    const tensor *operand[] = {A, input};
+    tensor *flipped = NULL;
+    each_matrix e = each_triangle[kind.upper + 2 * kind.unit];
+    if (kind.reading != AS_GIVEN && th_fits_lanes(&e, operand)) {
+        operand[0] = flipped = th_flipped(A, kind.reading == ADJOINT);
+        kind.upper = !kind.upper;
+        kind.reading = AS_GIVEN;
+        e = each_triangle[kind.upper + 2 * kind.unit];
+        if (!flipped)
+            return -1;
+    }
+    e.option = option_of(kind);
+    const int failed = th_each_matrix(&e, &solution, operand, NULL);
     th_drop(flipped);
     return failed;
 }
 
 int cpu_solve_triangle(tensor *output, const tensor *input, const tensor *A, bool upper,
                        bool adjoint, bool unit) {
-    const triangular kind = {upper, unit, adjoint ? ADJOINT : AS_GIVEN, 1};
+    const triangular kind = {upper, unit, adjoint ? ADJOINT : AS_GIVEN, 1, false};
     return th_solve_triangles(output, input, A, kind);
 }
 
@@ -202,7 +269,7 @@ int shape_linalg_solve_triangular(extent *size, const tensor *A, const tensor *B
 /* X A = B is A^H X^H = B^H. */
 int cpu_linalg_solve_triangular(tensor *output, const tensor *A, const tensor *B, bool upper,
                                 bool left, bool unitriangular) {
-    const triangular kind = {upper, unitriangular, left ? AS_GIVEN : ADJOINT, 0};
+    const triangular kind = {upper, unitriangular, left ? AS_GIVEN : ADJOINT, 0, false};
     if (left)
         return th_solve_triangles(output, B, A, kind);
     tensor *right = th_flipped(B, true), *found = right ? th_new_like(right, right->dtype) : NULL;
