@@ -15,7 +15,8 @@ from torch.autograd import Variable
 NAMES = read()
 NO_FUNCTIONS = ("ops classes legacy_contiguous_format qint8 qint32 quint4x2 quint8 per_channel_affine per_tensor_affine"
                 " per_channel_affine_float_qparams per_channel_symmetric per_tensor_symmetric"
-                " HAS_NUMPY MP_STATUS_CHECK_INTERVAL python_exit_status").split()
+                " HAS_NUMPY MP_STATUS_CHECK_INTERVAL python_exit_status"
+                " DEFAULT_PROTOCOL FILE_LIKE MAP_LOCATION").split()
 
 
 def message(name, owner=torch):

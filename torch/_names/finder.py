@@ -69,8 +69,13 @@ class _Finder:
         advises = name.startswith("torch._names")  # to complete it, it must be there
         if spec is not None and spec.loader is not None and not advises:
             execute = spec.loader.exec_module
+            family = name.replace("torch._generated.python.layers_", "torch.nn.modules.")
 
             def exec_module(module):
+                if family not in (name, *sys.modules):  # it defines the bases of these layers, then imports them
+                    del sys.modules[name]
+                    import_module(family)
+                    return
                 execute(module)
                 complete(module)
             spec.loader.exec_module = exec_module

@@ -208,6 +208,10 @@ fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices
     "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "is_multithreading_enabled",
                                      "set_multithreading_enabled"], "torch.autograd.grad_mode"),
     "torch.func": {"replace_all_batch_norm_modules_": "torch.func.modules"},
+    "torch.serialization": dict.fromkeys("""
+DEFAULT_PROTOCOL FILE_LIKE MAP_LOCATION IO Callable _is_zipfile add_safe_globals clear_safe_globals
+default_restore_location get_safe_globals get_unsafe_globals_in_checkpoint os pickle safe_globals
+""".split(), "torch.serialization.expected"),
     "torch.testing": {"assert_allclose": "torch.testing.comparing"},
     "torch.utils.data": {"_DatasetKind": "torch.utils.data.loader"} | dict.fromkeys(
         "HAS_NUMPY MP_STATUS_CHECK_INTERVAL python_exit_status signal_handling".split(),

@@ -91,15 +91,3 @@ def load(
     from torch.serialization import loading
 
     return loading.load(f, map_location, classes, mmap, weights_only)
-
-
-def __getattr__(name: str) -> Any:
-    """Return further names of PyTorch's module from torch/serialization/expected.py."""
-    from importlib import import_module
-
-    result = None if name.startswith("__") or name == "expected" else import_module("torch.serialization.expected")
-    if not hasattr(result, name):
-        from torch._names import missing_names
-
-        return missing_names.find(__name__, name)
-    return getattr(result, name)

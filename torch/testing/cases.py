@@ -287,8 +287,18 @@ def _stepped(array):
 LAYOUTS = {None: contiguous, "contiguous": contiguous, "transposed": transposed, "stepped": stepped}
 
 
+_SAMPLES = {}  # (row, its samples) by the identity of a row, which several tests ask for
+
+
 def samples(row):
     """Return the row's samples, stated or derived from its signature."""
+    if id(row) not in _SAMPLES:
+        _SAMPLES[id(row)] = row, _derived(row)
+    return [dict(sample) for sample in _SAMPLES[id(row)][1]]
+
+
+def _derived(row):
+    """Return the samples of a row, each once."""
     result = [dict(sample) for sample in row.samples]
     if row.body.kind == "loop" and not any(p.required and p.is_option for p in row.parameters):
         result += _loop_samples(row)

@@ -42,8 +42,8 @@ def check(catalogue: str = "ops.yaml") -> None:
     for module in (values, refusals, mixed, outputs, meta, gradients, recorded, scales, ends, special_points,
                    vmapped, random_rows):
         for name, test in vars(module).items():
-            if name.startswith("test_") and any(map(test.condition, found.rows)):
-                caller[name] = _of_rows(test, found.rows)
+            if name.startswith("test_") and (chosen := [row for row in found.rows if test.condition(row)]):
+                caller[name] = _of_rows(test, chosen)
 
 
 def _find(catalogue, folder):
@@ -53,15 +53,14 @@ def _find(catalogue, folder):
     raise FileNotFoundError(f"{catalogue} is neither in {folder} nor above it")
 
 
-def _of_rows(test, rows):
+def _of_rows(test, chosen):
     """Return a copy of a test for the rows that it applies to."""
-    chosen = [row for row in rows if test.condition(row)]
     copy = types.FunctionType(test.__code__, test.__globals__, test.__name__, test.__defaults__, test.__closure__)
     copy.__doc__ = test.__doc__
     if test.typed:
         pairs = [(row, dtype) for row in chosen for dtype in values.full_types(row)]
-        return pytest.mark.parametrize("row, dtype", pairs, ids=lambda value: getattr(value, "op", value))(copy)
-    return pytest.mark.parametrize("row", chosen, ids=lambda row: row.op)(copy)
+        return pytest.mark.parametrize("row, dtype", pairs, ids=[f"{row.op}-{dtype}" for row, dtype in pairs])(copy)
+    return pytest.mark.parametrize("row", chosen, ids=[row.op for row in chosen])(copy)
 
 
 @pytest.fixture(autouse=True)
