@@ -455,27 +455,32 @@ static int elu_require(const call *c) {
         return th_refuse(&op_elu, "alpha >= 0", "alpha", c->s[0]);
     return 0;
 }
-/* d input = select(output > 0, grad, grad * (output + alpha)) */
-LOOP(elu_input_float) {
+/* d input = select(input > 0, grad, grad * alpha * exp(low)) */
+WIDE_LOOP(elu_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+    const float *in_input = (const float *)at[2];
     const float in_alpha = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
-        in_grad[i] * (in_output[i] + in_alpha));
+    EACH(i, count) {
+        const float in_low = f_select(in_input[i] > 0, (float)0, in_input[i]);
+        to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * in_alpha * f_exp(in_low));
+    }
 }
-LOOP(elu_input_double) {
+WIDE_LOOP(elu_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
+    const double *in_input = (const double *)at[2];
     const double in_alpha = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
-        in_grad[i] * (in_output[i] + in_alpha));
+    EACH(i, count) {
+        const double in_low = f_select(in_input[i] > 0, (double)0, in_input[i]);
+        to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * in_alpha * f_exp(in_low));
+    }
 }
 static const gradient elu_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"activation", "elu_input"},
     .loops = {[TH_FLOAT] = elu_input_float, [TH_DOUBLE] = elu_input_double},
+    .computes = true,
 };
 static int elu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -497,8 +502,7 @@ const row op_elu = {
     .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* selu(Tensor input) = select(input > 0, 1.0507009873554805 * input, 1.7580993408473766 *
@@ -523,25 +527,32 @@ static const pointwise selu_body = {
     .kernel = {"activation", "selu"},
     .loops = {[TH_FLOAT] = selu_float, [TH_DOUBLE] = selu_double},
 };
-/* d input = select(output > 0, grad * 1.0507009873554805, grad * (output + 1.7580993408473766)) */
-LOOP(selu_input_float) {
+/* d input = grad * select(input > 0, 1.0507009873554805, 1.7580993408473766 * exp(low)) */
+WIDE_LOOP(selu_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i] * (float)1.0507009873554805,
-        in_grad[i] * (in_output[i] + (float)1.7580993408473766));
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float in_low = f_select(in_input[i] > 0, (float)0, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 0, (float)1.0507009873554805,
+            (float)1.7580993408473766 * f_exp(in_low));
+    }
 }
-LOOP(selu_input_double) {
+WIDE_LOOP(selu_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i] * (double)1.0507009873554805,
-        in_grad[i] * (in_output[i] + (double)1.7580993408473766));
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double in_low = f_select(in_input[i] > 0, (double)0, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 0, (double)1.0507009873554805,
+            (double)1.7580993408473766 * f_exp(in_low));
+    }
 }
 static const gradient selu_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"activation", "selu_input"},
     .loops = {[TH_FLOAT] = selu_input_float, [TH_DOUBLE] = selu_input_double},
+    .computes = true,
 };
 static int selu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -560,7 +571,7 @@ const row op_selu = {
     .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* celu(Tensor input, Scalar alpha=1.0) = select(input > 0, input, alpha * expm1(input / alpha)) */
@@ -590,27 +601,34 @@ static int celu_require(const call *c) {
         return th_refuse(&op_celu, "alpha > 0", "alpha", c->s[0]);
     return 0;
 }
-/* d input = select(output > 0, grad, grad * (output / alpha + 1)) */
+/* d input = select(input > 0, grad, grad * exp(low / alpha)) */
 WIDE_LOOP(celu_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+    const float *in_input = (const float *)at[2];
     const float in_alpha = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
-        in_grad[i] * (f_divide(in_output[i], in_alpha) + 1));
+    EACH(i, count) {
+        const float in_low = f_select(in_input[i] > 0, (float)0, in_input[i]);
+        to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * f_exp(f_divide(in_low,
+            in_alpha)));
+    }
 }
 WIDE_LOOP(celu_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
+    const double *in_input = (const double *)at[2];
     const double in_alpha = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
-        in_grad[i] * (f_divide(in_output[i], in_alpha) + 1));
+    EACH(i, count) {
+        const double in_low = f_select(in_input[i] > 0, (double)0, in_input[i]);
+        to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * f_exp(f_divide(in_low,
+            in_alpha)));
+    }
 }
 static const gradient celu_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"activation", "celu_input"},
     .loops = {[TH_FLOAT] = celu_input_float, [TH_DOUBLE] = celu_input_double},
+    .computes = true,
 };
 static int celu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -632,6 +650,5 @@ const row op_celu = {
     .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

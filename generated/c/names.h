@@ -150,7 +150,7 @@ extern const row op_exp;
 extern const row op_expm1;
 #define ABOUT_expm1 "Exponential of each element, minus one. The result is accurate for small elements.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * (output + 1)\n" \
+    "d input = grad * exp(input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_expm1 "\n" \
     "\n" \
@@ -3071,7 +3071,8 @@ extern const row op_elu;
 #define ABOUT_elu "Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere " \
     "(Clevert and others, 2015).\n" \
     "Element types: floating.\n" \
-    "d input = select(output > 0, grad, grad * (output + alpha))\n" \
+    "d input = select(input > 0, grad, grad * alpha * exp(low))\n" \
+    "where low = select(input > 0, 0, input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_elu "\n" \
     "\n" \
@@ -3083,8 +3084,9 @@ extern const row op_selu;
     "* (exp(x) - 1) elsewhere. The factors keep mean 0 and variance 1 from layer to " \
     "layer (Klambauer and others, 2017).\n" \
     "Element types: floating.\n" \
-    "d input = select(output > 0, grad * 1.0507009873554805, grad * (output + " \
-    "1.7580993408473766))\n" \
+    "d input = grad * select(input > 0, 1.0507009873554805, 1.7580993408473766 * " \
+    "exp(low))\n" \
+    "where low = select(input > 0, 0, input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_selu "\n" \
     "\n" \
@@ -3095,7 +3097,8 @@ extern const row op_celu;
 #define ABOUT_celu "Continuously differentiable exponential linear unit, x where x is positive, and " \
     "alpha * (exp(x / alpha) - 1) elsewhere (Barron, 2017).\n" \
     "Element types: floating.\n" \
-    "d input = select(output > 0, grad, grad * (output / alpha + 1))\n" \
+    "d input = select(input > 0, grad, grad * exp(low / alpha))\n" \
+    "where low = select(input > 0, 0, input)\n" \
     "Shapes: input (any), output (as input)."
 #define EXAMPLE_celu "\n" \
     "\n" \

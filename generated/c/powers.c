@@ -394,38 +394,39 @@ static const pointwise expm1_body = {
         [TH_COMPLEXFLOAT] = expm1_complexfloat, [TH_COMPLEXDOUBLE] = expm1_complexdouble
     },
 };
-/* d input = grad * (output + 1) */
-LOOP(expm1_input_float) {
+/* d input = grad * exp(input) */
+WIDE_LOOP(expm1_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] + 1);
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i]);
 }
-LOOP(expm1_input_double) {
+WIDE_LOOP(expm1_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] + 1);
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i]);
 }
 LOOP(expm1_input_complexfloat) {
     complexfloat *to_input = (complexfloat *)at[0];
     const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (in_output[i] + 1));
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_exp(in_input[i]));
 }
 LOOP(expm1_input_complexdouble) {
     complexdouble *to_input = (complexdouble *)at[0];
     const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (in_output[i] + 1));
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_exp(in_input[i]));
 }
 static const gradient expm1_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "expm1_input"},
     .loops = {
         [TH_FLOAT] = expm1_input_float, [TH_DOUBLE] = expm1_input_double,
         [TH_COMPLEXFLOAT] = expm1_input_complexfloat, [TH_COMPLEXDOUBLE] = expm1_input_complexdouble
     },
+    .computes = true,
 };
 static int expm1_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -444,7 +445,7 @@ const row op_expm1 = {
     .params = expm1_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* log(Tensor input) = log(input) */

@@ -197,15 +197,16 @@ KERNEL(elu_bfloat16, elu_formula<float, bfloat16_bits>)
 KERNEL(elu_float, elu_formula<float>)
 KERNEL(elu_double, elu_formula<double>)
 
-/* d input = select(output > 0, grad, grad * (output + alpha)) */
+/* d input = select(input > 0, grad, grad * alpha * exp(low)) */
 template <typename T, typename S = T> struct elu_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
-        const T in_output = read<T, S>(at, 2, offset[2]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_alpha = number<T>(option, 0);
-        to_input = (T)(f_select(in_output > 0, in_grad, in_grad * (in_output + in_alpha)));
+        const T in_low = f_select(in_input > 0, (T)0, in_input);
+        to_input = (T)(f_select(in_input > 0, in_grad, in_grad * in_alpha * f_exp(in_low)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -235,15 +236,16 @@ KERNEL(selu_bfloat16, selu_formula<float, bfloat16_bits>)
 KERNEL(selu_float, selu_formula<float>)
 KERNEL(selu_double, selu_formula<double>)
 
-/* d input = select(output > 0, grad * 1.0507009873554805, grad * (output + 1.7580993408473766)) */
+/* d input = grad * select(input > 0, 1.0507009873554805, 1.7580993408473766 * exp(low)) */
 template <typename T, typename S = T> struct selu_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
-        const T in_output = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(f_select(in_output > 0, in_grad * (T)1.0507009873554805,
-            in_grad * (in_output + (T)1.7580993408473766)));
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_low = f_select(in_input > 0, (T)0, in_input);
+        to_input = (T)(in_grad * f_select(in_input > 0, (T)1.0507009873554805,
+            (T)1.7580993408473766 * f_exp(in_low)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -273,16 +275,17 @@ KERNEL(celu_bfloat16, celu_formula<float, bfloat16_bits>)
 KERNEL(celu_float, celu_formula<float>)
 KERNEL(celu_double, celu_formula<double>)
 
-/* d input = select(output > 0, grad, grad * (output / alpha + 1)) */
+/* d input = select(input > 0, grad, grad * exp(low / alpha)) */
 template <typename T, typename S = T> struct celu_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
-        const T in_output = read<T, S>(at, 2, offset[2]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_alpha = number<T>(option, 0);
-        to_input = (T)(f_select(in_output > 0, in_grad, in_grad * (f_divide(in_output,
-            in_alpha) + 1)));
+        const T in_low = f_select(in_input > 0, (T)0, in_input);
+        to_input = (T)(f_select(in_input > 0, in_grad, in_grad * f_exp(f_divide(in_low,
+            in_alpha))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -159,14 +159,14 @@ KERNEL(expm1_bfloat16, expm1_formula<float, bfloat16_bits>)
 KERNEL(expm1_float, expm1_formula<float>)
 KERNEL(expm1_double, expm1_formula<double>)
 
-/* d input = grad * (output + 1) */
+/* d input = grad * exp(input) */
 template <typename T, typename S = T> struct expm1_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
-        const T in_output = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(in_grad * (in_output + 1));
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * f_exp(in_input));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);

@@ -187,8 +187,8 @@ class Expm1(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        output = self.result(0)
-        return grad * (output + 1)
+        input = self.value("input")
+        return grad * torch.exp(input)
 
     gradients = {
         ("input",): d_input,
@@ -2755,10 +2755,11 @@ class Elu(RowFunction):
     """elu(Tensor input, Scalar alpha=1.0)"""
 
     def d_input(self):
-        output = self.result(0)
+        input = self.value("input")
         grad = self.grad(0)
         alpha = self.value("alpha")
-        return torch.where(output > 0, grad, grad * (output + alpha))
+        low = torch.where(input > 0, 0, input)
+        return torch.where(input > 0, grad, grad * alpha * torch.exp(low))
 
     gradients = {
         ("input",): d_input,
@@ -2769,9 +2770,10 @@ class Selu(RowFunction):
     """selu(Tensor input)"""
 
     def d_input(self):
-        output = self.result(0)
         grad = self.grad(0)
-        return torch.where(output > 0, grad * 1.0507009873554805, grad * (output + 1.7580993408473766))
+        input = self.value("input")
+        low = torch.where(input > 0, 0, input)
+        return grad * torch.where(input > 0, 1.0507009873554805, 1.7580993408473766 * torch.exp(low))
 
     gradients = {
         ("input",): d_input,
@@ -2782,10 +2784,11 @@ class Celu(RowFunction):
     """celu(Tensor input, Scalar alpha=1.0)"""
 
     def d_input(self):
-        output = self.result(0)
+        input = self.value("input")
         grad = self.grad(0)
         alpha = self.value("alpha")
-        return torch.where(output > 0, grad, grad * (output / alpha + 1))
+        low = torch.where(input > 0, 0, input)
+        return torch.where(input > 0, grad, grad * torch.exp(low / alpha))
 
     gradients = {
         ("input",): d_input,

@@ -73,6 +73,53 @@ def test_last_dims_that_differ_are_computed_call_by_call():
         torch.fuse(lambda a, b: b.var(-1) + b)(a, b)
 
 
+@pytest.mark.parametrize("function", [
+    lambda a, b: a.sum(-1).exp(), lambda a, b: a.square().mean(-1).log() * 2 + 1, lambda a, b: a.logsumexp(-1).tanh(),
+    lambda a, b: a.var(-1).sqrt() - 1,
+], ids=["sum", "mean", "logsumexp", "var"])
+def test_calls_of_what_a_reduction_left_have_gradients(function):
+    a, b = operands((4, 6), (4, 6))
+    fused = torch.fuse(function)
+    compared(function, fused, [a.requires_grad_(), b])
+    assert fused.explain(a, b).count("one pass") == 1
+    (first,) = torch.autograd.grad(fused(a, b).sum(), a, create_graph=True)
+    (plain,) = torch.autograd.grad(function(a, b).sum(), a, create_graph=True)
+    for one, other in zip(torch.autograd.grad(first.sum(), a), torch.autograd.grad(plain.sum(), a), strict=True):
+        torch.testing.assert_close(one, other)
+
+
+def test_results_with_and_without_the_reduced_dim_are_programs_of_their_own():
+    x = torch.ones(3, 5, requires_grad=True)
+    sizes = [torch.fuse(f)(x).size() for f in (lambda x: x.sum(-1).exp(), lambda x: x.sum(-1, keepdim=True).exp())]
+    assert sizes == [(3,), (3, 1)]
+
+
+@pytest.mark.parametrize("function", [
+    lambda a, b: a.masked_fill(a > 0, 2.0) * b, lambda a, b: (a * 2).masked_fill(b > 0.3, float("inf")).exp() + b,
+    lambda a, b: a.masked_fill((a > 0) & (b < 0.5), -1).sum(-1, True) * b,
+], ids=["own", "other", "row"])
+def test_filled_elements_are_selected_in_the_pass(function):
+    a, b = operands((4, 6), (4, 6))
+    fused = torch.fuse(function)
+    compared(function, fused, [a.requires_grad_(), b.requires_grad_()])
+    assert fused.explain(a, b).count("\n") == 0
+
+
+@pytest.mark.parametrize("length", [20, 60, 150])
+def test_long_functions_take_several_passes(length):
+    def function(x):
+        for _ in range(length):
+            x = (x * 1.01 + 0.1).sin()
+        return x
+
+    (x,) = operands((4, 6))
+    fused = torch.fuse(function)
+    compared(function, fused, [x.requires_grad_()])
+    passes = fused.explain(x).splitlines()
+    assert sum(line.count(",") + 1 for line in passes) == 3 * length
+    assert len(passes) == (1 if length == 20 else -(-3 * length // 48))
+
+
 def test_parts_between_whole_calls_drop_dims():
     a, b = operands((3, 3), (3, 3))
     for function in (lambda a, b: (a @ b).logsumexp(-1), lambda a, b: (a @ b).std(-1) * 2,

@@ -102,3 +102,15 @@ def test_means_of_losses_whose_sums_of_floats_overflow(loss, count):
     input, target = torch.full((count,), -2e38), torch.ones(count)
     result = getattr(torch.nn.functional, loss)(input, target)
     assert abs(result.item() / 2e38 - 1) < 1e-6
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("name", ["expm1", "elu", "selu", "celu"])
+def test_gradients_of_exponentials_keep_their_digits_far_below_0(name, dtype):
+    """The result is -1 there, or the factor of it, so that the gradient cannot be told from the result."""
+    function = torch.expm1 if name == "expm1" else getattr(F, name)
+    x = torch.tensor([-1e-3, -1, -16, -17, -32, -40, -80], dtype=dtype, requires_grad=True)
+    (grad,) = torch.autograd.grad(function(x).sum(), x)
+    factor = 1.0507009873554805 * 1.6732632423543772 if name == "selu" else 1
+    wanted = factor * np.exp(x.detach().numpy())
+    np.testing.assert_allclose(grad.numpy(), wanted, rtol=4 * np.finfo(wanted.dtype).eps)

@@ -21,6 +21,7 @@ from torch._formula.trace import (
     NUMBERS,
     ROW,
     Graph,
+    TooLong,
     Traced,
     TraceError,
     gradients,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 PLAIN = {_core.Tensor, int, float}  # types of arguments, usually
+_STEPS = 48  # of a pass, if one pass cannot hold a function: its gradients have four times as many
 _BOOL = _core.BoolTensor(0).dtype
 _made = {}  # functions by their programs
 _names = {}  # number of rows per name
@@ -55,6 +57,7 @@ class Formula:
         self._is_part = False  # of a fused function, which runs call by call if its parts do not fit operands
         self._knows_types = False  # whether parameters that are masks are Bool
         self._layout = None  # of parts: a torch._formula.parts.Layout
+        self._most = 0  # steps of a pass; 0: as many as there are
         self._rows = False  # whether it reduces along rows, so that the dims of operands count
 
     def __call__(self, *args: Any, out: Any = None, **keywords: Any) -> Any:
@@ -108,7 +111,7 @@ class Formula:
                 return self._make_passes(kinds, args)
             raise Unfit
         graph = Graph(self.__name__)
-        graph.shaped, graph.cuts = self._rows, cuts
+        graph.shaped, graph.cuts, graph.most = self._rows, cuts, self._most * cuts
         values = [_placeholder(graph, name, kind) for name, kind in zip(self.parameters, kinds, strict=True)]
         try:
             result = self._trace(graph, values)
@@ -134,13 +137,23 @@ class Formula:
         kept = _read(result, values)
         if len(kept) < len(values):
             return self._of(kept, kinds)
+        try:
+            return self._with_masks(self._as_row(kinds, values, result), graph)
+        except TooLong:
+            if not self._may_cut:
+                raise
+            self._most = _STEPS
+            return self._make_passes(kinds, args)
+
+    def _as_row(self, kinds, values, result):
+        """Return the function of a row that computes one result, which equal programs share."""
         # The key is text, in which 0.0 and -0.0 differ. It includes the names in messages.
-        key = repr((self.__name__, self.parameters, kinds, program([result], values), self._compiled,
-                    graph.needs_elements))
+        key = repr((self.__name__, self.parameters, kinds, program([result], values), self._compiled, result.span,
+                    [step.constant for step in ordered(result)], result.graph.needs_elements))
         if key not in _made:
             tensors = [value.name for value in values if not value.number]
             _made[key] = _row(self, values, [result], Layout(tuple(tensors), tuple(map(Part, range(len(tensors))))))
-        return self._with_masks(_made[key], graph)
+        return _made[key]
 
     def _with_masks(self, function, graph):
         """Return the function of a row, or one that checks whether the parameters that are masks are Bool."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from torch._formula.trace import FULL, Traced, TraceError, defaults
+from torch._formula.trace import FULL, TooLong, Traced, defaults
 
 # Registers and limits, as csrc/row/formula.h numbers them.
 OPERANDS = CHUNK = 12
@@ -42,7 +42,7 @@ def program(results, operands):
     options[id(results[0].graph.columns)] = COLUMNS
     tensors = [value for value in operands if not value.number]
     if len(results) + len(tensors) > OPERANDS or len(steps) > STEPS:
-        raise TraceError("a formula is too long for one loop")
+        raise TooLong("a formula is too long for one loop")
     outputs = {id(result): k for k, result in enumerate(results)}
     position = {id(value): len(results) + k for k, value in enumerate(tensors)}
     serves = [{id(step) for step in ordered(result)} for result in results]
@@ -89,7 +89,7 @@ def is_narrow(value):
 
 def _take(free):
     if not free:
-        raise TraceError("a formula holds 32 intermediate values at a time, and this one has more")
+        raise TooLong("a formula holds 32 intermediate values at a time, and this one has more")
     return free.pop()
 
 

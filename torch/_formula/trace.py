@@ -21,6 +21,10 @@ class TraceError(TypeError):
     """Raised if a function is not an element formula."""
 
 
+class TooLong(TraceError):
+    """Raised if a function has more steps, or holds more values at a time, than one loop."""
+
+
 class Graph:
     """Steps of a trace, in order and without duplicates."""
 
@@ -29,6 +33,8 @@ class Graph:
         self.columns = Traced(self, name="columns", number=True)  # the elements of a row
         self.shaped = False  # whether operands are known by their dims, and reductions may come
         self.cuts = False  # whether calls that need whole tensors are steps, too
+        self.most = 0  # steps after which a new pass begins; 0: never
+        self.drops = True  # whether a value without the last dim differs from one that keeps it: not in gradients
         self.needs_elements = False  # whether no row may be empty
         self.truths = []  # names of parameters that are masks
 
@@ -44,6 +50,7 @@ class Graph:
             self._known[key] = Traced(self, row, values, span=span)
             self._known[key].constant = constant
             self.steps.append(self._known[key])
+            self._known[key].apart = self.most > 0 and len(self.steps) % self.most == 0
         return self._known[key]
 
 
@@ -61,7 +68,7 @@ class Traced:
     def __init__(self, graph, row=None, values=None, name="", number=False, span=None, ndim=None):
         self.graph, self.row, self.values, self.name, self.number = graph, row, values or {}, name, number
         self.whole = False  # whether it is the result of a call that needs whole tensors,
-        self.apart = False  # or of a separate pass, because it lacks the dim of the others
+        self.apart = False  # or of a separate pass, because it lacks the dim of the others or the pass is long
         self.constant = ()
         truths = any(value.is_truth for value in self.values.values() if isinstance(value, Traced))
         self.joins_truths = truths and row.elementwise and row.name != "where"
@@ -249,6 +256,8 @@ def _simplified(name, args):
         if exponent in (2, 3):  # a power costs twenty times as much as a product
             return x * x * x if exponent == 3 else x * x
         return _core.sqrt(x) if type(exponent) is float and exponent == 0.5 else None
+    if name == "masked_fill" and len(args) == 3 and (type(args[2]) in NUMBERS or getattr(args[2], "number", False)):
+        return call("where", args[1], args[2], args[0])
     if name in ("bitwise_not", "logical_not") and len(args) == 1 and (name == "bitwise_not" or args[0].is_truth):
         return ~args[0]
     if name == "neg" and len(args) == 1:
@@ -319,6 +328,8 @@ def _span(graph, row, values):
     if row is None:
         return FULL
     spans = {value.span for value in values.values() if isinstance(value, Traced) and not value.number}
+    if not graph.drops:
+        spans = {ROW if span == DROPPED else span for span in spans}
     if DROPPED in spans and len(spans) > 1 and graph.cuts:
         for value in values.values():
             if isinstance(value, Traced) and value.span == DROPPED:
@@ -356,6 +367,7 @@ def defaults(row):
 def gradients(graph, results, wanted, grads):
     """Return the gradient of each wanted parameter as a Traced, or None if the results do not depend on it."""
     parts = {id(result): grad for result, grad in zip(results, grads, strict=True)}
+    graph.drops = False
     for step in reversed(list(graph.steps)):
         own = parts.get(id(step))
         if own is None or step.is_truth:
