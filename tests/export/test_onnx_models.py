@@ -96,6 +96,7 @@ MODELS = {  # a model, the sizes of the example and of another input, the dynami
                  [2, 4], [5, 4], [0]),
     "pieces": (lambda x: (*x.split(2, 1), *x.chunk(2, -1), torch.stack([x, -x], 1), torch.einsum("ij,kj->ik", x, x)),
                [2, 4], [5, 4], [0]),
+    "numbers first": (lambda x: (1 - x, 2 / x, 2**x, 7 // (x.abs() + 1), 5.5 % (x.abs() + 1)), [2, 4], [5, 4], [0]),
     "masks": (lambda x: (torch.where((x > 0) & (x < 1), x, -x), (x > 0).any(1), (x * 3).long() // 2, x % 0.7, ~(x > 0)),
               [2, 4], [5, 4], [0]),
 }
@@ -124,6 +125,19 @@ def test_names_of_tensors():
                                 dynamic_axes={"x": {0: "batch"}})
     assert program.input_names == ["x"] and program.output_names == ["y"]
     assert ran(program, torch.ones(5, 2))[0].shape == (5, 1)
+
+
+class Several(nn.Module):
+    def forward(self, *inputs):
+        return torch.cat(inputs, -1)
+
+
+def test_dynamic_axes_of_inputs_without_a_parameter_each():
+    inputs, axes = (torch.ones(3, 2), torch.ones(3, 1)), {"x": [-2], "y": {0: "x_-2"}, "out": [0]}
+    program = torch.onnx.export(Several(), inputs, input_names=["x", "y"], output_names=["out"], dynamic_axes=axes)
+    assert ran(program, torch.ones(5, 2), torch.ones(5, 1))[0].shape == (5, 3)
+    with pytest.raises(ValueError, match="dynamic_axes names z; the inputs are x, inputs_1"):
+        torch.onnx.export(Several(), inputs, input_names=["x"], dynamic_axes={"z": [0]})
 
 
 @pytest.mark.parametrize("function, message", [

@@ -193,7 +193,7 @@ def export(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any] | None = None
     """
     kwargs = kwargs or {}
     named = _arguments(mod, args, kwargs)
-    return recorded(mod, args, kwargs, _dynamic(dynamic_shapes, named, _input_names(named)))
+    return recorded(mod, args, kwargs, _dynamic(dynamic_shapes, named, list(named_inputs(mod, args, kwargs))))
 
 
 def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: dict[tuple[int, int], Dim],
@@ -208,7 +208,7 @@ def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: d
     leaves, spec = tree_flatten((tuple(args), kwargs))
     places = [position for position, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
     inputs = [leaves[position].detach() for position in places]
-    names = _input_names(_arguments(mod, args, kwargs))
+    names = list(named_inputs(mod, args, kwargs))
     state = {}
     if isinstance(owner, torch.nn.Module):
         every = dict(owner.named_parameters()) | dict(owner.named_buffers())
@@ -243,13 +243,14 @@ def _arguments(mod, args, kwargs):
         return {f"input_{position}": value for position, value in enumerate(args)} | kwargs
 
 
-def _input_names(named):
-    names = []
-    for name, value in named.items():
+def named_inputs(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+    """Return the input tensors of a call by name; those of one argument by its name and their positions."""
+    inputs = {}
+    for name, value in _arguments(mod, args, kwargs).items():
         tensors = [leaf for leaf in tree_flatten(value)[0] if isinstance(leaf, torch.Tensor)]
         single = isinstance(value, torch.Tensor)
-        names += [name] if single else [f"{name}_{position}" for position in range(len(tensors))]
-    return names
+        inputs |= {name: value} if single else {f"{name}_{each}": leaf for each, leaf in enumerate(tensors)}
+    return inputs
 
 
 def _dynamic(shapes, named, names):

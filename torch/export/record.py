@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from torch import _core, composed
 from torch._base.torch_dispatch import name_of
-from torch._base.torch_function import overriding, public_function, resolved
+from torch._base.torch_function import _REFLECTED, overriding, public_function, resolved
 from torch._call.fitting import bound, rows_named, takes_types
 from torch._core import Tensor
 from torch.func.batched import _SHOWN, leaves_of
@@ -23,6 +23,7 @@ _NUMBERS = ("__bool__ __float__ __int__ __index__ __contains__ __array__ __dlpac
             "storage apply_ map_ map2_ set_ backward register_hook nonzero").split()
 _SAME = "detach requires_grad_ cpu".split()
 _OPTIONS = "dtype device layout requires_grad pin_memory".split()
+_LEFT = {method: name for name, method in _REFLECTED.items()}  # 1 - x is __rsub__ of x, which is the row sub
 _MAKERS = "T H mT mH new_zeros new_ones new_empty new_full new_tensor new".split()
 
 
@@ -103,7 +104,7 @@ class Recorder(TorchFunctionMode):
         if name in _NUMBERS:
             raise ExportError(f"export: {resolved(func) or name} reads the elements of a tensor, which differ from "
                               f"input to input ({user_line()}); use operations on tensors, such as torch.where")
-        row, values = self._row(name, args, kwargs)
+        row, values = self._row(_LEFT.get(name, name), args[::-1] if name in _LEFT else args, kwargs)
         if row is not None and "composed" in row.traits and "dtype" not in values and not name.endswith("_"):
             known = len(self.steps)
             try:

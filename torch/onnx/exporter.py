@@ -13,6 +13,7 @@ from torch import _core
 from torch._call.signatures import followed, parameters
 from torch.export import Dim, ExportedProgram, ExportError
 from torch.export import export as exported
+from torch.export.program import named_inputs, recorded
 from torch.fx.node import Node, map_arg
 from torch.onnx import indexing, protobuf
 from torch.onnx.emitter import Emitter, Value
@@ -68,6 +69,7 @@ def export(model: Any, args: tuple[Any, ...] = (), f: Any = None, *, kwargs: dic
 
     Raises:
         ExportError: a row has no operators in ONNX; the message names the row and the program's line.
+        ValueError: dynamic_axes names no input and no output.
 
     >>> program = torch.onnx.export(torch.nn.Linear(2, 1), (torch.ones(3, 2),), dynamic_axes={"input": [0]})
     >>> program.input_names, program.output_names
@@ -75,30 +77,32 @@ def export(model: Any, args: tuple[Any, ...] = (), f: Any = None, *, kwargs: dic
     """
     if opset_version is not None and opset_version > OPSET:
         raise ValueError(f"onnx.export: opset_version is {opset_version}; the newest that is written is {OPSET}")
-    args = args if isinstance(args, (tuple, list)) else (args,)
-    program = model if isinstance(model, ExportedProgram) else exported(
-        model, tuple(args), kwargs, dynamic_shapes=_shapes(model, args, dynamic_axes, input_names) or dynamic_shapes)
+    args, kwargs = tuple(args) if isinstance(args, (tuple, list)) else (args,), kwargs or {}
+    if isinstance(model, ExportedProgram):
+        program = model
+    elif dynamic_axes:
+        axes = _axes(dynamic_axes, list(input_names or []), list(output_names or []), named_inputs(model, args, kwargs))
+        program = recorded(model, args, kwargs, axes)
+    else:
+        program = exported(model, args, kwargs, dynamic_shapes=dynamic_shapes)
     result = _Writer(program, input_names, output_names).program()
     if f is not None:
         result.save(f)
     return result
 
 
-def _shapes(model, args, axes, names):
-    """Return dynamic_axes as torch.export takes dynamic dims: by position."""
-    if not axes:
-        return None
-    if names is None:
-        import inspect
-
-        function = model.forward if isinstance(model, torch.nn.Module) else model
-        names = list(inspect.signature(function).bind(*args).arguments)
-    sizes = []
-    for name in names[: len(args)]:
+def _axes(axes, input_names, output_names, inputs):
+    """Return the Dim of each (number of an input tensor, dim). inputs: the tensors by the names of their parameters."""
+    names = [*input_names[: len(inputs)], *list(inputs)[len(input_names):]]
+    unknown = [name for name in axes if name not in (*names, *output_names, "output")]
+    if unknown:
+        raise ValueError(f"onnx.export: dynamic_axes names {', '.join(unknown)}; the inputs are {', '.join(names)}")
+    result, known = {}, {}
+    for position, (name, tensor) in enumerate(zip(names, inputs.values(), strict=True)):
         dims = axes.get(name) or {}
-        pairs = dims.items() if isinstance(dims, dict) else ((dim, f"{name}_{dim}") for dim in dims)
-        sizes.append({dim: Dim(word) for dim, word in pairs} or None)
-    return tuple(sizes)
+        for dim, word in dims.items() if isinstance(dims, dict) else ((dim, f"{name}_{dim}") for dim in dims):
+            result[position, dim % max(tensor.dim(), 1) if dim < 0 else dim] = known.setdefault(word, Dim(word))
+    return result
 
 
 class _Writer:
