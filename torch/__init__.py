@@ -92,7 +92,6 @@ from torch.functions.settings import (  # noqa: E402
     typename,
     use_deterministic_algorithms,
 )
-from torch.functions.signals import istft, stft  # noqa: E402
 from torch.functions.variadic import (  # noqa: E402
     as_strided,
     atleast_1d,  # noqa: F401 - generated names hold it
@@ -173,7 +172,7 @@ float8_e4m3fn, float8_e5m2 = _dtypes.float8_e4m3fn, _dtypes.float8_e5m2
 float8_e4m3fnuz, float8_e5m2fnuz = _dtypes.float8_e4m3fnuz, _dtypes.float8_e5m2fnuz
 
 __all__ += [
-    "istft", "stft", "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram",
+    "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram",
     "conv2", "conv3", "xcorr2", "xcorr3",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",

@@ -16,14 +16,15 @@ OPTIONS = {"dtype", "device", "out"}  # of every row, besides its parameters
 NUMBERS = {
     "least": "min", "greatest": "max", "every": "all", "total": "sum", "multiplied": "prod", "len": "len",
     "range": "range", "accumulated": "accumulate", "listed": "listed", "dim_of": "dim_of", "dims_of": "several",
-    "broadcast_sizes": "broadcast", "limits_of": "limits_of", "fractional": "fractional",
+    "floored": "floor", "broadcast_sizes": "broadcast", "limits_of": "limits_of", "fractional": "fractional",
 }
 IMPORTED = {
-    "prod": "math", "accumulate": "itertools", "listed": "torch._base.arguments", "fractional": "torch._base.arguments",
+    "prod": "math", "floor": "math", "accumulate": "itertools",
+    "listed": "torch._base.arguments", "fractional": "torch._base.arguments",
     "dim_of": "torch._base.arguments", "several": "torch.composed.shapes",
     "broadcast": "torch.composed.broadcasting", "limits_of": "torch._tensor.dtypes",
 }
-TYPES = ("int64", "uint64")  # dtypes that a composition may name
+TYPES = ("int64", "uint64", "float16", "float64")  # dtypes that a composition may name
 
 
 def wrong_calls(row: Stated, catalogue: Any) -> list[tuple[int, str]]:

@@ -14,8 +14,8 @@ itemsize mH mT nbytes bool device is_cpu is_meta as_strided backward creator dat
 output_nr register_hook reinforce requires_grad volatile grad_fn requires_grad_ retain_grad
 register_post_accumulate_grad_hook as_strided_ as_strided_scatter as_subclass cdouble cfloat coalesce col_indices
 const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu is_maia is_meta
-is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load name
-names new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
+is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu layout module_load name
+names new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm to_dense to_sparse
 to_sparse_coo to_sparse_csr untyped_storage values storage_type
 chalf ccol_indices row_indices to_sparse_bsc to_sparse_bsr to_sparse_csc
 """.split()
@@ -25,7 +25,6 @@ MODULE = """
 AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
 functions get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm
-native_dropout
 quasirandom return_types set_anomaly_enabled ComplexDoubleStorage
 ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures overrides profiler
 signal masked from_file xpu BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage
@@ -47,7 +46,7 @@ set_vital
 """.split()
 MODULE += """
 Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
-UntypedStorage affine_grid_generator as_strided_scatter
+UntypedStorage as_strided_scatter
 compiled_with_cxx11_abi cond dsmm empty_permuted empty_strided
 fork get_deterministic_debug_mode get_device_module hsmm
 hspmm is_warn_always_enabled
@@ -65,7 +64,7 @@ xcorr2 xcorr3 pinverse asarray finfo frombuffer get_default_dtype iinfo
 set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor
 double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
 inference_mode as_strided gradient histogram
-istft stft can_cast dtype promote_types result_type amp autocast backends bfloat16 cdouble cfloat
+can_cast dtype promote_types result_type amp autocast backends bfloat16 cdouble cfloat
 channels_last channels_last_3d compile compiler complex128 complex64 contiguous_format detach get_autocast_dtype hub
 is_autocast_enabled jit layout memory_format preserve_format strided are_deterministic_algorithms_enabled
 get_default_device get_float32_matmul_precision get_num_interop_threads is_deterministic_algorithms_warn_only_enabled
@@ -98,7 +97,7 @@ STUBS = "list overload property slice str tuple".split()
 
 # Other names of the generated Python modules.
 COMPOSED_MODULE = """
-accumulate broadcast dim_of fractional in_place inf internal limits_of listed nan own prod refusal several torch
+accumulate broadcast dim_of floor fractional in_place inf internal limits_of listed nan own prod refusal several torch
 view_in_place warn
 """.split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()

@@ -124,8 +124,10 @@ class Kind(Stated):
 
     @cached_property
     def reductions(self) -> int:
-        """Bit mask of the reductions that it computes; bit 3 is for numbers that it refuses."""
-        return {"reduce": 0b1110, "loop": 0b0001}.get(self.body.kind, 0b1111)
+        """Bit mask of the reductions that it computes; bit 4 is for numbers that it refuses."""
+        if self.reduction and self.reduction.default == REDUCTIONS["batchmean"]:
+            return 0b01000
+        return {"reduce": 0b10110, "loop": 0b00001}.get(self.body.kind, 0b10111)
 
     @cached_property
     def spelled(self) -> tuple[Parameter, ...]:

@@ -39,7 +39,7 @@ def exceeded_limits(signature: Any) -> list[str]:
         "t": (TENSORS, "tensors"),
         "s": (SCALARS, "Scalars"),
         "n": (INTS, "ints, bools and elements of int[k]"),
-        "list": (LISTS, "int* and Dim*"),
+        "list": (LISTS, "int*, Dim* and Scalar*"),
         "many": (LISTS, "Tensor*"),
     }
     result = [

@@ -197,6 +197,8 @@ def covers(first: Row, second: Row) -> bool:
     """Return whether an earlier overload has all parameters of another, and otherwise only defaults."""
     if first.declines or any("?" in letter for shape in (first.shapes or {}).values() for letter in shape):
         return False  # it leaves calls to the other
+    if second.reduction and second.reductions & ~first.reductions:
+        return False
     front, rest = first.parameters[: len(second.parameters)], first.parameters[len(second.parameters) :]
     same = [(p.name, p.type) for p in front] == [(p.name, p.type) for p in second.parameters]
     looser = all(not q.required or p.required for p, q in zip(second.parameters, front, strict=False))

@@ -42,6 +42,7 @@ MEANT_GROUPS = {
     **dict.fromkeys(("number", "numeric"), "numbers"),
 }  # fmt: skip
 MEANT_TYPES = {
+    **dict.fromkeys(("float[]", "float*", "Scalar[]"), "Scalar*"),
     **dict.fromkeys(("float", "double", "Number", "number", "real"), "Scalar"), "int64_t": "int", "integer": "int",
     "tensor": "Tensor", "str": "word[a,b]", "string": "word[a,b]", "dim": "Dim", "keepdim": "Keepdim",
     **dict.fromkeys(("int[]", "IntList", "ints", "list", "int64_t[]"), "int*"),
@@ -59,12 +60,12 @@ class NO_DEFAULT:
 # Kinds of parameters by type, and their groups of slots in `call`.
 PLAIN = {
     "Scalar": "scalar", "Bound": "scalar", "int": "int", "bool": "bool", "Dim": "dim", "Keepdim": "keepdim",
-    "Reduction": "reduction", "int*": "list", "Dim*": "dims", "Tensor*": "tensors",
+    "Reduction": "reduction", "Scalar*": "scalars", "int*": "list", "Dim*": "dims", "Tensor*": "tensors",
 }  # fmt: skip
 GROUP_OF = {
     "tensor": "t", "state": "t", "either": "t", "scalar": "s", "int": "n", "bool": "n", "dim": "n",
-    "keepdim": "n", "reduction": "n", "word": "n", "fixed": "n", "ints": "n", "list": "list", "dims": "list",
-    "tensors": "many", "flag": "n", "text": "n",
+    "keepdim": "n", "reduction": "n", "word": "n", "fixed": "n", "ints": "n", "scalars": "list", "list": "list",
+    "dims": "list", "tensors": "many", "flag": "n", "text": "n",
 }  # fmt: skip
 
 # Words that are no parameters in a Python call, or that formulas and generated Python use.
@@ -75,7 +76,7 @@ UNUSABLE = {
 }
 FLAGS = ("bool", "keepdim", "fixed")
 PARTS = {"RealTensor": "real", "ComplexTensor": "complex"}
-REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}  # reductions of a loss
+REDUCTIONS = {"none": 0, "mean": 1, "sum": 2, "batchmean": 3}  # of a loss; the last is of rows with that default
 
 
 class SignatureError(ValueError):
@@ -182,8 +183,8 @@ class Signature:
 
 
 _SIGNATURE = re.compile(r"^\s*(\w+)\s*\((.*?)\)\s*(?:->\s*(.+?))?\s*$", re.S)
-_PARAMETER = re.compile(r"^([\w|*&,\[\]]+?\??)\s+(\S+?)\s*(?:=\s*(.+))?$")
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*")
+_PARAMETER = re.compile(r"^([\w|*&,\[\]-]+?\??)\s+(\S+?)\s*(?:=\s*(.+))?$")
+_NAME = re.compile(r"_?[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*")
 _TENSOR = re.compile(r"^(\w*?)Tensor$")
 
 
@@ -261,7 +262,7 @@ def parse_parameter(text: str) -> Parameter:
         raise SignatureError(f"'{text}' is not a parameter; write Type name[=default]")
     written, name, default = match.groups()
     kind, dtype, length = parse_type(written.removesuffix("?"))
-    if written.endswith("?") and kind in FLAGS + ("either", "tensors", "reduction"):
+    if written.endswith("?") and kind in ("keepdim", "fixed", "either", "tensors", "reduction"):
         raise SignatureError(f"{name}: '{written}' cannot be None")
     words = tuple(written.removesuffix("?")[5:-1].split(",")) if kind == "word" else ()
     if kind == "word" and written.endswith("?") and default is None:
@@ -274,7 +275,7 @@ def parse_parameter(text: str) -> Parameter:
         value: Any = None if nothing or follows else NO_DEFAULT
     else:
         value = default if words else parse_default(default, kind, name)
-    if value is None and kind in ("tensor", "state", "int", "scalar") and not written.endswith("?"):
+    if value is None and kind in ("tensor", "state", "int", "bool", "scalar") and not written.endswith("?"):
         raise SignatureError(f"{name}: its default is None, so write '{written}?'")
     return Parameter(
         name, written, kind, dtype, length, words, written.endswith("?") or value is None, follows, value
@@ -291,7 +292,7 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
         return "ints", None, int(match[1])
     if text in ("bool[True]", "bool[False]", "bool[any]"):
         return "fixed", None, 0
-    if match := re.fullmatch(r"word\[([A-Za-z_]+(?:,[A-Za-z_]+)*)\]", text):
+    if match := re.fullmatch(r"word\[([A-Za-z_-]+(?:,[A-Za-z_-]+)*)\]", text):
         if len(set(match[1].split(","))) < len(match[1].split(",")):
             raise SignatureError(f"'{text}' has a word twice")
         return "word", None, 0
@@ -325,9 +326,9 @@ def parse_default(text: str, kind: str, name: str) -> Any:
     if kind in ("list", "dims") and text.startswith("("):
         return tuple(_whole(part, name) for part in split_commas(text[1:-1].removesuffix(",")))
     value = WORDS[text] if text in WORDS else _number(text, name)
-    if kind in ("tensor", "state", "tensors", "list", "dims") and value is not None:
+    if kind in ("tensor", "state", "tensors", "scalars", "list", "dims") and value is not None:
         raise SignatureError(f"{name}: only None can be its default")
-    if kind in ("tensors", "either", "ints", *FLAGS) and value is None:
+    if kind in ("tensors", "either", "ints", "keepdim", "fixed") and value is None:
         raise SignatureError(f"{name}: None cannot be its default")
     if isinstance(value, bool) != (kind in FLAGS) and value is not None:
         raise SignatureError(f"{name}: default '{text}' does not fit its type")

@@ -26,7 +26,8 @@ ENTERS = {
 KIND_WORDS = {
     "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR",
     "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "reduction": "P_REDUCTION", "keepdim": "P_KEEPDIM",
-    "fixed": "P_FIXED", "ints": "P_INTS", "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS", "word": "P_WORD",
+    "fixed": "P_FIXED", "ints": "P_INTS", "scalars": "P_SCALARS", "list": "P_LIST",
+    "dims": "P_DIMS", "tensors": "P_TENSORS", "word": "P_WORD",
 }  # fmt: skip
 
 
@@ -214,7 +215,7 @@ def parameter_line(p, places, reductions: int) -> str:
     words += [".optional = true"] if not fixed_ints and p.nullable or not p.required else []
     if p.kind == "fixed":
         words.append(f".preset = {c_scalar(p.truth)}")
-    elif (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
+    elif (p.nullable or not p.required) and p.kind not in ("tensor", "state", "tensors", "scalars", "list", "dims"):
         words.append(f".preset = {c_scalar(None if p.required else p.preset)}")
     if isinstance(p.default, tuple):
         words.append(f".listed = {{(const int64_t[]){{{', '.join(map(str, p.default))}}}, {len(p.default)}}}")

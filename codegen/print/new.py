@@ -70,7 +70,7 @@ def oracles(signature, first: str) -> str:
 
 
 VALUES = {"int": ("2", "3"), "bool": ("True", "False"), "dim": ("0", "0"), "scalar": ("1", "2"),
-          "list": ("[2, 3]", "[3]"), "ints": ("2", "3"), "dims": ("0", "0"),
+          "list": ("[2, 3]", "[3]"), "scalars": ("[0.5, 2]", "2"), "ints": ("2", "3"), "dims": ("0", "0"),
           "tensors": ("[[3, 4], [3, 4]]", "[[2, 0, 4], [2, 0, 4]]")}
 
 

@@ -143,7 +143,8 @@ def annotation(p) -> str:
         "int": "int", "bool": "bool", "fixed": "bool" if p.truth is None else f"Literal[{p.truth}]",
         "dim": "int", "reduction": "int", "keepdim": "bool",
         "ints": "int | Sequence[int | None]" if p.nullable and p.required else "int | Sequence[int]",
-        "list": "Sequence[int]", "dims": "int | Sequence[int]",
+        "list": "int | Sequence[int]" if p.default is None else "Sequence[int]", "dims": "int | Sequence[int]",
+        "scalars": "float | Sequence[float]",
         "tensors": "Sequence[Tensor]", "flag": "bool | str", "text": "str",
         "word": f"Literal[{', '.join(map(repr, p.words))}]",
     }[p.kind]  # fmt: skip

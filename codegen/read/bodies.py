@@ -165,7 +165,7 @@ class BodyReader(ReductionReader):
 
     def composition(self, item: Item) -> Composed | None:
         """Read an expression of calls, and the names of its parts."""
-        scope, parts = self.python_parameters(), {}
+        scope, parts = [p.name for p in self.signature.parameters], {}
         written = self.mapping("let", self.keys["let"], "names to expressions") if "let" in self.keys else {}
         for name, child in written.items():
             if not is_written(name) or name in scope or name in RESERVED:

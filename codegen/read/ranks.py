@@ -1,10 +1,12 @@
 """Expands `ranks`: a row that stands for a row per number of dims of a plane.
 
-In its texts `{k}` and the `k` of `int[k]` are the rank, and `{plane}` its letters; a mapping by rank has a value for
-some.
+In its texts `{k}` and the `k` of `int[k]` are the rank, `{k+1}` is one more, and `{plane}` its letters; a mapping by
+rank has a value for some.
 """
 
 from __future__ import annotations
+
+import re
 
 from ..model.problems import Problems
 from .document import Item
@@ -57,5 +59,6 @@ def filled(item: Item, rank: str) -> Item:
     elif isinstance(value, dict):
         value = {key: filled(child, rank) for key, child in value.items()}
     else:
-        value = value.replace("{k}", rank).replace("int[k]", f"int[{rank}]").replace("{plane}", PLANES[int(rank) - 1])
+        value = re.sub(r"\{k\+?(\d?)\}", lambda more: str(int(rank) + int(more[1] or 0)), value)
+        value = value.replace("int[k]", f"int[{rank}]").replace("{plane}", PLANES[int(rank) - 1])
     return Item(value, item.line, item.key_line)

@@ -227,8 +227,11 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("inplace", f"no in-place form is derived for a {body.kind} row")
         if len(self.signature.parameters) == 0 and body.kind != "kernel":
             self.wrong("op", "a row needs a parameter")
-        if any(p.kind == "scalar" and p.nullable for p in self.signature.parameters) and body.kind != "python":
-            self.wrong("op", "only a python row takes a Scalar that may be None")
+        for p in self.signature.parameters if body.kind != "python" else ():
+            if p.kind in ("scalar", "bool") and p.nullable:
+                self.wrong("op", f"only a python row takes a {p.type.removesuffix('?')} that may be None")
+            if p.kind == "scalars":
+                self.wrong("op", "only a python row takes a Scalar*")
         if any(r.truth for r in self.signature.results) and body.kind != "python":
             self.wrong("op", "only a python row returns a bool")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):

@@ -20,8 +20,10 @@ def fault(p, value, types) -> str:
         return next((reason for reason in wrong if reason), "")
     fits = {
         "scalar": is_number(value), "int": is_int(value), "dim": is_int(value), "bool": isinstance(value, bool),
-        "keepdim": isinstance(value, bool), "reduction": is_int(value) and 0 <= value <= 2, "word": value in p.words,
-        "ints": is_int(value) or is_ints(value) and len(value) == p.length, "list": is_ints(value),
+        "keepdim": isinstance(value, bool), "reduction": is_int(value) and 0 <= value <= 3, "word": value in p.words,
+        "ints": is_int(value) or is_ints(value) and len(value) == p.length,
+        "list": is_ints(value) or p.default is None and is_int(value),
+        "scalars": is_number(value) or isinstance(value, list) and all(map(is_number, value)),
         "dims": is_int(value) or is_ints(value),
     }[p.kind]  # fmt: skip
     return "" if fits else f"no value of {p.type}"

@@ -78,6 +78,7 @@ typedef enum {
     P_LIST,
     P_DIMS,
     P_TENSORS,
+    P_SCALARS, /* of composed rows: a list of numbers, or one number */
     P_WORD,
     P_FIXED,    /* a bool that is always `preset`, and so selects the overload; TH_NONE: any */
     P_REDUCTION /* of a loss: a word, its number, or the older flags */
@@ -88,7 +89,7 @@ typedef struct param {
     uint8_t kind;
     uint8_t slot;    /* slot in t, s, n, list or many, by kind */
     uint8_t number;  /* P_EITHER: slot in s if the argument is a number */
-    uint8_t length;  /* P_INTS: k in int[k]; P_REDUCTION: a bit per number, bit 3 for wrong ones */
+    uint8_t length;  /* P_INTS: k in int[k]; P_REDUCTION: a bit per number, bit 4 for wrong ones */
     bool optional;   /* may be omitted or None */
     bool none;       /* P_INTS: must be given, but it or an element may be None */
     uint8_t follows; /* P_INTS: 1 + position of the parameter whose value is the default */

@@ -159,6 +159,26 @@ const row op_dropout = {
     .types = {TH_SAME},
 };
 
+/* native_dropout(Tensor input, Scalar p, bool? train=None) -> tuple (Tensor output, BoolTensor
+   mask) = torch.composed.native_dropout */
+static const param native_dropout_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "train", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_native_dropout = {
+    .op = "native_dropout", .name = "native_dropout",
+    .signature =
+        "native_dropout(Tensor input, Scalar p, bool? train=None) -> tuple (Tensor output, "
+        "BoolTensor mask)",
+    .params = native_dropout_params,
+    .names = (const char *const[]){"output", "mask"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_BOOL},
+};
+
 /* dropout1d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
    torch.composed.dropout1d */
 static const param dropout1d_params[] = {

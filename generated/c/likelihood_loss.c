@@ -14,21 +14,33 @@ extern const row op_poisson_nll_loss;
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* kl_div_elements(Tensor input, Tensor target) = select(target <= 0, select(isnan(input),
-   input, 0), target * (log(target) - input)) */
+/* kl_div_elements(Tensor input, Tensor target, bool log_target=False) = select(share <= 0,
+   select(isnan(input), input, 0), share * surplus) */
 WIDE_LOOP(kl_div_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_target = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i]));
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) {
+        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const float in_surplus = f_select(in_log_target, in_target[i],
+            f_log(in_target[i])) - in_input[i];
+        to_output[i] = f_select(in_share <= 0, f_select(f_isnan(in_input[i]), in_input[i],
+            (float)0), in_share * in_surplus);
+    }
 }
 WIDE_LOOP(kl_div_elements_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_target = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i]));
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) {
+        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const double in_surplus = f_select(in_log_target, in_target[i],
+            f_log(in_target[i])) - in_input[i];
+        to_output[i] = f_select(in_share <= 0, f_select(f_isnan(in_input[i]), in_input[i],
+            (double)0), in_share * in_surplus);
+    }
 }
 static const pointwise kl_div_elements_body = {
     .outputs = 1, .inputs = 2,
@@ -39,18 +51,26 @@ static const pointwise kl_div_elements_body = {
         [TH_FLOAT] = kl_div_elements_float, [TH_DOUBLE] = kl_div_elements_double
     },
 };
-/* d input = select(target <= 0, 0, -grad * target) */
-LOOP(kl_div_elements_input_float) {
+/* d input = select(share <= 0, 0, -grad * share) */
+WIDE_LOOP(kl_div_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_target = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_target[i] <= 0, (float)0, -in_grad[i] * in_target[i]);
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) {
+        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        to_input[i] = f_select(in_share <= 0, (float)0, -in_grad[i] * in_share);
+    }
 }
-LOOP(kl_div_elements_input_double) {
+WIDE_LOOP(kl_div_elements_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_target = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_target[i] <= 0, (double)0, -in_grad[i] * in_target[i]);
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) {
+        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        to_input[i] = f_select(in_share <= 0, (double)0, -in_grad[i] * in_share);
+    }
 }
 static const gradient kl_div_elements_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
@@ -58,23 +78,37 @@ static const gradient kl_div_elements_input = {
     .loops = {
         [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
     },
+    .computes = true,
 };
-/* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) */
+/* d target = select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), surplus +
+   1)) */
 WIDE_LOOP(kl_div_elements_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    EACH(i, count) to_target[i] = f_select(in_target[i] <= 0, (float)0,
-        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1));
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) {
+        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const float in_surplus = f_select(in_log_target, in_target[i],
+            f_log(in_target[i])) - in_input[i];
+        to_target[i] = f_select(in_share <= 0, (float)0, in_grad[i] * f_select(in_log_target,
+            in_share * (in_surplus + 1), in_surplus + 1));
+    }
 }
 WIDE_LOOP(kl_div_elements_target_double) {
     double *to_target = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    EACH(i, count) to_target[i] = f_select(in_target[i] <= 0, (double)0,
-        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1));
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) {
+        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const double in_surplus = f_select(in_log_target, in_target[i],
+            f_log(in_target[i])) - in_input[i];
+        to_target[i] = f_select(in_share <= 0, (double)0, in_grad[i] * f_select(in_log_target,
+            in_share * (in_surplus + 1), in_surplus + 1));
+    }
 }
 static const gradient kl_div_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -94,37 +128,53 @@ static int kl_div_elements_backward(const saved *s, tensor *const *grad, tensor 
 static const param kl_div_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "log_target", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_kl_div_elements = {
     .op = "kl_div_elements", .name = "kl_div",
-    .signature = "kl_div_elements(Tensor input, Tensor target)",
+    .signature = "kl_div_elements(Tensor input, Tensor target, bool log_target=False)",
     .enter = th_pointwise, .body = &kl_div_elements_body,
     .backward = kl_div_elements_backward,
     .autocast = "float",
     .params = kl_div_elements_params,
     .flags = ROW_LOOP | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 3},
+    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 3},
 };
 
-/* kl_div(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
-   (select(target <= 0, select(isnan(input), input, 0), target * (log(target) - input)));
-   finish: select(reduction == 1, acc / count, acc) */
+/* kl_div(Tensor input, Tensor target, Reduction reduction=mean, bool log_target=False) = start:
+   0; step: acc + (select(share <= 0, select(isnan(input), input, 0), share * surplus)); finish:
+   select(reduction == 1, acc / count, acc) */
+STEP float kl_div_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const bool in_log_target = option[1].i != 0;
+    const float in_share = f_select(in_log_target, f_exp(in_target), in_target);
+    const float in_surplus = f_select(in_log_target, in_target, f_log(in_target)) - in_input;
+    return f_select(in_share <= 0, f_select(f_isnan(in_input), in_input, (float)0),
+        in_share * in_surplus);
+}
 FOLD(kl_div_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_STORED(float, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i],
-        (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+    FOLD_STORED(float, kl_div_step_float(in_input[i], in_target[i], first + i, option))
+}
+STEP double kl_div_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const bool in_log_target = option[1].i != 0;
+    const double in_share = f_select(in_log_target, f_exp(in_target), in_target);
+    const double in_surplus = f_select(in_log_target, in_target, f_log(in_target)) - in_input;
+    return f_select(in_share <= 0, f_select(f_isnan(in_input), in_input, (double)0),
+        in_share * in_surplus);
 }
 FOLD(kl_div_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_STORED(double, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i],
-        (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+    FOLD_STORED(double, kl_div_step_double(in_input[i], in_target[i], first + i, option))
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void kl_div_finish_floating(FINISH_ARGUMENTS) {
@@ -147,24 +197,79 @@ static int kl_div_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
+/* d input = (select(share <= 0, 0, -grad * share)) / select(reduction == 1, count, 1) */
+WIDE_LOOP(kl_div_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float in_reduction = (float)option[0].f;
+    const bool in_log_target = option[1].i != 0;
+    const float in_count = (float)option[2].f;
+    EACH(i, count) {
+        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        to_input[i] = f_divide(f_select(in_share <= 0, (float)0, -in_grad[i] * in_share),
+            f_select(in_reduction == 1, in_count, (float)1));
+    }
+}
+WIDE_LOOP(kl_div_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double in_reduction = (double)option[0].f;
+    const bool in_log_target = option[1].i != 0;
+    const double in_count = (double)option[2].f;
+    EACH(i, count) {
+        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        to_input[i] = f_divide(f_select(in_share <= 0, (double)0, -in_grad[i] * in_share),
+            f_select(in_reduction == 1, in_count, (double)1));
+    }
+}
 static const gradient kl_div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"likelihood_loss", "kl_div_input"},
-    .loops = {
-        [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
-    },
-    .mean = 1,
+    .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
+    .computes = true,
 };
-/* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
-   1, count, 1) */
+/* d target = (select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), surplus +
+   1))) / select(reduction == 1, count, 1) */
+WIDE_LOOP(kl_div_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_reduction = (float)option[0].f;
+    const bool in_log_target = option[1].i != 0;
+    const float in_count = (float)option[2].f;
+    EACH(i, count) {
+        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const float in_surplus = f_select(in_log_target, in_target[i],
+            f_log(in_target[i])) - in_input[i];
+        to_target[i] = f_divide(f_select(in_share <= 0, (float)0,
+            in_grad[i] * f_select(in_log_target, in_share * (in_surplus + 1), in_surplus + 1)),
+            f_select(in_reduction == 1, in_count, (float)1));
+    }
+}
+WIDE_LOOP(kl_div_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_reduction = (double)option[0].f;
+    const bool in_log_target = option[1].i != 0;
+    const double in_count = (double)option[2].f;
+    EACH(i, count) {
+        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const double in_surplus = f_select(in_log_target, in_target[i],
+            f_log(in_target[i])) - in_input[i];
+        to_target[i] = f_divide(f_select(in_share <= 0, (double)0,
+            in_grad[i] * f_select(in_log_target, in_share * (in_surplus + 1), in_surplus + 1)),
+            f_select(in_reduction == 1, in_count, (double)1));
+    }
+}
 static const gradient kl_div_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "kl_div_target"},
-    .loops = {
-        [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
-    },
-    .mean = 1,
+    .loops = {[TH_FLOAT] = kl_div_target_float, [TH_DOUBLE] = kl_div_target_double},
     .computes = true,
 };
 static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -177,12 +282,15 @@ static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param kl_div_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "log_target", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_kl_div = {
     .op = "kl_div", .name = "kl_div",
-    .signature = "kl_div(Tensor input, Tensor target, Reduction reduction=mean)",
+    .signature =
+        "kl_div(Tensor input, Tensor target, Reduction reduction=mean, bool log_target=False)",
     .enter = th_reduce, .body = &kl_div_body,
     .require = kl_div_require,
     .backward = kl_div_backward,
@@ -190,9 +298,31 @@ const row op_kl_div = {
     .params = kl_div_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
+};
+
+/* kl_div_batchmean(Tensor input, Tensor target, Reduction reduction=batchmean, bool
+   log_target=False) = torch.composed.kl_div_batchmean */
+static const param kl_div_batchmean_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 8, .optional = true,
+     .preset = {3, 3, TH_DEFAULT, 0}, .type = -1},
+    {.name = "log_target", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_kl_div_batchmean = {
+    .op = "kl_div_batchmean", .name = "kl_div",
+    .signature =
+        "kl_div_batchmean(Tensor input, Tensor target, Reduction reduction=batchmean, bool "
+        "log_target=False)",
+    .autocast = "float",
+    .params = kl_div_batchmean_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .reduction = 3, .reduce = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
@@ -444,7 +574,7 @@ static const param poisson_nll_loss_params[] = {
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 2, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 2, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
@@ -761,7 +891,7 @@ static const param gaussian_nll_loss_params[] = {
      .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_gaussian_nll_loss = {
@@ -813,7 +943,7 @@ static const param nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
@@ -871,7 +1001,7 @@ static const param nll_loss_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},

@@ -207,7 +207,7 @@ static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param mse_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_mse_loss = {
@@ -231,7 +231,7 @@ static const param mse_loss_weighted_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_mse_loss_weighted = {
@@ -439,7 +439,7 @@ static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result
 static const param l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_l1_loss = {
@@ -463,7 +463,7 @@ static const param l1_loss_weighted_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_l1_loss_weighted = {
@@ -483,7 +483,7 @@ const row op_l1_loss_weighted = {
 static const param l1_loss_complex_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_l1_loss_complex = {
@@ -739,7 +739,7 @@ static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor *
 static const param smooth_l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
@@ -988,7 +988,7 @@ static int huber_loss_backward(const saved *s, tensor *const *grad, tensor **res
 static const param huber_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},

@@ -62,7 +62,7 @@ static const param cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
@@ -96,7 +96,7 @@ static const param cross_entropy_probabilities_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
@@ -143,7 +143,7 @@ static const param cross_entropy_input_params[] = {
     {.name = "normalizer", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
@@ -456,7 +456,7 @@ static const param binary_cross_entropy_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_binary_cross_entropy = {
@@ -865,7 +865,7 @@ static const param binary_cross_entropy_with_logits_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
@@ -1086,7 +1086,7 @@ static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor
 static const param soft_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_soft_margin_loss = {
@@ -1271,7 +1271,7 @@ static const param hinge_embedding_loss_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hinge_embedding_loss = {
@@ -1573,7 +1573,7 @@ static const param margin_ranking_loss_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 14, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_margin_ranking_loss = {
@@ -1599,7 +1599,7 @@ static const param multilabel_soft_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_multilabel_soft_margin_loss = {
@@ -1622,7 +1622,7 @@ static const param cosine_embedding_loss_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cosine_embedding_loss = {
@@ -1652,7 +1652,7 @@ static const param triplet_margin_loss_params[] = {
      .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "swap", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_triplet_margin_loss = {
@@ -1692,7 +1692,7 @@ static const param multi_margin_loss_params[] = {
     {.name = "margin", .kind = P_SCALAR, .slot = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_multi_margin_loss = {
@@ -1732,7 +1732,7 @@ static int multilabel_margin_loss_require(const call *c) {
 static const param multilabel_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_multilabel_margin_loss = {
@@ -1750,6 +1750,62 @@ const row op_multilabel_margin_loss = {
     .reduction = 3, .reduce = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x103},
     .sizes = {3},
+};
+
+/* nn_functional_ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths,
+   LongTensor target_lengths, int blank=0, Reduction reduction=mean, bool zero_infinity=False) =
+   torch.composed.nn_functional_ctc_loss */
+static const param nn_functional_ctc_loss_params[] = {
+    {.name = "log_probs", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "targets", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "input_lengths", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
+    {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
+    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 23, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nn_functional_ctc_loss = {
+    .op = "nn_functional_ctc_loss", .name = "nn.functional.ctc_loss",
+    .signature =
+        "nn_functional_ctc_loss(Tensor log_probs, LongTensor targets, LongTensor "
+        "input_lengths, LongTensor target_lengths, int blank=0, Reduction reduction=mean, "
+        "bool zero_infinity=False)",
+    .no_meta = "the longest target decides the size of saved sums",
+    .params = nn_functional_ctc_loss_params,
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 7, .reduction = 6, .reduce = 255, .required = 4, .tensors = 4, .inputs = 4,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* nn_functional_ctc_loss_of_ints(Tensor log_probs, LongTensor targets, int* input_lengths, int*
+   target_lengths, int blank=0, Reduction reduction=mean, bool zero_infinity=False) =
+   torch.composed.nn_functional_ctc_loss_of_ints */
+static const param nn_functional_ctc_loss_of_ints_params[] = {
+    {.name = "log_probs", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "targets", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "input_lengths", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "target_lengths", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 23, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nn_functional_ctc_loss_of_ints = {
+    .op = "nn_functional_ctc_loss_of_ints", .name = "nn.functional.ctc_loss",
+    .signature =
+        "nn_functional_ctc_loss_of_ints(Tensor log_probs, LongTensor targets, int* "
+        "input_lengths, int* target_lengths, int blank=0, Reduction reduction=mean, bool "
+        "zero_infinity=False)",
+    .no_meta = "the longest target decides the size of saved sums",
+    .params = nn_functional_ctc_loss_of_ints_params,
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 7, .reduction = 6, .reduce = 255, .required = 4, .tensors = 2, .inputs = 2,
+    .ints = 3, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor
@@ -1776,7 +1832,7 @@ static const param ctc_loss_params[] = {
     {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
     {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 15, .optional = true,
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},

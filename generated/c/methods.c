@@ -400,6 +400,8 @@ METHOD(random_)
 METHOD(conv2d)
 METHOD(mse_loss)
 METHOD(l1_loss)
+METHOD(stft)
+METHOD(istft)
 METHOD(narrow_copy)
 METHOD(resize)
 METHOD(resize_as)
@@ -944,8 +946,6 @@ ENTRY("nan_to_num", method_nan_to_num,
     "nan_to_num($self, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
     "nan_to_num(number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
     ABOUT_nan_to_num_complex
-    "\n\nnan_to_num(number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
-    ABOUT_nan_to_num_whole
     "\n\nnan_to_num(number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
     ABOUT_nan_to_num
     "\n\nhelp(torch.nan_to_num) shows an example.")
@@ -2380,6 +2380,14 @@ ENTRY("l1_loss", method_l1_loss,
     "\n\nl1_loss(target, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
     ABOUT_l1_loss_complex
     "\n\nhelp(torch.l1_loss) shows an example.")
+ENTRY("stft", method_stft,
+    "stft($self, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode='reflect', normalized=False, onesided=None, return_complex=None)\n--\n\n"
+    ABOUT_stft
+    "\n\nhelp(torch.stft) shows an example.")
+ENTRY("istft", method_istft,
+    "istft($self, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False)\n--\n\n"
+    ABOUT_istft
+    "\n\nhelp(torch.istft) shows an example.")
 ENTRY("narrow_copy", method_narrow_copy,
     "narrow_copy($self, dim, start, length)\n--\n\n"
     ABOUT_narrow_copy

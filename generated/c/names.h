@@ -1333,20 +1333,11 @@ extern const row op_nan_to_num_complex;
     ">>> input = torch.ComplexFloatTensor([(-0.25+2.75j), (2.25+1.25j), (1+1.25j)])\n" \
     ">>> torch.nan_to_num(input).tolist()\n" \
     "[(-0.25+2.75j), (2.25+1.25j), (1+1.25j)]"
-extern const row op_nan_to_num_whole;
-#define ABOUT_nan_to_num_whole "A copy of integers or truths, which are all finite.\n" \
-    "Element types: whole.\n" \
-    "Not differentiable: integers have no gradient."
-#define EXAMPLE_nan_to_num_whole "\n" \
-    "\n" \
-    ">>> input = torch.LongTensor([1, -3, 3])\n" \
-    ">>> torch.nan_to_num(input).tolist()\n" \
-    "[1, -3, 3]"
 extern const row op_nan_to_num;
 #define ABOUT_nan_to_num "Each element, with nan replaced by number, inf by posinf and -inf by neginf. An " \
     "infinite posinf or neginf stands for the largest or smallest finite number of the " \
-    "type.\n" \
-    "Element types: floating.\n" \
+    "type. Integers and truths are copied.\n" \
+    "Element types: all.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_nan_to_num "\n" \
     "\n" \
@@ -1355,7 +1346,7 @@ extern const row op_nan_to_num;
     "[1.0, 0.0, ..., ...]"
 extern const row op_nan_to_num_;
 #define ABOUT_nan_to_num_ "nan_to_num in place.\n" \
-    "Element types: floating.\n" \
+    "Element types: all.\n" \
     "Not differentiable: nan_to_num has a gradient."
 #define EXAMPLE_nan_to_num_ "\n" \
     "\n" \
@@ -8671,6 +8662,20 @@ extern const row op_dropout;
     "[-1.25, 1.0, -1.25, -2.75]])\n" \
     ">>> torch.dropout(input, p=0).tolist()\n" \
     "[[-0.25, -0.5, -2.5, -2.0], [1.0, 1.75, 1.5, 2.0], [-1.25, 1.0, -1.25, -2.75]]"
+extern const row op_native_dropout;
+#define ABOUT_native_dropout "dropout, and the mask of the kept elements. Unless train is False, elements are " \
+    "dropped with probability p.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_native_dropout "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, -2.25, 0.25, -1.25], [-1.5, 1.25, -0.25, " \
+    "0.25], [-2.0, -1.0, -1.25, -1.25]])\n" \
+    ">>> output, mask = torch.native_dropout(input, 0, train=True)\n" \
+    ">>> output.tolist()\n" \
+    "[[-1.0, -2.25, 0.25, -1.25], [-1.5, 1.25, -0.25, 0.25], [-2.0, -1.0, -1.25, -1.25]]\n" \
+    ">>> mask.tolist()\n" \
+    "[[True, True, True, True], [True, True, True, True], [True, True, True, True]]"
 extern const row op_dropout1d;
 #define ABOUT_dropout1d "dropout of whole channels of (N, C, L), or of (C, L) (Tompson and others, 2015).\n" \
     "Element types: floating.\n" \
@@ -9512,6 +9517,108 @@ extern const row op_fractional_max_pool;
     "Element types: floating.\n" \
     "d input = max_pool_input(grad, indices, input.size()[2:])\n" \
     "No gradient for samples: the windows are a step function of it."
+extern const row op_fractional_max_pool2d_with_indices;
+#define ABOUT_fractional_max_pool2d_with_indices "Maximum of windows at random positions (Graham, 2014) of planes (N, C, H, W), or " \
+    "(C, H, W) without the batch, and its position in the plane. output_size is an int, " \
+    "or one per dim; or output_ratio the output size divided by the input size, a number " \
+    "or one per dim. _random_samples (N, C, 2) are numbers from 0 to 1 in place of drawn " \
+    "ones, those of an image for its width and height.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_fractional_max_pool2d_with_indices "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 168) % 7 - 3).view(3, 8, 7).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> _random_samples = torch.DoubleTensor([[[0.25, 0.5], [0.25, 0.75], [0.5, " \
+    "0.75]]])\n" \
+    ">>> output, indices = F.fractional_max_pool2d_with_indices(input, (2, 2), " \
+    "output_ratio=(0.5, 0.4), _random_samples=_random_samples)\n" \
+    ">>> output.tolist()\n" \
+    "[[[-1.0, 1.5], [-1.0, 1.5], [-1.0, 1.5], [-1.0, 1.5]], [[-1.0, 1.5], [-1.0, 1.5], " \
+    "[-1.0, 1.5], [-1.0, 1.5]], [[-1.0, 1.5], [-1.0, 1.5], [-1.0, 1.5], [-1.0, 1.5]]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[[1, 6], [15, 20], [29, 34], [43, 48]], [[1, 6], [15, 20], [29, 34], [43, 48]], " \
+    "[[1, 6], [15, 20], [29, 34], [43, 48]]]"
+extern const row op_fractional_max_pool3d_with_indices;
+#define ABOUT_fractional_max_pool3d_with_indices "Maximum of windows at random positions (Graham, 2014) of planes (N, C, D, H, W), or " \
+    "(C, D, H, W) without the batch, and its position in the plane. output_size is an " \
+    "int, or one per dim; or output_ratio the output size divided by the input size, a " \
+    "number or one per dim. _random_samples (N, C, 3) are numbers from 0 to 1 in place " \
+    "of drawn ones, those of an image for its width and height.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_fractional_max_pool3d_with_indices "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 240) % 7 - 3).view(1, 2, 5, 4, " \
+    "6).type('torch.DoubleTensor') / 2\n" \
+    ">>> _random_samples = torch.DoubleTensor([[[0.25, 0.75, 0.25], [0.25, 0.25, 0.5]]])\n" \
+    ">>> output, indices = F.fractional_max_pool3d_with_indices(input, (2, 2, 2), " \
+    "output_size=3, _random_samples=_random_samples)\n" \
+    ">>> output.size()\n" \
+    "torch.Size([1, 2, 3, 3, 3])\n" \
+    ">>> indices.size()\n" \
+    "torch.Size([1, 2, 3, 3, 3])"
+extern const row op_fractional_max_pool2d;
+#define ABOUT_fractional_max_pool2d "Maximum of windows at random positions. Arguments are as for " \
+    "fractional_max_pool2d_with_indices; with return_indices the result is a pair " \
+    "(output, indices).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_fractional_max_pool2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 168) % 7 - 3).view(3, 8, 7).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> _random_samples = torch.DoubleTensor([[[0.75, 0.75], [0.75, 0.75], [0.75, " \
+    "0.25]]])\n" \
+    ">>> F.fractional_max_pool2d(input, (2, 2), output_ratio=(0.5, 0.4), " \
+    "_random_samples=_random_samples).tolist()\n" \
+    "[[[-1.0, 1.5], [-1.0, 1.5], [-1.0, 1.5], [-1.0, 1.5]], [[-1.0, 1.5], [-1.0, 1.5], " \
+    "[-1.0, 1.5], [-1.0, 1.5]], [[-1.0, 1.5], [-1.0, 1.5], [-1.0, 1.5], [-1.0, 1.5]]]"
+extern const row op_fractional_max_pool3d;
+#define ABOUT_fractional_max_pool3d "Maximum of windows at random positions. Arguments are as for " \
+    "fractional_max_pool3d_with_indices; with return_indices the result is a pair " \
+    "(output, indices).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_fractional_max_pool3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 240) % 7 - 3).view(1, 2, 5, 4, " \
+    "6).type('torch.DoubleTensor') / 2\n" \
+    ">>> _random_samples = torch.DoubleTensor([[[0.75, 0.25, 0.75], [0.25, 0.5, 0.25]]])\n" \
+    ">>> F.fractional_max_pool3d(input, (2, 2, 2), output_size=3, " \
+    "_random_samples=_random_samples).size()\n" \
+    "torch.Size([1, 2, 3, 3, 3])"
+extern const row op_fractional_max_pool2d_indexed;
+#define ABOUT_fractional_max_pool2d_indexed "fractional_max_pool2d and the position of each result in its plane.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_fractional_max_pool2d_indexed "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 168) % 7 - 3).view(3, 8, 7).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> _random_samples = torch.DoubleTensor([[[0.75, 0.25], [0.75, 0.5], [0.5, " \
+    "0.75]]])\n" \
+    ">>> output, indices = F.fractional_max_pool2d(input, kernel_size=(2, 2), " \
+    "output_ratio=0.5, return_indices=True, _random_samples=_random_samples)\n" \
+    ">>> output.size()\n" \
+    "torch.Size([3, 4, 3])\n" \
+    ">>> indices.size()\n" \
+    "torch.Size([3, 4, 3])"
+extern const row op_fractional_max_pool3d_indexed;
+#define ABOUT_fractional_max_pool3d_indexed "fractional_max_pool3d and the position of each result in its plane.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_fractional_max_pool3d_indexed "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 240) % 7 - 3).view(1, 2, 5, 4, " \
+    "6).type('torch.DoubleTensor') / 2\n" \
+    ">>> _random_samples = torch.DoubleTensor([[[0.25, 0.25, 0.25], [0.5, 0.25, 0.75]]])\n" \
+    ">>> output, indices = F.fractional_max_pool3d(input, kernel_size=(2, 2, 2), " \
+    "output_size=3, return_indices=True, _random_samples=_random_samples)\n" \
+    ">>> output.size()\n" \
+    "torch.Size([1, 2, 3, 3, 3])\n" \
+    ">>> indices.size()\n" \
+    "torch.Size([1, 2, 3, 3, 3])"
 extern const row op_max_pool_input;
 #define ABOUT_max_pool_input "Gradient of max_pool, planes of zeros of the given size to which each element of " \
     "grad_output is added at its index.\n" \
@@ -9624,6 +9731,59 @@ extern const row op_avg_pool3d;
     ">>> F.avg_pool3d(input, (2, 3, 2), stride=(1, 2, 2), padding=(1, 0, 0), " \
     "count_include_pad=False).size()\n" \
     "torch.Size([1, 2, 6, 1, 3])"
+extern const row op_power_scale;
+#define ABOUT_power_scale "A power of two for each slice over dim. Powers of the slice divided by it neither " \
+    "overflow nor vanish.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: it is constant between powers of two."
+extern const row op_lp_pool1d;
+#define ABOUT_lp_pool1d "Norm of each window of planes (N, C, L), or (C, L) without the batch, that is the " \
+    "sum of input ** norm_type, to the power 1 / norm_type. An infinite norm_type gives " \
+    "the largest absolute value. The gradient is 0 where the sum is 0. For odd " \
+    "exponents, a negative sum yields nan. With ceil_mode, the sum of a window that " \
+    "reaches beyond the input is scaled up to the size of a whole window.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_lp_pool1d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[1.0, 2.5, 1.0, 2.75, 1.0, 2.75], [1.5, 2.0, 2.75, " \
+    "2.5, 1.25, 1.75], [0.5, 2.5, 0.25, 1.25, 2.0, 1.25]], [[0.5, 1.0, 1.5, 0.25, 1.75, " \
+    "2.0], [0.5, 0.75, 1.5, 2.75, 2.75, 0.5], [1.5, 1.5, 1.5, 0.25, 2.25, 1.25]]])\n" \
+    ">>> F.lp_pool1d(input, 2, (2,), stride=(2,)).tolist()\n" \
+    "[[[2.6925..., 2.9261..., 2.9261...], [2.5, 3.7165..., 2.1505...], [2.5495..., " \
+    "1.2747..., 2.3584...]], [[1.1180..., 1.5206..., 2.6575...], [0.9013..., 3.1324..., " \
+    "2.7950...], [2.1213..., 1.5206..., 2.5739...]]]"
+extern const row op_lp_pool2d;
+#define ABOUT_lp_pool2d "Norm of each window of planes (N, C, H, W), or (C, H, W) without the batch, that is " \
+    "the sum of input ** norm_type, to the power 1 / norm_type. An infinite norm_type " \
+    "gives the largest absolute value. The gradient is 0 where the sum is 0. For odd " \
+    "exponents, a negative sum yields nan. With ceil_mode, the sum of a window that " \
+    "reaches beyond the input is scaled up to the size of a whole window.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_lp_pool2d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[2.0, 1.25, 1.0, 1.0], [1.25, 2.0, 0.25, 0.5], " \
+    "[2.5, 1.75, 1.25, 1.5], [1.25, 1.5, 0.5, 0.25], [2.0, 0.75, 0.25, 1.75]], [[0.5, " \
+    "0.25, 2.25, 1.25], [2.75, 1.75, 2.5, 2.75], [1.75, 1.25, 2.0, 0.75], [1.0, 1.0, " \
+    "0.5, 2.5], [2.0, 2.25, 2.5, 2.5]]]])\n" \
+    ">>> F.lp_pool2d(input, 2, (2, 3), stride=(2, 3)).tolist()\n" \
+    "[[[[3.4910...], [3.8649...]], [[4.7169...], [3.2977...]]]]"
+extern const row op_lp_pool3d;
+#define ABOUT_lp_pool3d "Norm of each window of planes (N, C, D, H, W), or (C, D, H, W) without the batch, " \
+    "that is the sum of input ** norm_type, to the power 1 / norm_type. An infinite " \
+    "norm_type gives the largest absolute value. The gradient is 0 where the sum is 0. " \
+    "For odd exponents, a negative sum yields nan. With ceil_mode, the sum of a window " \
+    "that reaches beyond the input is scaled up to the size of a whole window.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_lp_pool3d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[0.5, 1.75, 0.5, 0.75], [2.75, 0.75, 1.25, 2.25], " \
+    "[1.5, 2.0, 0.75, 1.5]], [[1.75, 1.75, 1.5, 2.0], [2.5, 2.5, 2.25, 1.5], [2.25, " \
+    "0.25, 2.5, 0.75]]]])\n" \
+    ">>> F.lp_pool3d(input, float('inf'), (1, 2, 2), stride=(1, 1, 1)).tolist()\n" \
+    "[[[[2.75, 1.75, 2.25], [2.75, 2.0, 2.25]], [[2.5, 2.5, 2.25], [2.5, 2.5, 2.5]]]]"
 extern const row op_avg_pool_input;
 #define ABOUT_avg_pool_input "Gradient of avg_pool, planes of the given size. Each element of grad_output is " \
     "distributed evenly over its window.\n" \
@@ -9697,6 +9857,106 @@ extern const row op_resample_input;
     "Element types: floating.\n" \
     "d grad_output = resample(grad, scales, grad_output.size()[2:], mode, align_corners)\n" \
     "No gradient for scales: they are options."
+extern const row op_resize_smoothly;
+#define ABOUT_resize_smoothly "input resized to length elements along a dim, multiplied by a matrix whose row i " \
+    "has a kernel around new element i. The kernel is a triangle, or Keys' with slope " \
+    "-1/2 at one (Keys, 1981). It is stretched by step where that is above 1, the number " \
+    "of elements per new one.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+extern const row op_resize_planes;
+#define ABOUT_resize_planes "Planes resized as nn.functional.interpolate does. scales are factors of the sizes " \
+    "if these do not give them exactly.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+extern const row op_interpolate;
+#define ABOUT_interpolate "Planes (N, C, L), (N, C, H, W) or (N, C, D, H, W) resized to size, an int or one " \
+    "per dim, or by scale_factor, a number or one per dim. mode is nearest, " \
+    "nearest-exact (by centres), linear (of signals), bilinear (of images), trilinear " \
+    "(of volumes), bicubic (of images; Keys, 1981) or area (means). align_corners aligns " \
+    "the centres of the corner elements in place of the edges, in linear and cubic " \
+    "modes. recompute_scale_factor computes the scale from the rounded sizes. antialias " \
+    "filters images that get smaller, for bilinear and bicubic, as imaging libraries do.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_interpolate "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> F.interpolate(input, size=(8, 10)).size()\n" \
+    "torch.Size([2, 3, 8, 10])"
+extern const row op_interpolate_bytes;
+#define ABOUT_interpolate_bytes "Planes of bytes resized in float, which represents them exactly, and rounded.\n" \
+    "Element types: Byte.\n" \
+    "Not differentiable: bytes have no gradient."
+#define EXAMPLE_interpolate_bytes "\n" \
+    "\n" \
+    ">>> input = torch.ByteTensor([[[[3, 3, 0, 3, 3], [2, 3, 0, 3, 1], [1, 3, 0, 0, 2], " \
+    "[3, 1, 0, 3, 2]], [[2, 2, 2, 0, 1], [1, 3, 3, 3, 2], [0, 3, 0, 0, 2], [2, 3, 1, 0, " \
+    "2]], [[2, 3, 2, 2, 0], [3, 0, 1, 3, 3], [3, 3, 2, 0, 3], [1, 0, 0, 2, 2]]], [[[0, " \
+    "1, 3, 1, 0], [0, 3, 3, 1, 0], [0, 1, 1, 0, 0], [0, 3, 2, 1, 0]], [[3, 0, 3, 0, 0], " \
+    "[1, 1, 3, 2, 0], [0, 1, 1, 0, 0], [0, 1, 2, 0, 1]], [[3, 2, 3, 0, 1], [2, 2, 3, 2, " \
+    "1], [2, 2, 2, 3, 3], [0, 2, 2, 2, 0]]]])\n" \
+    ">>> F.interpolate(input, size=(8, 10)).size()\n" \
+    "torch.Size([2, 3, 8, 10])"
+extern const row op_upsample;
+#define ABOUT_upsample "Planes resized by interpolate, under its older name.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_upsample "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> F.upsample(input, size=(8, 10)).size()\n" \
+    "torch.Size([2, 3, 8, 10])"
+extern const row op_upsample_nearest;
+#define ABOUT_upsample_nearest "Planes resized by interpolate with mode nearest.\n" \
+    "Element types: Byte, Float, Double.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_upsample_nearest "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 30) % 7 - 3).view(2, 3, 5).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> F.upsample_nearest(input, scale_factor=2).size()\n" \
+    "torch.Size([2, 3, 10])"
+extern const row op_upsample_bilinear;
+#define ABOUT_upsample_bilinear "Images resized by interpolate with mode bilinear and aligned corners.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_upsample_bilinear "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 60) % 7 - 3).view(2, 3, 5, " \
+    "2).type('torch.DoubleTensor') / 2\n" \
+    ">>> F.upsample_bilinear(input, scale_factor=2).size()\n" \
+    "torch.Size([2, 3, 10, 4])"
+extern const row op_affine_axis;
+#define ABOUT_affine_axis "Positions of length elements from -1 to 1, those of the centres of the elements or, " \
+    "with align_corners, of the outer elements at the ends.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: theta gives the type alone."
+extern const row op_affine_grid;
+#define ABOUT_affine_grid "Grid with which grid_sample applies affine maps to planes of size (N, C, H, W) or " \
+    "(N, C, D, H, W) (Jaderberg and others, 2015). theta is (N, 2, 3), or (N, 3, 4) for " \
+    "volumes. Each position of the result (N, H, W, 2) or (N, D, H, W, 3) is theta @ (x, " \
+    "y, 1), with x and y from -1 to 1.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_affine_grid "\n" \
+    "\n" \
+    ">>> theta = torch.DoubleTensor([[[1.5, -1.25, 1.5], [1.75, 2.0, -1.5]], [[1.25, " \
+    "0.25, 2.25], [-1.5, 1.5, 1.75]]])\n" \
+    ">>> F.affine_grid(theta, (2, 1, 3, 4)).size()\n" \
+    "torch.Size([2, 3, 4, 2])"
+extern const row op_affine_grid_generator;
+#define ABOUT_affine_grid_generator "Grid of nn.functional.affine_grid.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_affine_grid_generator "\n" \
+    "\n" \
+    ">>> theta = torch.DoubleTensor([[[0.25, -0.5, -0.5], [1.5, 0.5, -2.5]], [[2.5, " \
+    "0.75, 1.0], [-2.75, 2.0, -2.25]]])\n" \
+    ">>> torch.affine_grid_generator(theta, (2, 1, 3, 4), False).size()\n" \
+    "torch.Size([2, 3, 4, 2])"
 extern const row op_weighted_take;
 #define ABOUT_weighted_take "Sum, over the second dim of index, of the indexed elements of each plane times " \
     "weight. Planes are flat, in the last dim.\n" \
@@ -9928,6 +10188,28 @@ extern const row op_layer_norm_input;
 #define ABOUT_layer_norm_input "Gradient of layer_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
     "Not differentiable: layer_norm_gradient is recorded for second derivatives."
+extern const row op_local_response_norm;
+#define ABOUT_local_response_norm "Elements of input (N, C, ...) divided by (k + alpha * mean of squares of size " \
+    "neighbouring channels) ** beta. Channels beyond the edge count as zero (Krizhevsky, " \
+    "Sutskever and Hinton, 2012).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_local_response_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-0.75, 2.25, 0.5]], [[-2.5, 2.0, 2.0]]])\n" \
+    ">>> F.local_response_norm(input, 1, alpha=2, beta=0.5).tolist()\n" \
+    "[[[-0.5144..., 0.6745..., 0.4082...]], [[-0.6804..., 0.6666..., 0.6666...]]]"
+extern const row op_cross_map_lrn2d;
+#define ABOUT_cross_map_lrn2d "local_response_norm of images (N, C, H, W).\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_cross_map_lrn2d "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[2.5, -0.75], [2.75, -1.25]], [[0.25, 2.5], " \
+    "[-2.5, -1.5]], [[0.5, -2.0], [-1.75, -2.25]]]])\n" \
+    ">>> F.cross_map_lrn2d(input, 2, alpha=0.5, k=2).tolist()\n" \
+    "[[[[0.9641..., -0.4237...], [0.992..., -0.6501...]], [[0.0960..., 0.9365...], " \
+    "[-0.7005..., -0.6658...]], [[0.2888..., -0.6406...], [-0.5831..., -0.8221...]]]]"
 extern const row op_group_norm_input;
 #define ABOUT_group_norm_input "Gradient of group_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
@@ -10194,20 +10476,26 @@ extern const row op_huber_loss;
 extern const row op_kl_div_elements;
 #define ABOUT_kl_div_elements "Kullback-Leibler divergence target * (log(target) - input), and zero where target " \
     "is not positive (Kullback and Leibler, 1951). input holds log-probabilities, target " \
-    "probabilities.\n" \
+    "probabilities or, with log_target, their logarithms. The word batchmean as " \
+    "reduction divides the sum by the size of dim 0.\n" \
     "Element types: floating.\n" \
-    "d input = select(target <= 0, 0, -grad * target)\n" \
-    "d target = select(target <= 0, 0, grad * (log(target) - input + 1))\n" \
+    "d input = select(share <= 0, 0, -grad * share)\n" \
+    "d target = select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), " \
+    "surplus + 1))\n" \
+    "where share = select(log_target, exp(target), target)\n" \
+    "where surplus = select(log_target, target, log(target)) - input\n" \
     "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_kl_div;
 #define ABOUT_kl_div "Kullback-Leibler divergence target * (log(target) - input), and zero where target " \
     "is not positive (Kullback and Leibler, 1951). input holds log-probabilities, target " \
-    "probabilities.\n" \
+    "probabilities or, with log_target, their logarithms. The word batchmean as " \
+    "reduction divides the sum by the size of dim 0.\n" \
     "Element types: floating.\n" \
-    "d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, " \
-    "1)\n" \
-    "d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / " \
-    "select(reduction == 1, count, 1)\n" \
+    "d input = (select(share <= 0, 0, -grad * share)) / select(reduction == 1, count, 1)\n" \
+    "d target = (select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), " \
+    "surplus + 1))) / select(reduction == 1, count, 1)\n" \
+    "where share = select(log_target, exp(target), target)\n" \
+    "where surplus = select(log_target, target, log(target)) - input\n" \
     "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
     "size_average=False and reduce=False mean sum and none."
 #define EXAMPLE_kl_div "\n" \
@@ -10216,6 +10504,20 @@ extern const row op_kl_div;
     ">>> target = torch.DoubleTensor([[0.25, 0.5], [0.25, 0.75]])\n" \
     ">>> torch.kl_div(input, target).tolist()\n" \
     "-0.3607..."
+extern const row op_kl_div_batchmean;
+#define ABOUT_kl_div_batchmean "Sum of kl_div over all elements, divided by the size of dim 0.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
+#define EXAMPLE_kl_div_batchmean "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -2.25, 2.5, -2.75], [2.5, -0.75, 2.25, " \
+    "0.75], [0.75, 2.0, 0.75, 2.5]])\n" \
+    ">>> target = torch.DoubleTensor([[0.5, 0.25, 0.75, 0.25], [0.5, 0.75, 0.5, 0.25], " \
+    "[0.25, 0.25, 0.5, 0.75]])\n" \
+    ">>> torch.kl_div(input, target, reduction=3).tolist()\n" \
+    "-3.3179..."
 extern const row op_poisson_nll_loss_elements;
 #define ABOUT_poisson_nll_loss_elements "Negative log-likelihood of counts of the Poisson distribution. If log_input is " \
     "True, input is the logarithm of the rate and the loss exp(input) - target * input. " \
@@ -10567,6 +10869,39 @@ extern const row op_multilabel_margin_loss;
     ">>> target = torch.LongTensor([1, -1, 2])\n" \
     ">>> torch.multilabel_margin_loss(input, target).tolist()\n" \
     "0.0"
+extern const row op_nn_functional_ctc_loss;
+#define ABOUT_nn_functional_ctc_loss "Connectionist temporal classification loss, the negative log-probability of labels " \
+    "(Graves and others, 2006). log_probs (T, N, C) or (T, C) is a result of " \
+    "log_softmax; targets holds integers (N, S), or all labels concatenated. Lengths are " \
+    "integers (N), or of one sample also ints. The mean is taken over losses divided by " \
+    "their target lengths. With zero_infinity, samples that are too short for their " \
+    "labels have loss 0 and no gradient, instead of inf.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\"."
+#define EXAMPLE_nn_functional_ctc_loss "\n" \
+    "\n" \
+    ">>> log_probs = torch.DoubleTensor([[[-1.0, -2.75, -1.0], [-2.0, -2.25, -2.0]], " \
+    "[[-2.0, -2.75, -2.75], [-2.5, -2.5, -1.0]], [[-2.5, -1.25, -1.0], [-0.75, -2.5, " \
+    "-2.0]], [[-2.25, -2.75, -0.75], [-2.0, -0.75, -0.75]]])\n" \
+    ">>> targets = torch.LongTensor([1, 1, 2])\n" \
+    ">>> input_lengths = torch.LongTensor([3, 4])\n" \
+    ">>> target_lengths = torch.LongTensor([2, 1])\n" \
+    ">>> F.ctc_loss(log_probs, targets, input_lengths, target_lengths).tolist()\n" \
+    "3.4907..."
+extern const row op_nn_functional_ctc_loss_of_ints;
+#define ABOUT_nn_functional_ctc_loss_of_ints "ctc_loss of lengths in tuples or lists.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\"."
+#define EXAMPLE_nn_functional_ctc_loss_of_ints "\n" \
+    "\n" \
+    ">>> log_probs = torch.DoubleTensor([[[-1.0, -2.75, -0.5], [-2.0, -2.75, -1.75]], " \
+    "[[-1.25, -2.75, -0.75], [-1.5, -0.75, -1.75]], [[-2.0, -1.25, -0.25], [-0.25, " \
+    "-1.75, -0.25]], [[-0.5, -1.25, -0.75], [-1.0, -2.0, -0.5]]])\n" \
+    ">>> targets = torch.LongTensor([[1, 2], [2, 2]])\n" \
+    ">>> F.ctc_loss(log_probs, targets, (4, 3), (2, 2), reduction=0).tolist()\n" \
+    "[2.4375..., 3.5]"
 extern const row op_ctc_loss;
 #define ABOUT_ctc_loss "Connectionist temporal classification loss, minus the logarithm of the probability " \
     "of all alignments of each label sequence (Graves and others, 2006). log_probs is " \
@@ -10665,6 +11000,41 @@ extern const row op_rmsprop_centered_;
     "slope_avg ** 2 (Graves, 2013).\n" \
     "Element types: floating.\n" \
     "Not differentiable: the elements are overwritten."
+extern const row op_padded_window;
+#define ABOUT_padded_window "A window of win_length elements, by default ones, centred in n_fft elements.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+extern const row op_stft;
+#define ABOUT_stft "Spectra of overlapping frames of a signal (length) or a batch of signals (batch, " \
+    "length), frames of n_fft elements at distances of hop_length, by default n_fft // " \
+    "4. Frames are multiplied by a window of win_length factors, by default ones. With " \
+    "center, frame t is centred at element t * hop_length of the signal, which is padded " \
+    "as by nn.functional.pad. With normalized, spectra are divided by sqrt(n_fft). " \
+    "onesided False gives all n_fft frequencies in place of the first n_fft // 2 + 1. " \
+    "The result is complex, (frequencies, frames) or (batch, frequencies, frames), if " \
+    "the signal is complex or return_complex is True, else pairs of parts in a further " \
+    "dim.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_stft "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.25, -0.75, -2.25, 2.25, -0.5, -2.0, -2.0, -1.5, " \
+    "2.0, 0.25, -1.75, -2.0])\n" \
+    ">>> torch.stft(input, 4, return_complex=False).size()\n" \
+    "torch.Size([3, 13, 2])"
+extern const row op_istft;
+#define ABOUT_istft "Least-squares signal of a spectrum of stft with the same arguments (Griffin and " \
+    "Lim, 1984). input holds complex numbers, or pairs of their parts. length is the " \
+    "number of elements of the result, whose elements after the last frame are zero. " \
+    "With return_complex the signal is complex, which requires onesided=False.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_istft "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 30) % 7 - 3).view(3, 5, 2).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.istft(input, 4).tolist()\n" \
+    "[-0.4166..., -0.09375, 0.375, 0.0416...]"
 extern const row op_bartlett_window;
 #define ABOUT_bartlett_window "Triangle from 0 to 1 and back. A periodic window repeats after window_length " \
     "elements; it leaves out the last of window_length + 1 points.\n" \
@@ -11634,6 +12004,7 @@ extern const overloads name_randint_like;
 extern const overloads name_dropout_noise;
 extern const overloads name_selu_dropped;
 extern const overloads name_dropout;
+extern const overloads name_native_dropout;
 extern const overloads name_dropout1d;
 extern const overloads name_dropout2d;
 extern const overloads name_dropout3d;
@@ -11689,6 +12060,10 @@ extern const overloads name_adaptive_max_pool1d_with_indices;
 extern const overloads name_adaptive_max_pool2d_with_indices;
 extern const overloads name_adaptive_max_pool3d_with_indices;
 extern const overloads name_fractional_max_pool;
+extern const overloads name_fractional_max_pool2d_with_indices;
+extern const overloads name_fractional_max_pool3d_with_indices;
+extern const overloads name_fractional_max_pool2d;
+extern const overloads name_fractional_max_pool3d;
 extern const overloads name_max_pool_input;
 extern const overloads name_max_pool_gather;
 extern const overloads name_max_unpool;
@@ -11701,6 +12076,10 @@ extern const overloads name_avg_pool;
 extern const overloads name_avg_pool1d;
 extern const overloads name_avg_pool2d;
 extern const overloads name_avg_pool3d;
+extern const overloads name_power_scale;
+extern const overloads name_lp_pool1d;
+extern const overloads name_lp_pool2d;
+extern const overloads name_lp_pool3d;
 extern const overloads name_avg_pool_input;
 extern const overloads name_adaptive_avg_pool;
 extern const overloads name_adaptive_avg_pool1d;
@@ -11710,6 +12089,15 @@ extern const overloads name_adaptive_avg_pool_input;
 extern const overloads name_root;
 extern const overloads name_resample;
 extern const overloads name_resample_input;
+extern const overloads name_resize_smoothly;
+extern const overloads name_resize_planes;
+extern const overloads name_interpolate;
+extern const overloads name_upsample;
+extern const overloads name_upsample_nearest;
+extern const overloads name_upsample_bilinear;
+extern const overloads name_affine_axis;
+extern const overloads name_affine_grid;
+extern const overloads name_affine_grid_generator;
 extern const overloads name_weighted_take;
 extern const overloads name_weighted_put;
 extern const overloads name_weighted_products;
@@ -11731,6 +12119,8 @@ extern const overloads name_native_layer_norm;
 extern const overloads name_rms_norm;
 extern const overloads name_rms_normalized;
 extern const overloads name_layer_norm_input;
+extern const overloads name_local_response_norm;
+extern const overloads name_cross_map_lrn2d;
 extern const overloads name_group_norm_input;
 extern const overloads name_rnn;
 extern const overloads name_lstm;
@@ -11771,6 +12161,7 @@ extern const overloads name_cosine_embedding_loss;
 extern const overloads name_triplet_margin_loss;
 extern const overloads name_multi_margin_loss;
 extern const overloads name_multilabel_margin_loss;
+extern const overloads name_nn_functional_ctc_loss;
 extern const overloads name_ctc_loss;
 extern const overloads name_cosine;
 extern const overloads name_sgd_;
@@ -11786,6 +12177,9 @@ extern const overloads name_adadelta_;
 extern const overloads name_rmsprop_;
 extern const overloads name_rmsprop_momentum_;
 extern const overloads name_rmsprop_centered_;
+extern const overloads name_padded_window;
+extern const overloads name_stft;
+extern const overloads name_istft;
 extern const overloads name_bartlett_window;
 extern const overloads name_hann_window;
 extern const overloads name_blackman_window;

@@ -389,6 +389,53 @@ const row op_layer_norm_input = {
     .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
+/* local_response_norm(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, Scalar k=1)
+   = torch.composed.local_response_norm */
+static const param local_response_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.0001, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {0.75, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "k", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_local_response_norm = {
+    .op = "local_response_norm", .name = "local_response_norm",
+    .signature =
+        "local_response_norm(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, "
+        "Scalar k=1)",
+    .autocast = "cpu float",
+    .params = local_response_norm_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* cross_map_lrn2d(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, Scalar k=1) =
+   torch.composed.cross_map_lrn2d */
+static const param cross_map_lrn2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.0001, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {0.75, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "k", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_cross_map_lrn2d = {
+    .op = "cross_map_lrn2d", .name = "cross_map_lrn2d",
+    .signature =
+        "cross_map_lrn2d(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, Scalar "
+        "k=1)",
+    .params = cross_map_lrn2d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* group_norm_input(Tensor grad_output, Tensor input, int groups, Tensor? weight=None, Tensor
    mean, Tensor inverse_std) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
    bias_gradient) = kernel of normalization.c */

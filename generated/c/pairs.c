@@ -1401,27 +1401,6 @@ const row op_nan_to_num_complex = {
     .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* nan_to_num_whole(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
-   torch.composed.nan_to_num_whole */
-static const param nan_to_num_whole_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {INFINITY, INT64_MAX, TH_DEFAULT, 0}, .type = -1},
-    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
-     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT, 0}, .type = -1},
-};
-const row op_nan_to_num_whole = {
-    .op = "nan_to_num_whole", .name = "nan_to_num",
-    .signature =
-        "nan_to_num_whole(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar "
-        "neginf=-inf)",
-    .params = nan_to_num_whole_params,
-    .flags = ROW_PRESETS, .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
    torch.composed.nan_to_num */
 static const param nan_to_num_params[] = {
@@ -1438,8 +1417,11 @@ const row op_nan_to_num = {
     .signature =
         "nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
     .params = nan_to_num_params,
-    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
@@ -1458,9 +1440,11 @@ const row op_nan_to_num_ = {
     .signature =
         "nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
     .params = nan_to_num__params,
-    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),

@@ -1403,6 +1403,154 @@ const row op_fractional_max_pool = {
     .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
+/* fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int* output_size=None,
+   Scalar* output_ratio=None, bool[any] return_indices=False, Tensor? _random_samples=None) ->
+   tuple (Tensor output, LongTensor indices) = torch.composed.fractional_max_pool2d_with_indices */
+static const param fractional_max_pool2d_with_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+};
+const row op_fractional_max_pool2d_with_indices = {
+    .op = "fractional_max_pool2d_with_indices", .name = "fractional_max_pool2d_with_indices",
+    .signature =
+        "fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int* "
+        "output_size=None, Scalar* output_ratio=None, bool[any] return_indices=False, "
+        "Tensor? _random_samples=None) -> tuple (Tensor output, LongTensor indices)",
+    .params = fractional_max_pool2d_with_indices_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .lists = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG},
+};
+
+/* fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int* output_size=None,
+   Scalar* output_ratio=None, bool[any] return_indices=False, Tensor? _random_samples=None) ->
+   tuple (Tensor output, LongTensor indices) = torch.composed.fractional_max_pool3d_with_indices */
+static const param fractional_max_pool3d_with_indices_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+};
+const row op_fractional_max_pool3d_with_indices = {
+    .op = "fractional_max_pool3d_with_indices", .name = "fractional_max_pool3d_with_indices",
+    .signature =
+        "fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int* "
+        "output_size=None, Scalar* output_ratio=None, bool[any] return_indices=False, "
+        "Tensor? _random_samples=None) -> tuple (Tensor output, LongTensor indices)",
+    .params = fractional_max_pool3d_with_indices_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 4, .lists = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG},
+};
+
+/* fractional_max_pool2d(Tensor input, int[2] kernel_size, int* output_size=None, Scalar*
+   output_ratio=None, bool[False] return_indices=False, Tensor? _random_samples=None) =
+   torch.composed.fractional_max_pool2d */
+static const param fractional_max_pool2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+};
+const row op_fractional_max_pool2d = {
+    .op = "fractional_max_pool2d", .name = "fractional_max_pool2d",
+    .signature =
+        "fractional_max_pool2d(Tensor input, int[2] kernel_size, int* output_size=None, "
+        "Scalar* output_ratio=None, bool[False] return_indices=False, Tensor? "
+        "_random_samples=None)",
+    .params = fractional_max_pool2d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* fractional_max_pool3d(Tensor input, int[3] kernel_size, int* output_size=None, Scalar*
+   output_ratio=None, bool[False] return_indices=False, Tensor? _random_samples=None) =
+   torch.composed.fractional_max_pool3d */
+static const param fractional_max_pool3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+};
+const row op_fractional_max_pool3d = {
+    .op = "fractional_max_pool3d", .name = "fractional_max_pool3d",
+    .signature =
+        "fractional_max_pool3d(Tensor input, int[3] kernel_size, int* output_size=None, "
+        "Scalar* output_ratio=None, bool[False] return_indices=False, Tensor? "
+        "_random_samples=None)",
+    .params = fractional_max_pool3d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 4, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* fractional_max_pool2d_indexed(Tensor input, int[2] kernel_size, int* output_size=None,
+   Scalar* output_ratio=None, bool[True] return_indices, Tensor? _random_samples=None) -> tuple
+   (Tensor output, LongTensor indices) = torch.composed.fractional_max_pool2d_indexed */
+static const param fractional_max_pool2d_indexed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+};
+const row op_fractional_max_pool2d_indexed = {
+    .op = "fractional_max_pool2d_indexed", .name = "fractional_max_pool2d",
+    .signature =
+        "fractional_max_pool2d_indexed(Tensor input, int[2] kernel_size, int* "
+        "output_size=None, Scalar* output_ratio=None, bool[True] return_indices, Tensor? "
+        "_random_samples=None) -> tuple (Tensor output, LongTensor indices)",
+    .params = fractional_max_pool2d_indexed_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 5, .tensors = 2, .inputs = 2, .ints = 3, .lists = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG},
+};
+
+/* fractional_max_pool3d_indexed(Tensor input, int[3] kernel_size, int* output_size=None,
+   Scalar* output_ratio=None, bool[True] return_indices, Tensor? _random_samples=None) -> tuple
+   (Tensor output, LongTensor indices) = torch.composed.fractional_max_pool3d_indexed */
+static const param fractional_max_pool3d_indexed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+};
+const row op_fractional_max_pool3d_indexed = {
+    .op = "fractional_max_pool3d_indexed", .name = "fractional_max_pool3d",
+    .signature =
+        "fractional_max_pool3d_indexed(Tensor input, int[3] kernel_size, int* "
+        "output_size=None, Scalar* output_ratio=None, bool[True] return_indices, Tensor? "
+        "_random_samples=None) -> tuple (Tensor output, LongTensor indices)",
+    .params = fractional_max_pool3d_indexed_params,
+    .names = (const char *const[]){"output", "indices"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 5, .tensors = 2, .inputs = 2, .ints = 4, .lists = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG},
+};
+
 /* max_pool_input(Tensor grad_output, LongTensor indices, int* size) = kernel of unpooling.c */
 static int max_pool_input_cpu(call *c) {
     return cpu_max_pool_input(c->out[0], c->t[0], c->t[1], c->list[0]);
@@ -1959,6 +2107,87 @@ const row op_avg_pool3d = {
     .required = 2, .tensors = 1, .inputs = 1, .ints = 12, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1, .grads = 1,
     .sizes = {1},
+};
+
+/* power_scale(Tensor input, Dim* dim, Scalar power) = torch.composed.power_scale */
+static const param power_scale_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .type = -1},
+    {.name = "power", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_power_scale = {
+    .op = "power_scale", .name = "power_scale",
+    .signature = "power_scale(Tensor input, Dim* dim, Scalar power)",
+    .params = power_scale_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .scalars = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* lp_pool1d(Tensor input, Scalar norm_type, int[1] kernel_size, int[1] stride=kernel_size, bool
+   ceil_mode=False) = torch.composed.lp_pool1d */
+static const param lp_pool1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "norm_type", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_lp_pool1d = {
+    .op = "lp_pool1d", .name = "lp_pool1d",
+    .signature =
+        "lp_pool1d(Tensor input, Scalar norm_type, int[1] kernel_size, int[1] "
+        "stride=kernel_size, bool ceil_mode=False)",
+    .params = lp_pool1d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 3, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .follows = 1,
+};
+
+/* lp_pool2d(Tensor input, Scalar norm_type, int[2] kernel_size, int[2] stride=kernel_size, bool
+   ceil_mode=False) = torch.composed.lp_pool2d */
+static const param lp_pool2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "norm_type", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_lp_pool2d = {
+    .op = "lp_pool2d", .name = "lp_pool2d",
+    .signature =
+        "lp_pool2d(Tensor input, Scalar norm_type, int[2] kernel_size, int[2] "
+        "stride=kernel_size, bool ceil_mode=False)",
+    .params = lp_pool2d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 3, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 5, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .follows = 1,
+};
+
+/* lp_pool3d(Tensor input, Scalar norm_type, int[3] kernel_size, int[3] stride=kernel_size, bool
+   ceil_mode=False) = torch.composed.lp_pool3d */
+static const param lp_pool3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "norm_type", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_lp_pool3d = {
+    .op = "lp_pool3d", .name = "lp_pool3d",
+    .signature =
+        "lp_pool3d(Tensor input, Scalar norm_type, int[3] kernel_size, int[3] "
+        "stride=kernel_size, bool ceil_mode=False)",
+    .params = lp_pool3d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 3, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 7, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .follows = 1,
 };
 
 /* avg_pool_input(Tensor grad_output, int* size, int* kernel_size, int* stride, int* padding,

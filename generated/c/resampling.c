@@ -105,6 +105,215 @@ const row op_resample_input = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
+/* resize_smoothly(Tensor input, int dim, int length, Scalar step, bool cubic) =
+   torch.composed.resize_smoothly */
+static const param resize_smoothly_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "length", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "step", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "cubic", .kind = P_BOOL, .slot = 2, .type = -1},
+};
+const row op_resize_smoothly = {
+    .op = "resize_smoothly", .name = "resize_smoothly",
+    .signature =
+        "resize_smoothly(Tensor input, int dim, int length, Scalar step, bool cubic)",
+    .params = resize_smoothly_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* resize_planes(Tensor input, int* size,
+   word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode, bool
+   align_corners=False, bool antialias=False, Scalar* scales=None) =
+   torch.composed.resize_planes */
+static const param resize_planes_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0,
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "scales", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+};
+const row op_resize_planes = {
+    .op = "resize_planes", .name = "resize_planes",
+    .signature =
+        "resize_planes(Tensor input, int* size, "
+        "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode, bool "
+        "align_corners=False, bool antialias=False, Scalar* scales=None)",
+    .params = resize_planes_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 3, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* interpolate(Tensor input, int* size=None, Scalar* scale_factor=None,
+   word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, bool?
+   align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) =
+   torch.composed.interpolate */
+static const param interpolate_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "recompute_scale_factor", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "antialias", .kind = P_BOOL, .slot = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_interpolate = {
+    .op = "interpolate", .name = "interpolate",
+    .signature =
+        "interpolate(Tensor input, int* size=None, Scalar* scale_factor=None, "
+        "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, "
+        "bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False)",
+    .params = interpolate_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* interpolate_bytes(Tensor input, int* size=None, Scalar* scale_factor=None,
+   word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, bool?
+   align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) =
+   torch.composed.interpolate_bytes */
+static const param interpolate_bytes_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "recompute_scale_factor", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "antialias", .kind = P_BOOL, .slot = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_interpolate_bytes = {
+    .op = "interpolate_bytes", .name = "interpolate",
+    .signature =
+        "interpolate_bytes(Tensor input, int* size=None, Scalar* scale_factor=None, "
+        "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, "
+        "bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False)",
+    .params = interpolate_bytes_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = 1 << TH_BYTE, .own = 1 << TH_BYTE, .nparams = 7,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* upsample(Tensor input, int* size=None, Scalar* scale_factor=None,
+   word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, bool?
+   align_corners=None) = torch.composed.upsample */
+static const param upsample_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_upsample = {
+    .op = "upsample", .name = "upsample",
+    .signature =
+        "upsample(Tensor input, int* size=None, Scalar* scale_factor=None, "
+        "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, "
+        "bool? align_corners=None)",
+    .params = upsample_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* upsample_nearest(Tensor input, int* size=None, Scalar* scale_factor=None) =
+   torch.composed.upsample_nearest */
+static const param upsample_nearest_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+};
+const row op_upsample_nearest = {
+    .op = "upsample_nearest", .name = "upsample_nearest",
+    .signature =
+        "upsample_nearest(Tensor input, int* size=None, Scalar* scale_factor=None)",
+    .params = upsample_nearest_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS,
+    .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BYTE | 1 << TH_FLOAT | 1 << TH_DOUBLE, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* upsample_bilinear(Tensor input, int* size=None, Scalar* scale_factor=None) =
+   torch.composed.upsample_bilinear */
+static const param upsample_bilinear_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+};
+const row op_upsample_bilinear = {
+    .op = "upsample_bilinear", .name = "upsample_bilinear",
+    .signature =
+        "upsample_bilinear(Tensor input, int* size=None, Scalar* scale_factor=None)",
+    .params = upsample_bilinear_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* affine_axis(Tensor theta, int length, bool align_corners) = torch.composed.affine_axis */
+static const param affine_axis_params[] = {
+    {.name = "theta", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "length", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .type = -1},
+};
+const row op_affine_axis = {
+    .op = "affine_axis", .name = "affine_axis",
+    .signature = "affine_axis(Tensor theta, int length, bool align_corners)",
+    .params = affine_axis_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* affine_grid(Tensor theta, int* size, bool align_corners=False) = torch.composed.affine_grid */
+static const param affine_grid_params[] = {
+    {.name = "theta", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_affine_grid = {
+    .op = "affine_grid", .name = "affine_grid",
+    .signature = "affine_grid(Tensor theta, int* size, bool align_corners=False)",
+    .params = affine_grid_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* affine_grid_generator(Tensor theta, int* size, bool align_corners) =
+   torch.composed.affine_grid_generator */
+static const param affine_grid_generator_params[] = {
+    {.name = "theta", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_affine_grid_generator = {
+    .op = "affine_grid_generator", .name = "affine_grid_generator",
+    .signature = "affine_grid_generator(Tensor theta, int* size, bool align_corners)",
+    .params = affine_grid_generator_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* weighted_take(Tensor input, LongTensor index, Tensor weight) = kernel of weighted_sum.c */
 static int weighted_take_cpu(call *c) {
     return cpu_weighted_take(c->out[0], c->t[0], c->t[1], c->t[2]);

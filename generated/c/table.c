@@ -133,7 +133,6 @@ const row *const th_own_rows[] = {
     &op_ldexp,
     &op_ldexp_complex,
     &op_nan_to_num_complex,
-    &op_nan_to_num_whole,
     &op_nan_to_num,
     &op_nan_to_num_,
     &op_finite_or,
@@ -711,6 +710,7 @@ const row *const th_own_rows[] = {
     &op_dropout_noise,
     &op_selu_dropped,
     &op_dropout,
+    &op_native_dropout,
     &op_dropout1d,
     &op_dropout2d,
     &op_dropout3d,
@@ -783,6 +783,12 @@ const row *const th_own_rows[] = {
     &op_adaptive_max_pool2d_with_indices,
     &op_adaptive_max_pool3d_with_indices,
     &op_fractional_max_pool,
+    &op_fractional_max_pool2d_with_indices,
+    &op_fractional_max_pool3d_with_indices,
+    &op_fractional_max_pool2d,
+    &op_fractional_max_pool3d,
+    &op_fractional_max_pool2d_indexed,
+    &op_fractional_max_pool3d_indexed,
     &op_max_pool_input,
     &op_max_pool_gather,
     &op_max_unpool,
@@ -795,6 +801,10 @@ const row *const th_own_rows[] = {
     &op_avg_pool1d,
     &op_avg_pool2d,
     &op_avg_pool3d,
+    &op_power_scale,
+    &op_lp_pool1d,
+    &op_lp_pool2d,
+    &op_lp_pool3d,
     &op_avg_pool_input,
     &op_adaptive_avg_pool,
     &op_adaptive_avg_pool1d,
@@ -804,6 +814,16 @@ const row *const th_own_rows[] = {
     &op_root,
     &op_resample,
     &op_resample_input,
+    &op_resize_smoothly,
+    &op_resize_planes,
+    &op_interpolate,
+    &op_interpolate_bytes,
+    &op_upsample,
+    &op_upsample_nearest,
+    &op_upsample_bilinear,
+    &op_affine_axis,
+    &op_affine_grid,
+    &op_affine_grid_generator,
     &op_weighted_take,
     &op_weighted_put,
     &op_weighted_products,
@@ -825,6 +845,8 @@ const row *const th_own_rows[] = {
     &op_rms_norm,
     &op_rms_normalized,
     &op_layer_norm_input,
+    &op_local_response_norm,
+    &op_cross_map_lrn2d,
     &op_group_norm_input,
     &op_rnn,
     &op_lstm,
@@ -845,6 +867,7 @@ const row *const th_own_rows[] = {
     &op_huber_loss,
     &op_kl_div_elements,
     &op_kl_div,
+    &op_kl_div_batchmean,
     &op_poisson_nll_loss_elements,
     &op_poisson_nll_loss,
     &op_gaussian_nll_loss_elements,
@@ -869,6 +892,8 @@ const row *const th_own_rows[] = {
     &op_triplet_margin_loss,
     &op_multi_margin_loss,
     &op_multilabel_margin_loss,
+    &op_nn_functional_ctc_loss,
+    &op_nn_functional_ctc_loss_of_ints,
     &op_ctc_loss,
     &op_cosine,
     &op_sgd_,
@@ -884,6 +909,9 @@ const row *const th_own_rows[] = {
     &op_rmsprop_,
     &op_rmsprop_momentum_,
     &op_rmsprop_centered_,
+    &op_padded_window,
+    &op_stft,
+    &op_istft,
     &op_bartlett_window,
     &op_hann_window,
     &op_blackman_window,
@@ -1280,11 +1308,8 @@ NAME(nan_to_num,
     ABOUT_nan_to_num_complex
     EXAMPLE_nan_to_num_complex
     "\n\nnan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
-    ABOUT_nan_to_num_whole
-    EXAMPLE_nan_to_num_whole
-    "\n\nnan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor\n\n"
     ABOUT_nan_to_num
-    EXAMPLE_nan_to_num, &op_nan_to_num_complex, &op_nan_to_num_whole, &op_nan_to_num)
+    EXAMPLE_nan_to_num, &op_nan_to_num_complex, &op_nan_to_num)
 NAME(nan_to_num_,
     "nan_to_num_($module, input, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
     ABOUT_nan_to_num_
@@ -3307,6 +3332,10 @@ NAME(dropout,
     "dropout($module, input, p=0.5, training=True, inplace=False)\n--\n\n"
     ABOUT_dropout
     EXAMPLE_dropout, &op_dropout)
+NAME(native_dropout,
+    "native_dropout($module, input, p, train=None)\n--\n\n"
+    ABOUT_native_dropout
+    EXAMPLE_native_dropout, &op_native_dropout)
 NAME(dropout1d,
     "dropout1d($module, input, p=0.5, training=True, inplace=False)\n--\n\n"
     ABOUT_dropout1d
@@ -3581,6 +3610,30 @@ NAME(adaptive_max_pool3d_with_indices,
 NAME(fractional_max_pool,
     "fractional_max_pool($module, input, samples, kernel_size, output_size, *, out=None)\n--\n\n"
     ABOUT_fractional_max_pool, &op_fractional_max_pool)
+NAME(fractional_max_pool2d_with_indices,
+    "fractional_max_pool2d_with_indices($module, input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None)\n--\n\n"
+    ABOUT_fractional_max_pool2d_with_indices
+    EXAMPLE_fractional_max_pool2d_with_indices, &op_fractional_max_pool2d_with_indices)
+NAME(fractional_max_pool3d_with_indices,
+    "fractional_max_pool3d_with_indices($module, input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None)\n--\n\n"
+    ABOUT_fractional_max_pool3d_with_indices
+    EXAMPLE_fractional_max_pool3d_with_indices, &op_fractional_max_pool3d_with_indices)
+NAME(fractional_max_pool2d,
+    "fractional_max_pool2d($module, input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None)\n--\n\n"
+    "fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None) -> Tensor\n\n"
+    ABOUT_fractional_max_pool2d
+    EXAMPLE_fractional_max_pool2d
+    "\n\nfractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices, _random_samples=None) -> (Tensor, LongTensor)\n\n"
+    ABOUT_fractional_max_pool2d_indexed
+    EXAMPLE_fractional_max_pool2d_indexed, &op_fractional_max_pool2d, &op_fractional_max_pool2d_indexed)
+NAME(fractional_max_pool3d,
+    "fractional_max_pool3d($module, input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None)\n--\n\n"
+    "fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None) -> Tensor\n\n"
+    ABOUT_fractional_max_pool3d
+    EXAMPLE_fractional_max_pool3d
+    "\n\nfractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices, _random_samples=None) -> (Tensor, LongTensor)\n\n"
+    ABOUT_fractional_max_pool3d_indexed
+    EXAMPLE_fractional_max_pool3d_indexed, &op_fractional_max_pool3d, &op_fractional_max_pool3d_indexed)
 NAME(max_pool_input,
     "max_pool_input($module, grad_output, indices, size, *, out=None)\n--\n\n"
     ABOUT_max_pool_input, &op_max_pool_input)
@@ -3623,6 +3676,21 @@ NAME(avg_pool3d,
     "avg_pool3d($module, input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None)\n--\n\n"
     ABOUT_avg_pool3d
     EXAMPLE_avg_pool3d, &op_avg_pool3d)
+NAME(power_scale,
+    "power_scale($module, input, dim, power)\n--\n\n"
+    ABOUT_power_scale, &op_power_scale)
+NAME(lp_pool1d,
+    "lp_pool1d($module, input, norm_type, kernel_size, stride=None, ceil_mode=False)\n--\n\n"
+    ABOUT_lp_pool1d
+    EXAMPLE_lp_pool1d, &op_lp_pool1d)
+NAME(lp_pool2d,
+    "lp_pool2d($module, input, norm_type, kernel_size, stride=None, ceil_mode=False)\n--\n\n"
+    ABOUT_lp_pool2d
+    EXAMPLE_lp_pool2d, &op_lp_pool2d)
+NAME(lp_pool3d,
+    "lp_pool3d($module, input, norm_type, kernel_size, stride=None, ceil_mode=False)\n--\n\n"
+    ABOUT_lp_pool3d
+    EXAMPLE_lp_pool3d, &op_lp_pool3d)
 NAME(avg_pool_input,
     "avg_pool_input($module, grad_output, size, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None)\n--\n\n"
     ABOUT_avg_pool_input, &op_avg_pool_input)
@@ -3653,6 +3721,43 @@ NAME(resample_input,
     "resample_input($module, grad_output, size, mode, align_corners=False, *, scales=None, out=None)\n--\n\n"
     "resample_input(grad_output, scales=None, size, mode, align_corners=False, *, out=None) -> Tensor\n\n"
     ABOUT_resample_input, &op_resample_input)
+NAME(resize_smoothly,
+    "resize_smoothly($module, input, dim, length, step, cubic)\n--\n\n"
+    ABOUT_resize_smoothly, &op_resize_smoothly)
+NAME(resize_planes,
+    "resize_planes($module, input, size, mode, align_corners=False, antialias=False, scales=None)\n--\n\n"
+    ABOUT_resize_planes, &op_resize_planes)
+NAME(interpolate,
+    "interpolate($module, input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False)\n--\n\n"
+    "interpolate(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False) -> Tensor\n\n"
+    ABOUT_interpolate
+    EXAMPLE_interpolate
+    "\n\ninterpolate(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False) -> Tensor\n\n"
+    ABOUT_interpolate_bytes
+    EXAMPLE_interpolate_bytes, &op_interpolate, &op_interpolate_bytes)
+NAME(upsample,
+    "upsample($module, input, size=None, scale_factor=None, mode='nearest', align_corners=None)\n--\n\n"
+    ABOUT_upsample
+    EXAMPLE_upsample, &op_upsample)
+NAME(upsample_nearest,
+    "upsample_nearest($module, input, size=None, scale_factor=None)\n--\n\n"
+    ABOUT_upsample_nearest
+    EXAMPLE_upsample_nearest, &op_upsample_nearest)
+NAME(upsample_bilinear,
+    "upsample_bilinear($module, input, size=None, scale_factor=None)\n--\n\n"
+    ABOUT_upsample_bilinear
+    EXAMPLE_upsample_bilinear, &op_upsample_bilinear)
+NAME(affine_axis,
+    "affine_axis($module, theta, length, align_corners)\n--\n\n"
+    ABOUT_affine_axis, &op_affine_axis)
+NAME(affine_grid,
+    "affine_grid($module, theta, size, align_corners=False)\n--\n\n"
+    ABOUT_affine_grid
+    EXAMPLE_affine_grid, &op_affine_grid)
+NAME(affine_grid_generator,
+    "affine_grid_generator($module, theta, size, align_corners)\n--\n\n"
+    ABOUT_affine_grid_generator
+    EXAMPLE_affine_grid_generator, &op_affine_grid_generator)
 NAME(weighted_take,
     "weighted_take($module, input, index, weight, *, out=None)\n--\n\n"
     ABOUT_weighted_take, &op_weighted_take)
@@ -3728,6 +3833,14 @@ NAME(layer_norm_input,
     "layer_norm_input($module, grad_output, input, normalized_shape, mean, inverse_std, *, weight=None, out=None)\n--\n\n"
     "layer_norm_input(grad_output, input, normalized_shape, weight=None, mean, inverse_std, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
     ABOUT_layer_norm_input, &op_layer_norm_input)
+NAME(local_response_norm,
+    "local_response_norm($module, input, size, alpha=0.0001, beta=0.75, k=1)\n--\n\n"
+    ABOUT_local_response_norm
+    EXAMPLE_local_response_norm, &op_local_response_norm)
+NAME(cross_map_lrn2d,
+    "cross_map_lrn2d($module, input, size, alpha=0.0001, beta=0.75, k=1)\n--\n\n"
+    ABOUT_cross_map_lrn2d
+    EXAMPLE_cross_map_lrn2d, &op_cross_map_lrn2d)
 NAME(group_norm_input,
     "group_norm_input($module, grad_output, input, groups, mean, inverse_std, *, weight=None, out=None)\n--\n\n"
     "group_norm_input(grad_output, input, groups, weight=None, mean, inverse_std, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
@@ -3795,12 +3908,16 @@ NAME(huber_loss,
     ABOUT_huber_loss
     EXAMPLE_huber_loss, &op_huber_loss, &op_huber_loss_elements)
 NAME(kl_div_elements,
-    "kl_div_elements($module, input, target, *, out=None)\n--\n\n"
+    "kl_div_elements($module, input, target, log_target=False, *, out=None)\n--\n\n"
     ABOUT_kl_div_elements, &op_kl_div_elements)
 NAME(kl_div,
-    "kl_div($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "kl_div($module, input, target, size_average=True, reduce=True, reduction=None, log_target=False, *, out=None)\n--\n\n"
+    "kl_div(input, target, size_average=True, reduce=True, reduction=None, log_target=False, *, out=None) -> Tensor\n\n"
     ABOUT_kl_div
-    EXAMPLE_kl_div, &op_kl_div, &op_kl_div_elements)
+    EXAMPLE_kl_div
+    "\n\nkl_div(input, target, size_average=True, reduce=True, reduction=None, log_target=False) -> Tensor\n\n"
+    ABOUT_kl_div_batchmean
+    EXAMPLE_kl_div_batchmean, &op_kl_div, &op_kl_div_elements, &op_kl_div_batchmean)
 NAME(poisson_nll_loss_elements,
     "poisson_nll_loss_elements($module, input, target, log_input=True, full=False, eps=1e-08, *, out=None)\n--\n\n"
     ABOUT_poisson_nll_loss_elements, &op_poisson_nll_loss_elements)
@@ -3889,6 +4006,14 @@ NAME(multilabel_margin_loss,
     "multilabel_margin_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
     ABOUT_multilabel_margin_loss
     EXAMPLE_multilabel_margin_loss, &op_multilabel_margin_loss)
+NAMED(nn_functional_ctc_loss, "nn.functional.ctc_loss",
+    "ctc_loss($module, log_probs, targets, input_lengths, target_lengths, blank=0, reduction='mean', zero_infinity=False)\n--\n\n"
+    "ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction='mean', zero_infinity=False) -> Tensor\n\n"
+    ABOUT_nn_functional_ctc_loss
+    EXAMPLE_nn_functional_ctc_loss
+    "\n\nctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction='mean', zero_infinity=False) -> Tensor\n\n"
+    ABOUT_nn_functional_ctc_loss_of_ints
+    EXAMPLE_nn_functional_ctc_loss_of_ints, &op_nn_functional_ctc_loss, &op_nn_functional_ctc_loss_of_ints)
 NAME(ctc_loss,
     "ctc_loss($module, log_probs, targets, input_lengths, target_lengths, blank=0, reduction='mean', zero_infinity=False, *, out=None)\n--\n\n"
     ABOUT_ctc_loss
@@ -3935,6 +4060,17 @@ NAME(rmsprop_momentum_,
 NAME(rmsprop_centered_,
     "rmsprop_centered_($module, parameter, gradient, square_avg, momentum_buffer, slope_avg, lr, share=0.01, eps=1e-08, momentum=0, weight_decay=0, maximize=False)\n--\n\n"
     ABOUT_rmsprop_centered_, &op_rmsprop_centered_)
+NAME(padded_window,
+    "padded_window($module, input, n_fft, hop_length, win_length, window=None)\n--\n\n"
+    ABOUT_padded_window, &op_padded_window)
+NAME(stft,
+    "stft($module, input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode='reflect', normalized=False, onesided=None, return_complex=None)\n--\n\n"
+    ABOUT_stft
+    EXAMPLE_stft, &op_stft)
+NAME(istft,
+    "istft($module, input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False)\n--\n\n"
+    ABOUT_istft
+    EXAMPLE_istft, &op_istft)
 NAME(bartlett_window,
     "bartlett_window($module, window_length, periodic=True, *, out=None)\n--\n\n"
     ABOUT_bartlett_window
@@ -4527,6 +4663,7 @@ const overloads *const th_own_names[] = {
     &name_randn_like,
     &name_randint_like,
     &name_dropout,
+    &name_native_dropout,
     &name_rrelu,
     &name_alpha_dropout,
     &name_feature_alpha_dropout,
@@ -4559,6 +4696,7 @@ const overloads *const th_own_names[] = {
     &name_max_pool1d_with_indices,
     &name_avg_pool1d,
     &name_adaptive_avg_pool1d,
+    &name_affine_grid_generator,
     &name_batch_norm,
     &name_native_batch_norm,
     &name_group_norm,
@@ -4589,6 +4727,8 @@ const overloads *const th_own_names[] = {
     &name_multi_margin_loss,
     &name_multilabel_margin_loss,
     &name_ctc_loss,
+    &name_stft,
+    &name_istft,
     &name_bartlett_window,
     &name_hann_window,
     &name_blackman_window,
@@ -4738,12 +4878,16 @@ const overloads *const th_own_internal[] = {
     &name_max_unpool_windows,
     &name_max_unpool_input,
     &name_avg_pool,
+    &name_power_scale,
     &name_avg_pool_input,
     &name_adaptive_avg_pool,
     &name_adaptive_avg_pool_input,
     &name_root,
     &name_resample,
     &name_resample_input,
+    &name_resize_smoothly,
+    &name_resize_planes,
+    &name_affine_axis,
     &name_weighted_take,
     &name_weighted_put,
     &name_weighted_products,
@@ -4785,6 +4929,7 @@ const overloads *const th_own_internal[] = {
     &name_rmsprop_,
     &name_rmsprop_momentum_,
     &name_rmsprop_centered_,
+    &name_padded_window,
     NULL,
 };
 
@@ -4845,18 +4990,33 @@ static const overloads *const names_of_nn_functional[] = {
     &name_adaptive_max_pool1d_with_indices,
     &name_adaptive_max_pool2d_with_indices,
     &name_adaptive_max_pool3d_with_indices,
+    &name_fractional_max_pool2d_with_indices,
+    &name_fractional_max_pool3d_with_indices,
+    &name_fractional_max_pool2d,
+    &name_fractional_max_pool3d,
     &name_max_unpool1d,
     &name_max_unpool2d,
     &name_max_unpool3d,
     &name_avg_pool2d,
     &name_avg_pool3d,
+    &name_lp_pool1d,
+    &name_lp_pool2d,
+    &name_lp_pool3d,
     &name_adaptive_avg_pool2d,
     &name_adaptive_avg_pool3d,
+    &name_interpolate,
+    &name_upsample,
+    &name_upsample_nearest,
+    &name_upsample_bilinear,
+    &name_affine_grid,
     &name_pad,
     &name_nn_functional_unfold,
     &name_nn_functional_fold,
     &name_nn_functional_batch_norm,
+    &name_local_response_norm,
+    &name_cross_map_lrn2d,
     &name_multilabel_soft_margin_loss,
+    &name_nn_functional_ctc_loss,
     NULL,
 };
 static const overloads *const names_of_fft[] = {

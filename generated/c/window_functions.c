@@ -7,6 +7,95 @@
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
+/* padded_window(Tensor input, int n_fft, int hop_length, int win_length, Tensor? window=None) =
+   torch.composed.padded_window */
+static const param padded_window_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "n_fft", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "hop_length", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "win_length", .kind = P_INT, .slot = 2, .type = -1},
+    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+};
+const row op_padded_window = {
+    .op = "padded_window", .name = "padded_window",
+    .signature =
+        "padded_window(Tensor input, int n_fft, int hop_length, int win_length, Tensor? "
+        "window=None)",
+    .params = padded_window_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* stft(Tensor input, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+   window=None, bool center=True, word[constant,reflect,replicate,circular] pad_mode=reflect,
+   bool normalized=False, bool? onesided=None, bool? return_complex=None) = torch.composed.stft */
+static const param stft_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "n_fft", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "hop_length", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "win_length", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "center", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "pad_mode", .kind = P_WORD, .slot = 4, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .words = "constant reflect replicate circular", .type = -1},
+    {.name = "normalized", .kind = P_BOOL, .slot = 5, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "onesided", .kind = P_BOOL, .slot = 6, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_complex", .kind = P_BOOL, .slot = 7, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_stft = {
+    .op = "stft", .name = "stft",
+    .signature =
+        "stft(Tensor input, int n_fft, int? hop_length=None, int? win_length=None, Tensor? "
+        "window=None, bool center=True, word[constant,reflect,replicate,circular] "
+        "pad_mode=reflect, bool normalized=False, bool? onesided=None, bool? "
+        "return_complex=None)",
+    .params = stft_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 10, .required = 2, .tensors = 2, .inputs = 2, .ints = 8, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* istft(Tensor input, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+   window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None,
+   bool return_complex=False) = torch.composed.istft */
+static const param istft_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "n_fft", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "hop_length", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "win_length", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "center", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "normalized", .kind = P_BOOL, .slot = 4, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "onesided", .kind = P_BOOL, .slot = 5, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "length", .kind = P_INT, .slot = 6, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "return_complex", .kind = P_BOOL, .slot = 7, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_istft = {
+    .op = "istft", .name = "istft",
+    .signature =
+        "istft(Tensor input, int n_fft, int? hop_length=None, int? win_length=None, Tensor? "
+        "window=None, bool center=True, bool normalized=False, bool? onesided=None, int? "
+        "length=None, bool return_complex=False)",
+    .no_meta = "it checks that the windows cover the signal",
+    .params = istft_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 10, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* bartlett_window(int window_length, bool periodic=True) = kernel of signal_windows.c */
 static int bartlett_window_cpu(call *c) {
     return cpu_bartlett_window(c->out[0], c->n[0], c->n[1]);

@@ -3,16 +3,19 @@
 #include "loop.cuh"
 #include "reduce.cuh"
 
-/* kl_div_elements(Tensor input, Tensor target) = select(target <= 0, select(isnan(input),
-   input, 0), target * (log(target) - input)) */
+/* kl_div_elements(Tensor input, Tensor target, bool log_target=False) = select(share <= 0,
+   select(isnan(input), input, 0), share * surplus) */
 template <typename T, typename S = T> struct kl_div_elements_formula {
     enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
         const T in_target = read<T, S>(at, 2, offset[2]);
-        to_output = (T)(f_select(in_target <= 0, f_select(f_isnan(in_input), in_input, (T)0),
-            in_target * (f_log(in_target) - in_input)));
+        const bool in_log_target = option.at[0].i != 0;
+        const T in_share = f_select(in_log_target, f_exp(in_target), in_target);
+        const T in_surplus = f_select(in_log_target, in_target, f_log(in_target)) - in_input;
+        to_output = (T)(f_select(in_share <= 0, f_select(f_isnan(in_input), in_input, (T)0),
+            in_share * in_surplus));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -23,14 +26,16 @@ KERNEL(kl_div_elements_bfloat16, kl_div_elements_formula<float, bfloat16_bits>)
 KERNEL(kl_div_elements_float, kl_div_elements_formula<float>)
 KERNEL(kl_div_elements_double, kl_div_elements_formula<double>)
 
-/* d input = select(target <= 0, 0, -grad * target) */
+/* d input = select(share <= 0, 0, -grad * share) */
 template <typename T, typename S = T> struct kl_div_elements_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_target = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(f_select(in_target <= 0, (T)0, -in_grad * in_target));
+        const bool in_log_target = option.at[0].i != 0;
+        const T in_share = f_select(in_log_target, f_exp(in_target), in_target);
+        to_input = (T)(f_select(in_share <= 0, (T)0, -in_grad * in_share));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -41,7 +46,8 @@ KERNEL(kl_div_elements_input_bfloat16, kl_div_elements_input_formula<float, bflo
 KERNEL(kl_div_elements_input_float, kl_div_elements_input_formula<float>)
 KERNEL(kl_div_elements_input_double, kl_div_elements_input_formula<double>)
 
-/* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) */
+/* d target = select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), surplus +
+   1)) */
 template <typename T, typename S = T> struct kl_div_elements_target_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_target;
@@ -49,8 +55,11 @@ template <typename T, typename S = T> struct kl_div_elements_target_formula {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_target = read<T, S>(at, 3, offset[3]);
-        to_target = (T)(f_select(in_target <= 0, (T)0,
-            in_grad * (f_log(in_target) - in_input + 1)));
+        const bool in_log_target = option.at[0].i != 0;
+        const T in_share = f_select(in_log_target, f_exp(in_target), in_target);
+        const T in_surplus = f_select(in_log_target, in_target, f_log(in_target)) - in_input;
+        to_target = (T)(f_select(in_share <= 0, (T)0, in_grad * f_select(in_log_target,
+            in_share * (in_surplus + 1), in_surplus + 1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_target);
@@ -61,9 +70,9 @@ KERNEL(kl_div_elements_target_bfloat16, kl_div_elements_target_formula<float, bf
 KERNEL(kl_div_elements_target_float, kl_div_elements_target_formula<float>)
 KERNEL(kl_div_elements_target_double, kl_div_elements_target_formula<double>)
 
-/* kl_div(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
-   (select(target <= 0, select(isnan(input), input, 0), target * (log(target) - input)));
-   finish: select(reduction == 1, acc / count, acc) */
+/* kl_div(Tensor input, Tensor target, Reduction reduction=mean, bool log_target=False) = start:
+   0; step: acc + (select(share <= 0, select(isnan(input), input, 0), share * surplus)); finish:
+   select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>
 struct kl_div_fold {
     typedef typename accumulated<T>::type number;
@@ -75,8 +84,11 @@ struct kl_div_fold {
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
         const T in_input = *(const S *)at[0];
         const T in_target = *(const S *)at[1];
-        return {th_join_sum(acc.acc, (number)(f_select(in_target <= 0, f_select(f_isnan(in_input),
-            in_input, (T)0), in_target * (f_log(in_target) - in_input))))};
+        const bool in_log_target = option[1].i != 0;
+        const T in_share = f_select(in_log_target, f_exp(in_target), in_target);
+        const T in_surplus = f_select(in_log_target, in_target, f_log(in_target)) - in_input;
+        return {th_join_sum(acc.acc, (number)(f_select(in_share <= 0, f_select(f_isnan(in_input),
+            in_input, (T)0), in_share * in_surplus)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
@@ -91,16 +103,18 @@ REDUCTION(kl_div_bfloat16, bfloat16_bits, kl_div_fold<float, bfloat16_bits>)
 REDUCTION(kl_div_float, float, kl_div_fold<float>)
 REDUCTION(kl_div_double, double, kl_div_fold<double>)
 
-/* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
+/* d input = (select(share <= 0, 0, -grad * share)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct kl_div_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_target = read<T, S>(at, 2, offset[2]);
         const T in_reduction = number<T>(option, 0);
-        const T in_count = number<T>(option, 1);
-        to_input = (T)(f_divide(f_select(in_target <= 0, (T)0, -in_grad * in_target),
+        const bool in_log_target = option.at[1].i != 0;
+        const T in_count = number<T>(option, 2);
+        const T in_share = f_select(in_log_target, f_exp(in_target), in_target);
+        to_input = (T)(f_divide(f_select(in_share <= 0, (T)0, -in_grad * in_share),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
@@ -112,8 +126,8 @@ KERNEL(kl_div_input_bfloat16, kl_div_input_formula<float, bfloat16_bits>)
 KERNEL(kl_div_input_float, kl_div_input_formula<float>)
 KERNEL(kl_div_input_double, kl_div_input_formula<double>)
 
-/* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
-   1, count, 1) */
+/* d target = (select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), surplus +
+   1))) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct kl_div_target_formula {
     enum { count = 4, elements = costly<T>::elements };
     S to_target;
@@ -122,9 +136,12 @@ template <typename T, typename S = T> struct kl_div_target_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         const T in_target = read<T, S>(at, 3, offset[3]);
         const T in_reduction = number<T>(option, 0);
-        const T in_count = number<T>(option, 1);
-        to_target = (T)(f_divide(f_select(in_target <= 0, (T)0,
-            in_grad * (f_log(in_target) - in_input + 1)), f_select(in_reduction == 1, in_count,
+        const bool in_log_target = option.at[1].i != 0;
+        const T in_count = number<T>(option, 2);
+        const T in_share = f_select(in_log_target, f_exp(in_target), in_target);
+        const T in_surplus = f_select(in_log_target, in_target, f_log(in_target)) - in_input;
+        to_target = (T)(f_divide(f_select(in_share <= 0, (T)0, in_grad * f_select(in_log_target,
+            in_share * (in_surplus + 1), in_surplus + 1)), f_select(in_reduction == 1, in_count,
             (T)1)));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {

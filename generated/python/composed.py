@@ -5,7 +5,7 @@ from math import inf, nan
 
 import torch
 from itertools import accumulate
-from math import prod
+from math import floor, prod
 from torch._base.arguments import dim_of, fractional, listed, refusal
 from torch._tensor.dtypes import limits_of
 from torch.composed.broadcasting import broadcast
@@ -159,16 +159,14 @@ def nan_to_num_complex(input, number=0, posinf=inf, neginf=-inf):
     return torch.view_as_complex(torch.view_as_real(input).nan_to_num(number, posinf, neginf))
 
 
-def nan_to_num_whole(input, number=0, posinf=inf, neginf=-inf):
-    return input.clone()
-
-
 def nan_to_num(input, number=0, posinf=inf, neginf=-inf):
-    largest = limits_of(input.dtype).max
-    return (
-        internal.finite_or(input, number, largest if posinf == inf else posinf, -largest if neginf
-        == (-inf) else neginf)
-    )
+    if input.is_floating_point():
+        largest = limits_of(input.dtype).max
+        return (
+            internal.finite_or(input, number, largest if posinf == inf else posinf, -largest if
+            neginf == (-inf) else neginf)
+        )
+    return input.clone()
 
 
 def nan_to_num_(input, number=0, posinf=inf, neginf=-inf):
@@ -1684,6 +1682,14 @@ def dropout(input, p=0.5, training=True, inplace=False):
     return input * internal.dropout_noise(input, 1 - p, factor)
 
 
+def native_dropout(input, p, train=None):
+    if (train is None) or train:
+        kept = torch.rand_like(input) >= p
+        factor = 1 / (1 - p) if p < 1 else 1
+        return ((input * kept) * factor, kept)
+    return (input.clone(), input.isnan().logical_or(1))
+
+
 def dropout1d(input, p=0.5, training=True, inplace=False):
     if not ((p >= 0) and (p <= 1)):
         raise refusal(ValueError, "dropout1d", "need p >= 0 and p <= 1", p=p)
@@ -1891,6 +1897,414 @@ def conv3d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=
     )
 
 
+def fractional_max_pool2d_with_indices(
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
+    _random_samples=None,
+):
+    if not ((output_size is None) != (output_ratio is None)):
+        raise refusal(
+            ValueError, "fractional_max_pool2d_with_indices",
+            "need either output_size or output_ratio", output_size=output_size,
+            output_ratio=output_ratio,
+        )
+    if not ((input.dim() == 3) or (input.dim() == 4)):
+        raise refusal(
+            RuntimeError, "fractional_max_pool2d_with_indices",
+            "need 4 dimensions (N, C, H, W), or 3 without the batch", input=input,
+        )
+    ratios = (
+        () if output_ratio is None else listed(output_ratio) * (2 if len(listed(output_ratio)) == 1
+        else 1)
+    )
+    if not (
+        ((output_ratio is None) or (((len(ratios) == 2) and all([0 < ratio for ratio in ratios]))
+        and all([ratio < 1 for ratio in ratios])))
+    ):
+        raise refusal(
+            ValueError, "fractional_max_pool2d_with_indices",
+            "need one or 2 numbers between 0 and 1", output_ratio=output_ratio,
+        )
+    sizes = (
+        [floor(input.size(d - 2) * ratios[d]) for d in range(2)] if output_size is None else
+        listed(output_size) * (2 if len(listed(output_size)) == 1 else 1)
+    )
+    if not ((output_size is None) or (len(sizes) == 2)):
+        raise refusal(
+            ValueError, "fractional_max_pool2d_with_indices", "need one or 2 ints",
+            output_size=output_size, input=input, output_ratio=output_ratio,
+        )
+    bare = input.dim() == 3
+    batch = input.unsqueeze(0) if bare else input
+    own = (
+        _random_samples.unsqueeze(0) if (_random_samples is not None) and (_random_samples.dim() ==
+        2) else _random_samples
+    )
+    samples = (
+        torch.rand(batch.size()[:2] + (2,), dtype=input.dtype, device=input.device) if own is None
+        else own
+    )
+    ordered = samples.flip(2) if 2 == 2 else samples
+    chosen = internal.fractional_max_pool(batch, ordered, kernel_size, sizes)
+    if bare:
+        return (chosen[0].squeeze(0), chosen[1].squeeze(0))
+    return (chosen[0], chosen[1])
+
+
+def fractional_max_pool3d_with_indices(
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
+    _random_samples=None,
+):
+    if not ((output_size is None) != (output_ratio is None)):
+        raise refusal(
+            ValueError, "fractional_max_pool3d_with_indices",
+            "need either output_size or output_ratio", output_size=output_size,
+            output_ratio=output_ratio,
+        )
+    if not ((input.dim() == 4) or (input.dim() == 5)):
+        raise refusal(
+            RuntimeError, "fractional_max_pool3d_with_indices",
+            "need 5 dimensions (N, C, D, H, W), or 4 without the batch", input=input,
+        )
+    ratios = (
+        () if output_ratio is None else listed(output_ratio) * (3 if len(listed(output_ratio)) == 1
+        else 1)
+    )
+    if not (
+        ((output_ratio is None) or (((len(ratios) == 3) and all([0 < ratio for ratio in ratios]))
+        and all([ratio < 1 for ratio in ratios])))
+    ):
+        raise refusal(
+            ValueError, "fractional_max_pool3d_with_indices",
+            "need one or 3 numbers between 0 and 1", output_ratio=output_ratio,
+        )
+    sizes = (
+        [floor(input.size(d - 3) * ratios[d]) for d in range(3)] if output_size is None else
+        listed(output_size) * (3 if len(listed(output_size)) == 1 else 1)
+    )
+    if not ((output_size is None) or (len(sizes) == 3)):
+        raise refusal(
+            ValueError, "fractional_max_pool3d_with_indices", "need one or 3 ints",
+            output_size=output_size, input=input, output_ratio=output_ratio,
+        )
+    bare = input.dim() == 4
+    batch = input.unsqueeze(0) if bare else input
+    own = (
+        _random_samples.unsqueeze(0) if (_random_samples is not None) and (_random_samples.dim() ==
+        2) else _random_samples
+    )
+    samples = (
+        torch.rand(batch.size()[:2] + (3,), dtype=input.dtype, device=input.device) if own is None
+        else own
+    )
+    ordered = samples.flip(2) if 3 == 2 else samples
+    chosen = internal.fractional_max_pool(batch, ordered, kernel_size, sizes)
+    if bare:
+        return (chosen[0].squeeze(0), chosen[1].squeeze(0))
+    return (chosen[0], chosen[1])
+
+
+def fractional_max_pool2d(
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
+    _random_samples=None,
+):
+    return (
+        fractional_max_pool2d_with_indices(input, kernel_size, output_size, output_ratio, 0,
+        _random_samples)[0]
+    )
+
+
+def fractional_max_pool3d(
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
+    _random_samples=None,
+):
+    return (
+        fractional_max_pool3d_with_indices(input, kernel_size, output_size, output_ratio, 0,
+        _random_samples)[0]
+    )
+
+
+def fractional_max_pool2d_indexed(
+    input, kernel_size, return_indices, output_size=None, output_ratio=None, _random_samples=None,
+):
+    return (
+        fractional_max_pool2d_with_indices(input, kernel_size, output_size, output_ratio, 0,
+        _random_samples)
+    )
+
+
+def fractional_max_pool3d_indexed(
+    input, kernel_size, return_indices, output_size=None, output_ratio=None, _random_samples=None,
+):
+    return (
+        fractional_max_pool3d_with_indices(input, kernel_size, output_size, output_ratio, 0,
+        _random_samples)
+    )
+
+
+def power_scale(input, dim, power):
+    largest = input.detach().abs().amax(dim, True)
+    order = torch.frexp(largest)[1]
+    return torch.ldexp(largest.new_ones(()), order - order.clamp(-(1000 // power), 1000 // power))
+
+
+def lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    if not (norm_type > 0):
+        raise refusal(ValueError, "lp_pool1d", "need a norm_type above 0", norm_type=norm_type)
+    if not ((input.dim() == 2) or (input.dim() == 3)):
+        raise refusal(
+            RuntimeError, "lp_pool1d", "need 3 dimensions (N, C, L), or 2 without the batch",
+            input=input,
+        )
+    if norm_type == inf:
+        return torch.max_pool1d(input.abs(), kernel_size, stride, 0, 1, ceil_mode)
+    wide = input.float() if (input.dtype == torch.float16) and (norm_type <= 7) else input.double()
+    far = ((input.dtype == torch.float64) or (norm_type > 7)) and (input.numel() > 0)
+    scale = power_scale(wide, [d - 1 for d in range(1)], norm_type) if far else None
+    values = wide / scale if far else wide
+    powers = values * values if norm_type == 2 else values.pow(norm_type)
+    sums = (
+        torch.avg_pool1d(powers, kernel_size, stride, 0, True) * prod(kernel_size) if ceil_mode else
+        torch.avg_pool1d(powers, kernel_size, stride, 0, False, True, 1)
+    )
+    norms = internal.root(sums, norm_type)
+    return (norms * scale if far else norms).to(input.dtype)
+
+
+def lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    if not (norm_type > 0):
+        raise refusal(ValueError, "lp_pool2d", "need a norm_type above 0", norm_type=norm_type)
+    if not ((input.dim() == 3) or (input.dim() == 4)):
+        raise refusal(
+            RuntimeError, "lp_pool2d", "need 4 dimensions (N, C, H, W), or 3 without the batch",
+            input=input,
+        )
+    if norm_type == inf:
+        return torch.max_pool2d(input.abs(), kernel_size, stride, 0, 1, ceil_mode)
+    wide = input.float() if (input.dtype == torch.float16) and (norm_type <= 7) else input.double()
+    far = ((input.dtype == torch.float64) or (norm_type > 7)) and (input.numel() > 0)
+    scale = power_scale(wide, [d - 2 for d in range(2)], norm_type) if far else None
+    values = wide / scale if far else wide
+    powers = values * values if norm_type == 2 else values.pow(norm_type)
+    sums = (
+        torch.nn.functional.avg_pool2d(powers, kernel_size, stride, 0, True) * prod(kernel_size) if
+        ceil_mode else torch.nn.functional.avg_pool2d(powers, kernel_size, stride, 0, False, True,
+        1)
+    )
+    norms = internal.root(sums, norm_type)
+    return (norms * scale if far else norms).to(input.dtype)
+
+
+def lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    if not (norm_type > 0):
+        raise refusal(ValueError, "lp_pool3d", "need a norm_type above 0", norm_type=norm_type)
+    if not ((input.dim() == 4) or (input.dim() == 5)):
+        raise refusal(
+            RuntimeError, "lp_pool3d", "need 5 dimensions (N, C, D, H, W), or 4 without the batch",
+            input=input,
+        )
+    if norm_type == inf:
+        return torch.max_pool3d(input.abs(), kernel_size, stride, 0, 1, ceil_mode)
+    wide = input.float() if (input.dtype == torch.float16) and (norm_type <= 7) else input.double()
+    far = ((input.dtype == torch.float64) or (norm_type > 7)) and (input.numel() > 0)
+    scale = power_scale(wide, [d - 3 for d in range(3)], norm_type) if far else None
+    values = wide / scale if far else wide
+    powers = values * values if norm_type == 2 else values.pow(norm_type)
+    sums = (
+        torch.nn.functional.avg_pool3d(powers, kernel_size, stride, 0, True) * prod(kernel_size) if
+        ceil_mode else torch.nn.functional.avg_pool3d(powers, kernel_size, stride, 0, False, True,
+        1)
+    )
+    norms = internal.root(sums, norm_type)
+    return (norms * scale if far else norms).to(input.dtype)
+
+
+def resize_smoothly(input, dim, length, step, cubic):
+    centres = (torch.arange(length, dtype=torch.float64, device=input.device) + 0.5) * step
+    positions = torch.arange(input.size(dim), dtype=torch.float64, device=input.device) + 0.5
+    away = (positions.unsqueeze(0) - centres.unsqueeze(1)).abs() / max(step, 1)
+    near = ((((away * 1.5) - 2.5) * away) * away) + 1
+    far = (((((away * (-0.5)) + 2.5) * away) - 4) * away) + 2
+    weights = (
+        torch.where(away <= 1, near, torch.where(away < 2, far, 0)) if cubic else (1 -
+        away).clamp(min=0)
+    )
+    matrix = (weights / weights.sum(1, keepdim=True)).type_as(input)
+    return torch.linear(input.transpose(dim, -1), matrix).transpose(dim, -1)
+
+
+def resize_planes(input, size, mode, align_corners=False, antialias=False, scales=None):
+    if not ((not antialias) or ((input.numel() > 0) and (prod(size) > 0))):
+        raise refusal(
+            ValueError, "resize_planes", "need planes with elements", antialias=antialias,
+            input=input, size=size,
+        )
+    rank = len(size)
+    cubic = mode == "bicubic"
+    if antialias:
+        ends = [input.size(d - rank) for d in range(rank)]
+        steps = (
+            [((ends[d] - 1) / max(size[d] - 1, 1)) * (size[d] > 1) if align_corners else (ends[d] /
+            size[d] if scales is None else 1 / listed(scales)[d]) for d in range(rank)]
+        )
+        return (
+            resize_smoothly(resize_smoothly(input, 2, size[0], steps[0], cubic), 3, size[1],
+            steps[1], cubic)
+        )
+    if mode == "area":
+        averages = (
+            torch.adaptive_avg_pool1d(input, size) if rank == 1 else
+            (torch.nn.functional.adaptive_avg_pool2d(input, size) if rank == 2 else
+            torch.nn.functional.adaptive_avg_pool3d(input, size))
+        )
+        return averages
+    rule = (
+        "nearest" if mode == "nearest" else ("exact" if mode == "nearest-exact" else ("cubic" if
+        cubic else "linear"))
+    )
+    factors = (
+        None if scales is None else torch.tensor(scales, dtype=torch.float64, device=input.device)
+    )
+    return internal.resample(input, factors, size, rule, align_corners)
+
+
+def interpolate(
+    input, size=None, scale_factor=None, mode='nearest', align_corners=None,
+    recompute_scale_factor=None, antialias=False,
+):
+    rank = input.dim() - 2
+    if not ((rank > 0) and (rank < 4)):
+        raise refusal(
+            ValueError, "interpolate", "need batch, channels and 1 to 3 dimensions of a plane",
+            input=input,
+        )
+    if not ((mode != "linear") or (rank == 1)):
+        raise refusal(
+            ValueError, "interpolate", "need planes of 1 dimension for mode linear", mode=mode,
+            input=input,
+        )
+    if not (((mode != "bilinear") and (mode != "bicubic")) or (rank == 2)):
+        raise refusal(
+            ValueError, "interpolate", "need planes of 2 dimensions for modes bilinear and bicubic",
+            mode=mode, input=input,
+        )
+    if not ((mode != "trilinear") or (rank == 3)):
+        raise refusal(
+            ValueError, "interpolate", "need planes of 3 dimensions for mode trilinear", mode=mode,
+            input=input,
+        )
+    if not (
+        ((align_corners is None) or (((mode != "nearest") and (mode != "nearest-exact")) and (mode
+        != "area")))
+    ):
+        raise refusal(
+            ValueError, "interpolate", "need a linear or cubic mode for align_corners",
+            align_corners=align_corners, mode=mode,
+        )
+    if not (((not antialias) or (mode == "bilinear")) or (mode == "bicubic")):
+        raise refusal(
+            ValueError, "interpolate",
+            "need mode bilinear or bicubic for antialias; area takes means", antialias=antialias,
+            mode=mode,
+        )
+    if not ((size is None) != (scale_factor is None)):
+        raise refusal(
+            ValueError, "interpolate", "need either size or scale_factor", size=size,
+            scale_factor=scale_factor,
+        )
+    factors = (
+        () if scale_factor is None else listed(scale_factor) * (rank if len(listed(scale_factor)) ==
+        1 else 1)
+    )
+    if not ((len(factors) == rank) or (scale_factor is None)):
+        raise refusal(
+            ValueError, "interpolate", "need a number, or one per dimension of a plane",
+            scale_factor=scale_factor, input=input,
+        )
+    if not (all([0 < factor for factor in factors]) and all([factor < inf for factor in factors])):
+        raise refusal(
+            ValueError, "interpolate", "need finite numbers above 0", scale_factor=scale_factor,
+            input=input,
+        )
+    lengths = [input.size(d + 2) * factors[d] for d in range(len(factors))]
+    wanted = (
+        [floor(length) for length in lengths] if size is None else listed(size) * (rank if
+        len(listed(size)) == 1 else 1)
+    )
+    if not (len(wanted) == rank):
+        raise refusal(
+            ValueError, "interpolate", "need an int, or one per dimension of a plane", size=size,
+            scale_factor=scale_factor, input=input,
+        )
+    exact = all([length == floor(length) for length in lengths])
+    scales = None if exact or (recompute_scale_factor == 1) else factors
+    corners = align_corners == 1
+    return resize_planes(input, wanted, mode, corners, antialias, scales)
+
+
+def interpolate_bytes(
+    input, size=None, scale_factor=None, mode='nearest', align_corners=None,
+    recompute_scale_factor=None, antialias=False,
+):
+    return (
+        (torch.nn.functional.interpolate(input.float(), size, scale_factor, mode, align_corners,
+        recompute_scale_factor, antialias) + 0.5).floor().clamp(0, 255).byte()
+    )
+
+
+def upsample(input, size=None, scale_factor=None, mode='nearest', align_corners=None):
+    return torch.nn.functional.interpolate(input, size, scale_factor, mode, align_corners)
+
+
+def upsample_nearest(input, size=None, scale_factor=None):
+    return torch.nn.functional.interpolate(input, size, scale_factor)
+
+
+def upsample_bilinear(input, size=None, scale_factor=None):
+    return torch.nn.functional.interpolate(input, size, scale_factor, "bilinear", True)
+
+
+def affine_axis(theta, length, align_corners):
+    if length == 1:
+        return theta.detach().new_zeros((1,))
+    ends = torch.linspace(-1, 1, length, dtype=theta.dtype, device=theta.device)
+    if align_corners:
+        return ends
+    return (ends * (length - 1)) / length
+
+
+def affine_grid(theta, size, align_corners=False):
+    plane = listed(size)[2:]
+    dims = len(plane)
+    if not (((dims == 2) or (dims == 3)) and (min(plane) > 0)):
+        raise refusal(
+            ValueError, "affine_grid", "need a plane of 2 or 3 dimensions, with elements",
+            size=size,
+        )
+    if not (theta.size() == (size[0], dims, dims + 1)):
+        raise refusal(
+            ValueError, "affine_grid",
+            "need a matrix for each image, with a row for each dimension of a plane and a column more",
+            theta=theta, size=size,
+        )
+    axes = (
+        [affine_axis(theta, plane[(dims - 1) - d], align_corners).reshape((((1,) * ((dims - 1) - d))
+        + (-1,)) + ((1,) * d)).expand(plane) for d in range(dims)]
+    )
+    places = (
+        torch.cat((stack(axes, dims), theta.detach().new_ones(plane + (1,))), dims).reshape((1,
+        prod(plane), dims + 1))
+    )
+    maps = theta.transpose(1, 2)
+    return (
+        places.expand((size[0], prod(plane), dims + 1)).bmm(maps).reshape(((size[0],) + plane) +
+        (dims,))
+    )
+
+
+def affine_grid_generator(theta, size, align_corners):
+    return affine_grid(theta, size, align_corners)
+
+
 def pad(input, pad, mode='constant', value=0):
     if (mode == "reflect") or (mode == "replicate"):
         return internal.pad_borders(input, pad, mode, value)
@@ -1955,6 +2369,34 @@ def rms_normalized(input, dims, root, eps):
     return input / (input.norm(2, dims, True).hypot(root * (eps ** 0.5)) / root)
 
 
+def local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1):
+    if not (input.dim() >= 3):
+        raise refusal(ValueError, "local_response_norm", "need 3 dimensions or more", input=input)
+    if not (size >= 1):
+        raise refusal(ValueError, "local_response_norm", "need a size of 1 or more", size=size)
+    if input.numel() == 0:
+        return input * 1
+    plain = fractional(input)
+    wide = plain.float() if plain.dtype == torch.float16 else plain.double()
+    far = plain.dtype == torch.float64
+    own = power_scale(wide, [d for d in range(1, input.dim())], 2) if far else None
+    scale = own.clamp(min=1) if far and (k != 0) else own
+    values = wide / scale if far else wide
+    squares = (values * values).reshape((input.size(0), 1, input.size(1), -1))
+    padded = pad(squares, (0, 0, size // 2, (size - 1) // 2))
+    means = torch.nn.functional.avg_pool2d(padded, (size, 1), 1).reshape(input.size())
+    return (
+        ((values * scale.pow(1 - (2 * beta))) / ((means * alpha) + (k / scale.square())).pow(beta)
+        if far else values / ((means * alpha) + k).pow(beta)).to(plain.dtype)
+    )
+
+
+def cross_map_lrn2d(input, size, alpha=0.0001, beta=0.75, k=1):
+    if not (input.dim() == 4):
+        raise refusal(ValueError, "cross_map_lrn2d", "need 4 dimensions (N, C, H, W)", input=input)
+    return local_response_norm(input, size, alpha, beta, k)
+
+
 def mse_loss_weighted(input, target, weight, reduction=1):
     weighted = torch.mse_loss(input, target, 0) * weight
     if reduction == 0:
@@ -1980,6 +2422,13 @@ def l1_loss_complex(input, target, reduction=1):
     if reduction == 2:
         return away.sum()
     return away.mean()
+
+
+def kl_div_batchmean(input, target, reduction=3, log_target=False):
+    return (
+        torch.kl_div(input, target, reduction=2, log_target=log_target) / (1 if input.dim() == 0
+        else max(1, input.size(0)))
+    )
 
 
 def cross_entropy_probabilities(
@@ -2072,6 +2521,145 @@ def triplet_margin_loss(
     return (
         torch.margin_ranking_loss(far, near, far.detach().new_ones(far.size()), margin, reduction)
     )
+
+
+def nn_functional_ctc_loss(
+    log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False,
+):
+    return (
+        torch.ctc_loss(log_probs, targets.to(log_probs.device, torch.int64),
+        input_lengths.to(log_probs.device, torch.int64).reshape((-1,)),
+        target_lengths.to(log_probs.device, torch.int64).reshape((-1,)), blank, reduction,
+        zero_infinity)
+    )
+
+
+def nn_functional_ctc_loss_of_ints(
+    log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False,
+):
+    return (
+        torch.nn.functional.ctc_loss(log_probs, targets, torch.tensor(input_lengths),
+        torch.tensor(target_lengths), blank, reduction=reduction, zero_infinity=zero_infinity)
+    )
+
+
+def padded_window(input, n_fft, hop_length, win_length, window=None):
+    if not ((((n_fft > 0) and (hop_length > 0)) and (win_length > 0)) and (win_length <= n_fft)):
+        raise refusal(
+            ValueError, "padded_window", "need 1 or more, and a window no longer than n_fft",
+            n_fft=n_fft, hop_length=hop_length, win_length=win_length,
+        )
+    if not ((window is None) or ((window.dim() == 1) and (window.size(0) == win_length))):
+        raise refusal(
+            ValueError, "padded_window", "need a window of win_length elements", window=window,
+            win_length=win_length,
+        )
+    ahead = (n_fft - win_length) // 2
+    return (
+        pad(input.detach().new_ones((win_length,)) if window is None else window, (ahead, (n_fft -
+        win_length) - ahead))
+    )
+
+
+def stft(
+    input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode='reflect',
+    normalized=False, onesided=None, return_complex=None,
+):
+    if not ((input.dim() == 1) or (input.dim() == 2)):
+        raise refusal(ValueError, "stft", "need a signal, or a batch of them", input=input)
+    hop = n_fft // 4 if hop_length is None else hop_length
+    taper = padded_window(input, n_fft, hop, n_fft if win_length is None else win_length, window)
+    signals = input.unsqueeze(0) if input.dim() == 1 else input
+    padded = (
+        pad(signals.unsqueeze(0), (n_fft // 2, n_fft // 2), pad_mode).squeeze(0) if center else
+        signals
+    )
+    if not ((taper.dim() == 1) and (padded.size(1) >= n_fft)):
+        raise refusal(
+            ValueError, "stft", "need a signal of n_fft elements or more", input=input, n_fft=n_fft,
+            hop_length=hop_length, win_length=win_length, window=window, center=center,
+            pad_mode=pad_mode,
+        )
+    frames = padded.unfold(1, n_fft, hop) * taper
+    if not ((not frames.is_complex()) or (not onesided)):
+        raise refusal(
+            ValueError, "stft",
+            "need onesided=False for complex frames, whose spectra have no mirrored half",
+            center=center, input=input, n_fft=n_fft, pad_mode=pad_mode, hop_length=hop_length,
+            win_length=win_length, window=window, onesided=onesided,
+        )
+    spectra = (
+        torch.fft.fft(frames) if frames.is_complex() or (onesided == 0) else torch.fft.rfft(frames)
+    )
+    scaled = (spectra / (n_fft ** 0.5) if normalized else spectra).transpose(1, 2)
+    result = scaled.squeeze(0) if input.dim() == 1 else scaled
+    is_complex = input.is_complex() or ((window is not None) and window.is_complex())
+    if (return_complex == 0) or ((return_complex is None) and (not is_complex)):
+        return torch.view_as_real(result)
+    return result
+
+
+def istft(
+    input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False,
+    onesided=None, length=None, return_complex=False,
+):
+    given = (
+        torch.view_as_complex(input.contiguous()) if ((not input.is_complex()) and (input.dim() >
+        1)) and (input.size(-1) == 2) else input
+    )
+    half = (given.dim() > 1) and (given.size(-2) != n_fft) if onesided is None else onesided
+    if not (
+        (((given.is_complex() and ((given.dim() == 2) or (given.dim() == 3))) and (given.size(-1) >
+        0)) and (given.size(-2) == ((n_fft // 2) + 1 if half else n_fft)))
+    ):
+        raise refusal(
+            ValueError, "istft", "need the frequencies of n_fft, and frames, of complex numbers",
+            input=input, onesided=onesided, n_fft=n_fft,
+        )
+    if not (not (half and return_complex)):
+        raise refusal(
+            ValueError, "istft",
+            "need onesided=False for return_complex, since complex signals have whole spectra",
+            onesided=onesided, input=input, n_fft=n_fft, return_complex=return_complex,
+        )
+    hop = n_fft // 4 if hop_length is None else hop_length
+    taper = (
+        padded_window(given.real, n_fft, hop, n_fft if win_length is None else win_length, window)
+    )
+    spectra = (given.unsqueeze(0) if given.dim() == 2 else given).transpose(1, 2)
+    steps = spectra.size(1)
+    span = n_fft + (hop * (steps - 1))
+    ahead = n_fft // 2 if center else 0
+    kept = max(0, (span - ahead if length is None else min(ahead + length, span)) - ahead)
+    sums = (
+        internal.unfold_input((taper * taper).reshape((1, 1, n_fft)).expand((1, steps, n_fft)), 1,
+        n_fft, hop, (1, span))
+    )
+    weights = sums.narrow(1, ahead, kept)
+    missed = weights.detach().abs() < 1e-11
+    if not (not missed.narrow(1, 0, max(0, min(kept, span - (2 * ahead)))).any()):
+        raise refusal(
+            RuntimeError, "istft", "need windows that cover the signal; take a smaller hop_length",
+            input=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window,
+            center=center, length=length,
+        )
+    plain = (
+        torch.fft.ifft(spectra) if return_complex else torch.fft.irfft(spectra.narrow(2, 0, (n_fft
+        // 2) + 1), n_fft)
+    )
+    frames = (plain * (n_fft ** 0.5) if normalized else plain) * taper
+    shared = weights.masked_fill(missed, 1)
+    added = (
+        internal.unfold_input(frames, 1, n_fft, hop, (frames.size(0), span)).narrow(1, ahead, kept)
+        / shared
+    )
+    signal = (
+        pad(added, (0, max(0, length - kept))) if (length is not None) and (kept < length) else
+        added
+    )
+    if given.dim() == 2:
+        return signal.squeeze(0)
+    return signal
 
 
 def alias_copy(input):

@@ -43,62 +43,62 @@ if TYPE_CHECKING:
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def fft2(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def fftn(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def ifft2(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def ifftn(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def rfft2(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def rfftn(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def irfft2(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def irfftn(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def hfft2(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def hfftn(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def ihfft2(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] = (-2, -1),
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def ihfftn(
-        input: Tensor, s: Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
+        input: Tensor, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None,
         norm: Literal['forward', 'ortho', 'backward'] | None = 'backward', *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...

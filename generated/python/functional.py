@@ -40,6 +40,7 @@ from torch._core import mse_loss as mse_loss
 from torch._core import l1_loss as l1_loss
 from torch._core import smooth_l1_loss as smooth_l1_loss
 from torch._core import huber_loss as huber_loss
+from torch._core import kl_div as kl_div
 from torch._core import poisson_nll_loss as poisson_nll_loss
 from torch._core import gaussian_nll_loss as gaussian_nll_loss
 from torch._core import nll_loss as nll_loss
@@ -133,20 +134,73 @@ if TYPE_CHECKING:
         input: Tensor, output_size: int | Sequence[int | None] | None, return_indices: bool = False,
         *, out: Sequence[Tensor] | None = None, dtype: Any = None,
     ) -> tuple[Tensor, Tensor]: ...
+    def fractional_max_pool2d_with_indices(
+        input: Tensor, kernel_size: int | Sequence[int],
+        output_size: int | Sequence[int] | None = None,
+        output_ratio: float | Sequence[float] | None = None, return_indices: bool = False,
+        _random_samples: Tensor | None = None,
+    ) -> tuple[Tensor, Tensor]: ...
+    def fractional_max_pool3d_with_indices(
+        input: Tensor, kernel_size: int | Sequence[int],
+        output_size: int | Sequence[int] | None = None,
+        output_ratio: float | Sequence[float] | None = None, return_indices: bool = False,
+        _random_samples: Tensor | None = None,
+    ) -> tuple[Tensor, Tensor]: ...
+    @overload
+    def fractional_max_pool2d(
+        input: Tensor, kernel_size: int | Sequence[int],
+        output_size: int | Sequence[int] | None = None,
+        output_ratio: float | Sequence[float] | None = None, return_indices: Literal[False] = False,
+        _random_samples: Tensor | None = None,
+    ) -> Tensor: ...
+    @overload
+    def fractional_max_pool2d(
+        input: Tensor, kernel_size: int | Sequence[int], return_indices: Literal[True],
+        _random_samples: Tensor | None = None, *, output_size: int | Sequence[int] | None = None,
+        output_ratio: float | Sequence[float] | None = None,
+    ) -> tuple[Tensor, Tensor]: ...
+    @overload
+    def fractional_max_pool2d(
+        input: Tensor, kernel_size: int | Sequence[int], output_size: Sequence[int],
+        output_ratio: float | Sequence[float], return_indices: Literal[True],
+        _random_samples: Tensor | None = None,
+    ) -> tuple[Tensor, Tensor]: ...
+    @overload
+    def fractional_max_pool3d(
+        input: Tensor, kernel_size: int | Sequence[int],
+        output_size: int | Sequence[int] | None = None,
+        output_ratio: float | Sequence[float] | None = None, return_indices: Literal[False] = False,
+        _random_samples: Tensor | None = None,
+    ) -> Tensor: ...
+    @overload
+    def fractional_max_pool3d(
+        input: Tensor, kernel_size: int | Sequence[int], return_indices: Literal[True],
+        _random_samples: Tensor | None = None, *, output_size: int | Sequence[int] | None = None,
+        output_ratio: float | Sequence[float] | None = None,
+    ) -> tuple[Tensor, Tensor]: ...
+    @overload
+    def fractional_max_pool3d(
+        input: Tensor, kernel_size: int | Sequence[int], output_size: Sequence[int],
+        output_ratio: float | Sequence[float], return_indices: Literal[True],
+        _random_samples: Tensor | None = None,
+    ) -> tuple[Tensor, Tensor]: ...
     def max_unpool1d(
         input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
         stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
-        output_size: Sequence[int] | None = None, *, out: Tensor | None = None, dtype: Any = None,
+        output_size: int | Sequence[int] | None = None, *, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     def max_unpool2d(
         input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
         stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
-        output_size: Sequence[int] | None = None, *, out: Tensor | None = None, dtype: Any = None,
+        output_size: int | Sequence[int] | None = None, *, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     def max_unpool3d(
         input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
         stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
-        output_size: Sequence[int] | None = None, *, out: Tensor | None = None, dtype: Any = None,
+        output_size: int | Sequence[int] | None = None, *, out: Tensor | None = None,
+        dtype: Any = None,
     ) -> Tensor: ...
     def avg_pool2d(
         input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
@@ -158,6 +212,18 @@ if TYPE_CHECKING:
         padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
         divisor_override: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
+    def lp_pool1d(
+        input: Tensor, norm_type: float, kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None = None, ceil_mode: bool = False,
+    ) -> Tensor: ...
+    def lp_pool2d(
+        input: Tensor, norm_type: float, kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None = None, ceil_mode: bool = False,
+    ) -> Tensor: ...
+    def lp_pool3d(
+        input: Tensor, norm_type: float, kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None = None, ceil_mode: bool = False,
+    ) -> Tensor: ...
     def adaptive_avg_pool2d(
         input: Tensor, output_size: int | Sequence[int | None] | None, *, out: Tensor | None = None,
         dtype: Any = None,
@@ -166,6 +232,28 @@ if TYPE_CHECKING:
         input: Tensor, output_size: int | Sequence[int | None] | None, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    def interpolate(
+        input: Tensor, size: int | Sequence[int] | None = None,
+        scale_factor: float | Sequence[float] | None = None,
+        mode: Literal['nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic', 'area'] = 'nearest',
+        align_corners: bool | None = None, recompute_scale_factor: bool | None = None,
+        antialias: bool = False,
+    ) -> Tensor: ...
+    def upsample(
+        input: Tensor, size: int | Sequence[int] | None = None,
+        scale_factor: float | Sequence[float] | None = None,
+        mode: Literal['nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic', 'area'] = 'nearest',
+        align_corners: bool | None = None,
+    ) -> Tensor: ...
+    def upsample_nearest(
+        input: Tensor, size: int | Sequence[int] | None = None,
+        scale_factor: float | Sequence[float] | None = None,
+    ) -> Tensor: ...
+    def upsample_bilinear(
+        input: Tensor, size: int | Sequence[int] | None = None,
+        scale_factor: float | Sequence[float] | None = None,
+    ) -> Tensor: ...
+    def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False) -> Tensor: ...
     def pad(
         input: Tensor, pad: Sequence[int],
         mode: Literal['constant', 'reflect', 'replicate', 'circular'] = 'constant',
@@ -186,10 +274,27 @@ if TYPE_CHECKING:
         weight: Tensor | None = None, bias: Tensor | None = None, training: bool = False,
         momentum: float = 0.1, eps: float = 1e-05,
     ) -> Tensor: ...
+    def local_response_norm(
+        input: Tensor, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1,
+    ) -> Tensor: ...
+    def cross_map_lrn2d(
+        input: Tensor, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1,
+    ) -> Tensor: ...
     def multilabel_soft_margin_loss(
         input: Tensor, target: Tensor, weight: Tensor | None = None,
         size_average: bool | str | None = True, reduce: bool | str | None = True,
         reduction: str | None = None,
+    ) -> Tensor: ...
+    @overload
+    def ctc_loss(
+        log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
+        blank: int = 0, reduction: str | None = 'mean', zero_infinity: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def ctc_loss(
+        log_probs: Tensor, targets: Tensor, input_lengths: Sequence[int],
+        target_lengths: Sequence[int], blank: int = 0, reduction: str | None = 'mean',
+        zero_infinity: bool = False,
     ) -> Tensor: ...
 else:
     gelu = rows.gelu
@@ -208,18 +313,33 @@ else:
     adaptive_max_pool1d_with_indices = rows.adaptive_max_pool1d_with_indices
     adaptive_max_pool2d_with_indices = rows.adaptive_max_pool2d_with_indices
     adaptive_max_pool3d_with_indices = rows.adaptive_max_pool3d_with_indices
+    fractional_max_pool2d_with_indices = rows.fractional_max_pool2d_with_indices
+    fractional_max_pool3d_with_indices = rows.fractional_max_pool3d_with_indices
+    fractional_max_pool2d = rows.fractional_max_pool2d
+    fractional_max_pool3d = rows.fractional_max_pool3d
     max_unpool1d = rows.max_unpool1d
     max_unpool2d = rows.max_unpool2d
     max_unpool3d = rows.max_unpool3d
     avg_pool2d = rows.avg_pool2d
     avg_pool3d = rows.avg_pool3d
+    lp_pool1d = rows.lp_pool1d
+    lp_pool2d = rows.lp_pool2d
+    lp_pool3d = rows.lp_pool3d
     adaptive_avg_pool2d = rows.adaptive_avg_pool2d
     adaptive_avg_pool3d = rows.adaptive_avg_pool3d
+    interpolate = rows.interpolate
+    upsample = rows.upsample
+    upsample_nearest = rows.upsample_nearest
+    upsample_bilinear = rows.upsample_bilinear
+    affine_grid = rows.affine_grid
     pad = rows.pad
     unfold = rows.unfold
     fold = rows.fold
     batch_norm = rows.batch_norm
+    local_response_norm = rows.local_response_norm
+    cross_map_lrn2d = rows.cross_map_lrn2d
     multilabel_soft_margin_loss = rows.multilabel_soft_margin_loss
+    ctc_loss = rows.ctc_loss
 
 
 def tanh(input: Tensor, inplace: bool = False, *, out: Tensor | None = None) -> Tensor:
@@ -627,6 +747,7 @@ __all__ = [
     "l1_loss",
     "smooth_l1_loss",
     "huber_loss",
+    "kl_div",
     "poisson_nll_loss",
     "gaussian_nll_loss",
     "nll_loss",
@@ -657,18 +778,33 @@ __all__ = [
     "adaptive_max_pool1d_with_indices",
     "adaptive_max_pool2d_with_indices",
     "adaptive_max_pool3d_with_indices",
+    "fractional_max_pool2d_with_indices",
+    "fractional_max_pool3d_with_indices",
+    "fractional_max_pool2d",
+    "fractional_max_pool3d",
     "max_unpool1d",
     "max_unpool2d",
     "max_unpool3d",
     "avg_pool2d",
     "avg_pool3d",
+    "lp_pool1d",
+    "lp_pool2d",
+    "lp_pool3d",
     "adaptive_avg_pool2d",
     "adaptive_avg_pool3d",
+    "interpolate",
+    "upsample",
+    "upsample_nearest",
+    "upsample_bilinear",
+    "affine_grid",
     "pad",
     "unfold",
     "fold",
     "batch_norm",
+    "local_response_norm",
+    "cross_map_lrn2d",
     "multilabel_soft_margin_loss",
+    "ctc_loss",
     "tanh",
     "relu",
     "threshold",

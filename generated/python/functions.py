@@ -7424,18 +7424,23 @@ class HuberLoss(LossFunction, HuberLossElements):
 
 
 class KlDivElements(RowFunction):
-    """kl_div_elements(Tensor input, Tensor target)"""
+    """kl_div_elements(Tensor input, Tensor target, bool log_target=False)"""
 
     def d_input(self):
+        log_target = self.value("log_target")
         target = self.value("target")
         grad = self.grad(0)
-        return torch.where(target <= 0, 0, -grad * target)
+        share = torch.exp(target) if log_target else target
+        return torch.where(share <= 0, 0, -grad * share)
 
     def d_target(self):
+        log_target = self.value("log_target")
         target = self.value("target")
         grad = self.grad(0)
         input = self.value("input")
-        return torch.where(target <= 0, 0, grad * (torch.log(target) - input + 1))
+        share = torch.exp(target) if log_target else target
+        surplus = (target if log_target else torch.log(target)) - input
+        return torch.where(share <= 0, 0, grad * (share * (surplus + 1) if log_target else surplus + 1))
 
     gradients = {
         ("input",): d_input,
@@ -7444,7 +7449,7 @@ class KlDivElements(RowFunction):
 
 
 class KlDiv(LossFunction, KlDivElements):
-    """kl_div(Tensor input, Tensor target, Reduction reduction=mean)"""
+    """kl_div(Tensor input, Tensor target, Reduction reduction=mean, bool log_target=False)"""
 
     reduction = "reduction"
 

@@ -1300,9 +1300,11 @@ def huber_loss_elements(onnx, *, input, target, delta=1):
         away), onnx("Mul", delta, onnx("Sub", onnx("Abs", away), onnx("Mul", 0.5, delta))))
 
 
-def kl_div_elements(onnx, *, input, target):
-    return onnx("Where", onnx("LessOrEqual", target, 0), onnx("Where", onnx("IsNaN", input), input,
-        0), onnx("Mul", target, onnx("Sub", onnx("Log", target), input)))
+def kl_div_elements(onnx, *, input, target, log_target=False):
+    share = onnx("Where", log_target, onnx("Exp", target), target)
+    surplus = onnx("Sub", onnx("Where", log_target, target, onnx("Log", target)), input)
+    return onnx("Where", onnx("LessOrEqual", share, 0), onnx("Where", onnx("IsNaN", input), input,
+        0), onnx("Mul", share, surplus))
 
 
 def poisson_nll_loss_elements(onnx, *, input, target, log_input=True, full=False, eps=1e-08):

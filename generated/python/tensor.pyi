@@ -1205,6 +1205,17 @@ class Tensor(Methods):
         self, target: Tensor, size_average: bool | str | None = True,
         reduce: bool | str | None = True, reduction: str | None = None,
     ) -> Tensor: ...
+    def stft(
+        self, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+        window: Tensor | None = None, center: bool = True,
+        pad_mode: Literal['constant', 'reflect', 'replicate', 'circular'] = 'reflect',
+        normalized: bool = False, onesided: bool | None = None, return_complex: bool | None = None,
+    ) -> Tensor: ...
+    def istft(
+        self, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+        window: Tensor | None = None, center: bool = True, normalized: bool = False,
+        onesided: bool | None = None, length: int | None = None, return_complex: bool = False,
+    ) -> Tensor: ...
     def narrow_copy(self, dim: int, start: int, length: int) -> Tensor: ...
     @overload
     def resize(self, sizes: Sequence[int]) -> Tensor: ...
@@ -2091,7 +2102,7 @@ def norm(
 ) -> Tensor: ...
 def norm_except_dim(v: Tensor, pow: float = 2, dim: int = 0) -> Tensor: ...
 def nuclear_norm(
-    input: Tensor, dim: Sequence[int] | None = None, keepdim: bool = False,
+    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
 ) -> Tensor: ...
 def dist(
     input: Tensor, other: Tensor, p: float = 2, *, out: Tensor | None = None, dtype: Any = None,
@@ -2979,6 +2990,7 @@ def randint_like(input: Tensor, low: int, high: int) -> Tensor: ...
 def dropout(
     input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False,
 ) -> Tensor: ...
+def native_dropout(input: Tensor, p: float, train: bool | None = None) -> tuple[Tensor, Tensor]: ...
 def rrelu(
     input: Tensor, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False,
     inplace: bool = False,
@@ -3139,6 +3151,7 @@ def adaptive_avg_pool1d(
     input: Tensor, output_size: int | Sequence[int | None] | None, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
+def affine_grid_generator(theta: Tensor, size: Sequence[int], align_corners: bool) -> Tensor: ...
 def batch_norm(
     input: Tensor, weight: Tensor | None = None, bias: Tensor | None = None,
     running_mean: Tensor | None = None, running_var: Tensor | None = None, training: bool = False,
@@ -3224,8 +3237,8 @@ def huber_loss(
 ) -> Tensor: ...
 def kl_div(
     input: Tensor, target: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
-    dtype: Any = None,
+    reduce: bool | str | None = True, reduction: str | None = None, log_target: bool = False, *,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def poisson_nll_loss(
     input: Tensor, target: Tensor, log_input: bool = True, full: bool = False,
@@ -3299,6 +3312,17 @@ def ctc_loss(
     log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
     blank: int = 0, reduction: str | None = 'mean', zero_infinity: bool = False, *,
     out: Tensor | None = None, dtype: Any = None,
+) -> Tensor: ...
+def stft(
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+    window: Tensor | None = None, center: bool = True,
+    pad_mode: Literal['constant', 'reflect', 'replicate', 'circular'] = 'reflect',
+    normalized: bool = False, onesided: bool | None = None, return_complex: bool | None = None,
+) -> Tensor: ...
+def istft(
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+    window: Tensor | None = None, center: bool = True, normalized: bool = False,
+    onesided: bool | None = None, length: int | None = None, return_complex: bool = False,
 ) -> Tensor: ...
 def bartlett_window(
     window_length: int, periodic: bool = True, *, out: Tensor | None = None, dtype: Any = None,

@@ -10,7 +10,7 @@ from torch.testing.cases import load
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The most names that may be written by hand, and the most whose rows have a body in Python. Lower them with the code.
-HAND = {"torch": 63, "Tensor": 66, "nn.functional": 25, "linalg": 6, "fft": 0, "special": 0}
+HAND = {"torch": 59, "Tensor": 64, "nn.functional": 9, "linalg": 6, "fft": 0, "special": 0}
 BODIES = {"torch": 30, "Tensor": 24, "nn.functional": 5, "linalg": 3, "fft": 0, "special": 0}
 
 

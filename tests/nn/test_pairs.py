@@ -237,7 +237,8 @@ def test_a_loss_of_sequences_is_that_of_all_alignments():
                 result = loss(constant(logs), constant(targets), inputs.tolist(), tuple(counts.tolist()))
                 np.testing.assert_allclose(result.data.numpy().ravel(), wanted.ravel(), rtol=1e-9)
                 if whole:
-                    check_gradient(functools.partial(loss, targets=constant(targets), input_lengths=inputs,
+                    check_gradient(functools.partial(loss, targets=constant(targets),
+                                                     input_lengths=torch.from_numpy(inputs),
                                                      target_lengths=torch.from_numpy(counts)),
                                    torch.from_numpy(logs.copy()))
 

@@ -109,6 +109,12 @@ def weighted_loss(loss, weight, reduction):
     return loss * weight if reduction == 0 else total / weight.sum() if reduction == 1 else total
 
 
+def kl_div(input, target, log_target):
+    """Return the share of each class in the divergence."""
+    share, logarithm = (np.exp(target), target) if log_target else (target, np.log(target))
+    return share * (logarithm - input)
+
+
 def poisson_nll_loss(input, target, log_input, full, eps):
     """Return the rate less the target times its logarithm, and Stirling's formula above 1."""
     loss = np.exp(input) - target * input if log_input else input - target * np.log(input + eps)
@@ -180,6 +186,12 @@ def certain(input, p):
 def dropout(input, p, training):
     """Return the results that do not depend on draws."""
     return input * (1 - p) if training else input
+
+
+def native_dropout(input, p, train):
+    """Return the results that do not depend on draws, and the mask of what is kept."""
+    kept = np.full(input.shape, train is False or p == 0)
+    return input * kept, kept
 
 
 def alpha_dropout(input, p, training):

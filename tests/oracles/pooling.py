@@ -89,6 +89,16 @@ def fractional_max_pool(input, samples, kernel_size, output_size):
     return _largest(input, windows_of)
 
 
+def fractional_max_pool_of_planes(input, kernel_size, output_size, output_ratio, samples):
+    """Return fractional_max_pool of planes with or without a batch; samples of images are (width, height)."""
+    dims = len(kernel_size)
+    sizes, ratios = ([each] * dims if np.ndim(each) == 0 else each for each in (output_size, output_ratio))
+    sizes = [int(n * ratio) for n, ratio in zip(input.shape[-dims:], ratios, strict=True)] if None in sizes else sizes
+    batch, ordered = input.reshape(-1, *input.shape[-dims - 1:]), samples[..., ::-1] if dims == 2 else samples
+    results = fractional_max_pool(batch, ordered, kernel_size, sizes)
+    return tuple(result.reshape(*input.shape[:-dims], *sizes) for result in results)
+
+
 def max_pool_input(grad_output, indices, size):
     """Return every element added at its place."""
     result = np.zeros(grad_output.shape[:2] + (int(np.prod(size)),), grad_output.dtype)
@@ -183,6 +193,14 @@ def _shared_out(grad_output, size, shares):
 def avg_pool(input, *options):
     """Return the mean of each window."""
     return _mean(input, _averages(input.shape[2:], *options))
+
+
+def lp_pool(input, norm_type, kernel_size, stride, ceil_mode):
+    """Return the p-norm of each window; a smaller last window counts as a whole one."""
+    if norm_type == np.inf:
+        return max_pool(np.abs(input), kernel_size, stride, [0] * len(stride), [1] * len(stride), ceil_mode)[0]
+    means = avg_pool(input**norm_type, kernel_size, stride, [0] * len(stride), ceil_mode, True, 0)
+    return (means * np.prod(kernel_size)) ** (1 / norm_type)
 
 
 def avg_pool_input(grad_output, size, *options):

@@ -5,9 +5,9 @@ import numpy as np
 from oracles.images import pair
 
 
-def _cubic(x):
-    """Keys' kernel with a = -3/4."""
-    x, a = abs(x), -0.75
+def _cubic(x, a=-0.75):
+    """Keys' kernel, with slope a at one."""
+    x = abs(x)
     if x <= 1:
         return (a + 2) * x**3 - (a + 3) * x**2 + 1
     return a * (x**3 - 5 * x**2 + 8 * x - 4) if x < 2 else 0.0
@@ -142,3 +142,54 @@ def weighted_put(grad_output, index, weight, size):
 def weighted_products(grad_output, input, index):
     """Over channels."""
     return np.einsum("ncp,nckp->nkp", grad_output, _named(input, index))
+
+
+def affine_axis(count, align_corners):
+    """Return positions of elements from -1 to 1."""
+    return np.linspace(-1, 1, count) * (count > 1) if align_corners else (np.arange(count) * 2 + 1) / count - 1
+
+
+def affine_grid(theta, size, align_corners):
+    """Return theta @ (x, y, 1) for each element of a plane."""
+    axes = [affine_axis(count, align_corners) for count in size[2:]]
+    places = np.stack([*np.meshgrid(*axes, indexing="ij")[::-1], np.ones(size[2:])], -1)
+    return np.einsum("nij,...j->n...i", theta, places)
+
+
+def resize_smoothly(input, dim, length, step, cubic):
+    """Return sums weighted by a kernel around each new element."""
+    matrix = np.zeros((length, input.shape[dim]))
+    for i, j in np.ndindex(*matrix.shape):
+        x = abs(j + 0.5 - (i + 0.5) * step) / max(step, 1)
+        matrix[i, j] = _cubic(x, -0.5) if cubic else max(0, 1 - x)
+    return np.moveaxis(np.moveaxis(input, dim, -1) @ (matrix / matrix.sum(1, keepdims=True)).T, -1, dim)
+
+
+def _averaged(input, size):
+    for dim, length in enumerate(size, 2):
+        count = input.shape[dim]
+        parts = [np.arange(i * count // length, -(-(i + 1) * count // length)) for i in range(length)]
+        input = np.stack([input.take(part, dim).mean(dim) for part in parts], dim)
+    return input
+
+
+def interpolate(input, size, scales, mode, align_corners, antialias):
+    """Return planes resized by any mode."""
+    if mode == "area":
+        return _averaged(input, size)
+    for dim, length in enumerate(size, 2) if antialias else ():
+        step = input.shape[dim] / length if scales is None else 1 / scales[dim - 2]
+        step = (input.shape[dim] - 1) / (length - 1) if align_corners else step
+        input = resize_smoothly(input, dim, length, step, mode == "bicubic")
+    rule = {"nearest": "nearest", "nearest-exact": "exact", "bicubic": "cubic"}.get(mode, "linear")
+    return input if antialias else resample(input, scales, size, rule, align_corners)
+
+
+def interpolate_by(input, size, scale_factor, mode, align_corners, recompute, antialias):
+    """Return planes resized to a size or by factors."""
+    rank = input.ndim - 2
+    size, scales = ([each] * rank if np.ndim(each) == 0 else each for each in (size, scale_factor))
+    lengths = [n * scale for n, scale in zip(input.shape[2:], scales, strict=True)] if None in size else size
+    inexact = any(length != int(length) for length in lengths) and not recompute
+    return interpolate(input, [int(length) for length in lengths], scales if inexact else None, mode,
+                       bool(align_corners), antialias)

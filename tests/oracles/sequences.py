@@ -99,3 +99,42 @@ def cross_entropy_probabilities(input, target, weight, reduction, label_smoothin
     logs = input - np.log(np.exp(input).sum(-1, keepdims=True))
     target = target * (1 - label_smoothing) + label_smoothing / input.shape[-1]
     return _reduced(-(target * logs * (1 if weight is None else weight)).sum(-1), reduction)
+
+
+def padded_window(n_fft, win_length, window):
+    """Return the window, or ones, centred in n_fft elements."""
+    width = n_fft if win_length is None else win_length
+    before = (n_fft - width) // 2
+    return np.pad(np.ones(width) if window is None else window, (before, n_fft - width - before))
+
+
+def stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex):
+    """Return the transform of each frame, as pairs unless return_complex."""
+    hop, width = hop_length or n_fft // 4, n_fft // 2 if center else 0
+    mode = {"reflect": "reflect", "constant": "constant", "replicate": "edge", "circular": "wrap"}[pad_mode]
+    padded = np.pad(input, [(0, 0)] * (input.ndim - 1) + [(width, width)], mode)
+    starts = range(0, padded.shape[-1] - n_fft + 1, hop)
+    frames = np.stack([padded[..., at : at + n_fft] for at in starts], -2) * padded_window(n_fft, win_length, window)
+    every = np.iscomplexobj(frames) or onesided is False
+    spectra = np.fft.fft(frames) if every else np.fft.rfft(frames)
+    spectra = np.swapaxes(spectra / np.sqrt(n_fft) if normalized else spectra, -1, -2)
+    pairs = return_complex is False or return_complex is None and not np.iscomplexobj(input)
+    return np.stack([spectra.real, spectra.imag], -1) if pairs else spectra
+
+
+def istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length):
+    """Return the signal whose frames, weighted by the window, are the spectra's."""
+    hop, taper = hop_length or n_fft // 4, padded_window(n_fft, win_length, window)
+    spectra = input if np.iscomplexobj(input) else input[..., 0] + 1j * input[..., 1]
+    frames = np.fft.irfft(np.swapaxes(spectra, -1, -2)[..., : n_fft // 2 + 1], n_fft) * taper
+    count = frames.shape[-2]
+    sums, weights = (np.zeros((*lead, n_fft + hop * (count - 1))) for lead in (frames.shape[:-2], ()))
+    for k in range(count):
+        sums[..., k * hop : k * hop + n_fft] += frames[..., k, :] * (np.sqrt(n_fft) if normalized else 1)
+        weights[k * hop : k * hop + n_fft] += taper * taper
+    first = n_fft // 2 if center else 0
+    end = len(weights) - first if length is None else first + length
+    sums, weights = (array[..., first:end] for array in (sums, weights))
+    signal = sums / np.where(weights < 1e-11, 1, weights)
+    missing = 0 if length is None else max(0, length - signal.shape[-1])
+    return np.pad(signal, [(0, 0)] * (signal.ndim - 1) + [(0, missing)])

@@ -103,6 +103,14 @@ def group_norm(input, groups, weight, bias, eps):
     return output if bias is None else output + bias.reshape(spread)
 
 
+def local_response_norm(input, size, alpha, beta, k):
+    """Return elements over a power of the mean square of neighbouring channels."""
+    sides = [(0, 0), (size // 2, (size - 1) // 2)] + [(0, 0)] * (input.ndim - 2)
+    squares = np.pad(np.square(input, dtype=float), sides)
+    means = sum(squares[:, i : i + input.shape[1]] for i in range(size)) / size
+    return input / (k + alpha * means) ** beta
+
+
 def native_group_norm(input, weight, bias, groups, eps):
     """Return group_norm, and the mean and 1 / deviation of each group."""
     rows = input.reshape(len(input), groups, input[:1].size // groups if len(input) else 1)

@@ -45,7 +45,10 @@ VALUES = {
                     "SciPy answers nan at 1e30 and at infinities"),
     "lu_solve": "the oracle solves with the product of the factors, which loses the digits of the small ones",
     "btrifact_informed": "a matrix that is not finite has factors of nan",
-    "resample": MATRIX, "resample_input": MATRIX,
+    **dict.fromkeys(("resample", "resample_input", "resize_smoothly", "resize_planes", "interpolate", "upsample",
+                     "upsample_bilinear", "upsample_nearest"), MATRIX),
+    **dict.fromkeys(("local_response_norm", "cross_map_lrn2d"), UNDERFLOW), "istft": ORDER,
+    "affine_axis": "the oracle does not read theta, which gives the type alone",
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "pair_norms_input": "as norm_input",
     "extreme_input": "the extreme that is given is not that of its input",
@@ -62,10 +65,11 @@ VALUES |= dict.fromkeys(("searchsorted", "searchsorted_number", "searchsorted_si
 VALUES |= dict.fromkeys(("weighted_take", "weighted_put", "weighted_products"),
                         "the oracle multiplies zeros with what is not taken, which may be infinite")
 VALUES |= {row.op: ORDER for row in ROWS if row.section == "fourier" and row.body.text == "fourier.c"}
-LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss", "binary_cross_entropy",
-          "binary_cross_entropy_with_logits", "soft_margin_loss")
+LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss",
+          "binary_cross_entropy", "binary_cross_entropy_with_logits", "soft_margin_loss")
 VALUES |= {name + end: "outside of what the loss is for, or overflowing in the oracle"
            for name in LOSSES for end in ("", "_elements")}
+VALUES["kl_div_batchmean"] = VALUES["kl_div"]
 VALUES |= {row.op: "the degree is small in the oracle" for row in ROWS if "polynomial" in row.op}
 VALUES |= {"zeta": "SciPy answers nan next to its poles"}
 PADDING = "zeros of padding and infinite weights give nan, as every product of matrices does"

@@ -25,12 +25,12 @@ def is_int(value):
 
 
 def listed(value):
-    """Return an int, or ints, as a tuple of ints.
+    """Return a number, or numbers, as a tuple.
 
     >>> listed(3), listed([3, 4])
     ((3,), (3, 4))
     """
-    return (value,) if isinstance(value, int) else tuple(value)
+    return (value,) if isinstance(value, (int, float)) else tuple(value)
 
 
 def dim_of(dim, rank):

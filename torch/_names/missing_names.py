@@ -19,9 +19,9 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 SELDOM_OF_TENSORS = """
 __div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter ccol_indices cholesky cholesky_inverse cholesky_solve
 coalesce col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu
-is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout
+is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu layout
 module_load name names new_empty_strided pinverse retains_grad row_indices smm sparse_dim sparse_mask
-sspaddmm stft storage_type to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr
+sspaddmm storage_type to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr
 untyped_storage values _repr_html_
 """.split()
 
@@ -170,7 +170,7 @@ LATER = {
               "_segment_reduce": "torch.functions.segments", "_native_batch_norm_legit": NATIVE,
               "ops": "torch._ops", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
               "SymInt": "torch._names.core"} | dict.fromkeys("""
-affine_grid_generator as_strided_scatter empty_permuted empty_strided from_file
+as_strided_scatter empty_permuted empty_strided from_file
 pca_lowrank svd_lowrank
 """.split(), ON_DEMAND) | dict.fromkeys("""
 compiled_with_cxx11_abi cond fork get_deterministic_debug_mode get_device_module is_warn_always_enabled
@@ -179,7 +179,7 @@ set_deterministic_debug_mode set_warn_always sym_float sym_int sym_ite sym_max s
 AcceleratorError OutOfMemoryError adaptive_max_pool1d as_strided_copy
 detach_copy embedding_renorm_
 get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm
-native_dropout set_anomaly_enabled
+set_anomaly_enabled
 """.split(), NATIVE) | dict.fromkeys("""
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
@@ -202,9 +202,7 @@ set_per_process_memory_fraction
 """.split(), "torch.cuda.memory") | dict.fromkeys("""
 CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
 """.split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
-    "torch.nn.functional": dict.fromkeys("""
-fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices
-""".split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention", "grad": "torch.nn"},
+    "torch.nn.functional": {"multi_head_attention_forward": "torch.nn.functions.attention", "grad": "torch.nn"},
     "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "is_multithreading_enabled",
                                      "set_multithreading_enabled"], "torch.autograd.grad_mode"),
     "torch.func": {"replace_all_batch_norm_modules_": "torch.func.modules"},

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-
 import torch
 from torch._base.autocast import one_op
 from torch._core import Tensor, internal
@@ -41,17 +39,6 @@ def instance_norm(input, weight, bias, running_mean, running_var, use_input_stat
     return functional.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
 
 
-# --- dropout ---------------------------------------------------------------------------------------------------------
-
-
-def native_dropout(input: Tensor, p: float, train: bool | None):
-    """Return dropout, and the mask of the kept elements."""
-    if train is False:
-        return input.clone(), torch.ones_like(input, dtype=torch.bool)
-    mask = torch.rand_like(input) >= p
-    return input * mask / (1 - p) if p < 1 else input * mask, mask
-
-
 # --- windows and indices---------------------------------------------------------------------------------------------
 
 
@@ -64,20 +51,6 @@ def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_m
 grid_sampler_2d = grid_sampler_3d = grid_sampler
 
 
-def _with_indices(name):
-    plain = getattr(functional, name)
-
-    @functools.wraps(plain)
-    def pool(*args, **keywords):
-        return plain(*args, **{**keywords, "return_indices": True})
-
-    pool.__name__ = pool.__qualname__ = f"{name}_with_indices"
-    pool.__doc__ = f"{name}, and the index of each result."
-    return pool
-
-
-fractional_max_pool2d_with_indices = _with_indices("fractional_max_pool2d")
-fractional_max_pool3d_with_indices = _with_indices("fractional_max_pool3d")
 adaptive_max_pool1d = functional.adaptive_max_pool1d_with_indices
 
 

@@ -79,11 +79,6 @@ def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int
     return svd_lowrank(A - A.mean(-2, keepdim=True) if center else A, q, niter)
 
 
-def affine_grid_generator(theta: Tensor, size, align_corners: bool) -> Tensor:
-    """Call torch.nn.functional.affine_grid."""
-    return torch.nn.functional.affine_grid(theta, size, align_corners)
-
-
 # --- methods and attributes of tensors alone -----------------------------------------------------------------------
 
 
@@ -140,7 +135,7 @@ _SPARSE = frozenset((
     "sparse_mask sspaddmm to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr "
     "values").split())
 METHODS |= {name: _linalg(name) for name in (
-    "histogram istft pinverse stft").split()}
+    "histogram pinverse").split()}
 METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_,
             "storage_type": native.storage_type}
 _NEVER = "is_ipu is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"

@@ -18,10 +18,6 @@ from torch.nn.functions.loss import *  # noqa: F403
 from torch.nn.functions.loss import __all__ as _loss
 from torch.nn.functions.normalization import *  # noqa: F403
 from torch.nn.functions.normalization import __all__ as _normalization
-from torch.nn.functions.pooling import *  # noqa: F403
-from torch.nn.functions.pooling import __all__ as _pooling
-from torch.nn.functions.resampling import *  # noqa: F403
-from torch.nn.functions.resampling import __all__ as _resampling
 from torch.nn.functions.sampling import *  # noqa: F403
 from torch.nn.functions.sampling import __all__ as _sampling
 
@@ -32,7 +28,5 @@ __all__ = [
     *_embedding,
     *_loss,
     *_normalization,
-    *_pooling,
-    *_resampling,
     *_sampling,
 ]

@@ -268,7 +268,7 @@ PyObject *th_bound_values(const row *r, const given *g) {
     PyObject *values = PyDict_New();
     int failed = !values;
     for (Py_ssize_t i = 0; !failed && i < g->last; i++)
-        failed = g->to[i] != TO_REDUCTION
+        failed = g->to[i] != TO_REDUCTION && g->to[i] != r->reduction - 1
                  && keep(values, &r->params[g->to[i]],
                          th_python_value(r, &r->params[g->to[i]], g->args[i], g->letters[i]));
     if (!failed && g->last < g->count)

@@ -56,7 +56,7 @@ typedef struct given {
 /* reduction.c: the reduction of a loss, from a word, its number or the older flags */
 /* Whether the row computes this reduction, or refuses a number that is none. */
 static inline bool th_reduces(const param *p, int64_t reduction) {
-    return p->length >> (reduction < 0 || reduction > 3 ? 3 : reduction) & 1;
+    return p->length >> (reduction < 0 || reduction > 4 ? 4 : reduction) & 1;
 }
 /* Whether it is the row of the elements of a loss: an overload of the loss. */
 static inline bool th_is_of_elements(const row *r) {

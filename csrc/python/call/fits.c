@@ -4,11 +4,11 @@
 
 #define KIND(k) (1u << (k))
 #define TENSORS (KIND(P_TENSOR) | KIND(P_STATE) | KIND(P_EITHER))
-#define NUMBERS (KIND(P_EITHER) | KIND(P_SCALAR))
+#define NUMBERS (KIND(P_EITHER) | KIND(P_SCALAR) | KIND(P_SCALARS))
 #define REDUCTIONS KIND(P_REDUCTION)
 #define INTS (KIND(P_INT) | KIND(P_DIM) | KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST))
 #define FLAGS (KIND(P_BOOL) | KIND(P_KEEPDIM))
-#define LISTS (KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST) | KIND(P_TENSORS))
+#define LISTS (KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST) | KIND(P_SCALARS) | KIND(P_TENSORS))
 
 /* Numbers of other packages: types that convert to Python numbers, and 0-dim arrays. The checked
    object's code may raise; then checking stops and th_bind's callers propagate the error. */
@@ -80,16 +80,17 @@ static bool is_as_stored(PyObject *o) {
     return PyTuple_CheckExact(o) || PyList_CheckExact(o) || Py_TYPE(o) == th_size_type;
 }
 
-static bool are_ints(PyObject *sequence) {
+static bool are_numbers(PyObject *sequence, bool whole) {
     if (!is_as_stored(sequence))
         return false;
     const bool tuple = PyTuple_Check(sequence);
     const Py_ssize_t count = tuple ? PyTuple_Size(sequence) : PyList_Size(sequence);
-    Py_ssize_t i = 0;
-    while (i < count
-           && PyLong_CheckExact(tuple ? PyTuple_GetItem(sequence, i) : PyList_GetItem(sequence, i)))
-        i++;
-    return i == count;
+    bool all = true;
+    for (Py_ssize_t i = 0; all && i < count; i++) {
+        PyObject *item = tuple ? PyTuple_GetItem(sequence, i) : PyList_GetItem(sequence, i);
+        all = PyLong_CheckExact(item) || (!whole && PyFloat_CheckExact(item));
+    }
+    return all;
 }
 
 /* Whether a composed function takes the value unconverted, judged by class alone. An unknown word
@@ -101,11 +102,21 @@ bool th_fits_unchanged(const row *r, const param *p, PyObject *o) {
     if (letter == 'n')
         return p->optional;
     if (letter == 'L')
-        return p->kind == P_TENSORS ? is_as_stored(o) && are_tensors(o)
-                                    : th_takes['L'] >> p->kind & 1 && are_ints(o);
+        return p->kind == P_TENSORS
+                   ? is_as_stored(o) && are_tensors(o)
+                   : th_takes['L'] >> p->kind & 1 && are_numbers(o, p->kind != P_SCALARS);
     if (letter == 's')
         return th_takes['s'] >> p->kind & 1 && th_word(r->name, p, o) >= 0;
     return th_takes[(int)letter] >> p->kind & 1;
+}
+
+/* The elements of a list as Python's floats. NULL: one is no number. */
+static PyObject *as_floats(PyObject *sequence) {
+    PyObject *items = th_items(sequence), *result = items ? PyList_New(0) : NULL;
+    for (Py_ssize_t i = 0; result && i < PyTuple_Size(items); i++)
+        result = th_append(result, PyNumber_Float(PyTuple_GetItem(items, i)));
+    Py_XDECREF(items);
+    return th_as_tuple(result);
 }
 
 /* The elements of a list as Python's ints; tensors stay. NULL: one is no int. */
@@ -144,8 +155,10 @@ PyObject *th_ints_of(const row *r, const param *p, PyObject *o) {
 }
 
 static PyObject *python_value(const row *r, const param *p, PyObject *o, char letter) {
-    if (letter == 'L' && p->kind != P_TENSORS)
-        return are_ints(o) ? Py_NewRef(o) : as_ints(o);
+    if (letter == 'L' && p->kind != P_TENSORS) {
+        const bool whole = p->kind != P_SCALARS;
+        return are_numbers(o, whole) ? Py_NewRef(o) : whole ? as_ints(o) : as_floats(o);
+    }
     if (letter == 'L' && !is_as_stored(o)) {
         PyObject *items = th_items(o);
         return items && !are_tensors(items) ? (Py_DECREF(items), NULL) : items;

@@ -7,7 +7,7 @@
 #include "walk/walk.h"
 
 enum { SIZE_AVERAGE, REDUCE, REDUCTION };
-enum { R_NONE, R_MEAN, R_SUM, R_UNKNOWN = INT_MIN }; /* the last with an error */
+enum { R_NONE, R_MEAN, R_SUM, R_BATCHMEAN, R_UNKNOWN = INT_MIN }; /* the last with an error */
 
 /* Raise the error of an argument that is no reduction. */
 static int refuse(PyObject *o) {
@@ -19,9 +19,9 @@ static int refuse(PyObject *o) {
 }
 
 static int number_of_word(PyObject *o) {
-    static const char *const words[] = {"none", "mean", "sum"};
+    static const char *const words[] = {"none", "mean", "sum", "batchmean"};
     const char *word = PyUnicode_AsUTF8AndSize(o, NULL);
-    for (int k = 0; word && k < 3; k++)
+    for (int k = 0; word && k < 4; k++)
         if (!strcmp(word, words[k]))
             return k;
     return word ? refuse(o) : R_UNKNOWN;
@@ -102,6 +102,9 @@ bool th_fits_reduction(const row *r, given *g) {
     if (g->flags[SIZE_AVERAGE] && positional(r, g))
         return false;
     g->reduction = chosen(r, g);
+    if (g->reduction == R_BATCHMEAN && g->lenient) /* no overload took it */
+        PyErr_SetString(PyExc_ValueError,
+                        "reduction is \"none\", \"mean\" or \"sum\", not 'batchmean'");
     return g->reduction != R_UNKNOWN && th_reduces(&r->params[r->reduction - 1], g->reduction);
 }
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import operator
-
 import torch
 from torch import _core
-from torch._base.arguments import is_int, is_number, shown, value_of
+from torch._base.arguments import is_number, shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import ctc_loss as _ctc_loss
 from torch._generated.python import functional as rows
-from torch.autograd.conversions import moved
-from torch.nn.reduction import reduction_of
 
 if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
 
-__all__ = ["binary_cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div", "linear_cross_entropy"]
+__all__ = ["binary_cross_entropy", "gaussian_nll_loss", "linear_cross_entropy"]
 
 
 def binary_cross_entropy(
@@ -83,28 +78,6 @@ def gaussian_nll_loss(
     return rows.gaussian_nll_loss(input, target, var, full, eps, size_average, reduce, reduction)
 
 
-def kl_div(
-    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
-    reduction: str | None = None, log_target: bool = False,
-) -> Tensor:
-    """Mean of t * (log t - x) for log-probabilities x and a target distribution t.
-
-    Args:
-        reduction: "none", "mean", "sum", or "batchmean", the sum divided by the size of dim 0, which is the
-            divergence.
-        log_target: the target holds log-probabilities.
-    Raises:
-        RuntimeError: the sizes do not broadcast.
-
-    >>> round(F.kl_div(torch.Tensor([[0.5, 0.5]]).log(), torch.Tensor([[1, 0]]), reduction="batchmean").item(), 4)
-    0.6931
-    """
-    each = reduction == "batchmean"
-    how = reduction_of(size_average, reduce, "sum" if each else reduction)
-    loss = _core.kl_div(input, _core.exp(target) if log_target else target, how)
-    return loss / max(1, input.size(0)) if each else loss
-
-
 def linear_cross_entropy(
     input: Tensor, linear_weight: Tensor, target: Tensor, *, linear_bias: Tensor | None = None,
     weight: Tensor | None = None, reduction: str = "mean", ignore_index: int | None = None,
@@ -130,40 +103,3 @@ def linear_cross_entropy(
     scores = scores.unflatten(-1, sizes) if len(sizes) > 1 else scores
     return _core.cross_entropy(scores, target, weight, reduction=reduction, label_smoothing=label_smoothing,
                          ignore_index=-100 if ignore_index is None else ignore_index)
-
-
-def ctc_loss(
-    log_probs: Tensor, targets: Tensor, input_lengths: Any, target_lengths: Any, blank: int = 0,
-    reduction: str | None = "mean", zero_infinity: bool = False,
-) -> Tensor:
-    """Connectionist temporal classification loss: the negative log-probability of labels (Graves and others, 2006).
-
-    The mean is taken over losses divided by their target lengths.
-
-    Args:
-        blank: index of the blank class.
-        zero_infinity: samples that are too short for their labels have loss 0 and no gradient, instead of inf.
-    Shape:
-        log_probs: (T, N, C) or (T, C), as log_softmax returns them.
-        targets: LongTensor (N, S), or all labels concatenated.
-        input_lengths, target_lengths: LongTensors (N) or sequences of ints; of one sample also ints.
-    Raises:
-        ValueError: unsuitable lengths.
-        IndexError: a label outside the classes.
-
-    >>> even = torch.zeros(2, 1, 2) - 0.6931472
-    >>> loss = F.ctc_loss(even, torch.LongTensor([[1]]), [2], [1], reduction="sum")  # three of four ways
-    >>> round(float(loss), 4)
-    0.2877
-    """
-    given = [moved(_whole(value), log_probs._gpu)
-             for value in (targets, input_lengths, target_lengths)]
-    return _ctc_loss(log_probs, *given, blank, reduction_of(reduction=reduction), zero_infinity)
-
-
-def _whole(value):
-    """Return ints, or a tensor of any integers, as a LongTensor."""
-    value = value_of(value)
-    if not _core.is_tensor(value):
-        return _core.LongTensor([value] if is_int(value) else [operator.index(number) for number in value])
-    return value.long() if value.dim() else value.long().reshape(1)

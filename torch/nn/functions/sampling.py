@@ -13,48 +13,11 @@ from torch._core import internal
 from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from torch._core import Tensor
 
-__all__ = ["affine_grid", "grid_sample"]
+__all__ = ["grid_sample"]
 
 _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
-
-
-def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False) -> Tensor:
-    """Return the grid with which grid_sample applies affine maps to planes of `size`.
-
-    Source: Jaderberg and others, 2015.
-
-    Args:
-        size: (N, C, H, W) or (N, C, D, H, W).
-        align_corners: as in `grid_sample`.
-    Shape:
-        theta: (N, 2, 3), or (N, 3, 4) for volumes; each position is theta @ (x, y, 1), with x and y from -1 to 1.
-        output: (N, H, W, 2) or (N, D, H, W, 3).
-    Raises:
-        ValueError: other sizes.
-
-    >>> F.affine_grid(torch.Tensor([[[1, 0, 0], [0, 1, 0]]]), (1, 1, 1, 2), True).tolist()
-    [[[[-1.0, 0.0], [1.0, 0.0]]]]
-    """
-    size = tuple(size)
-    plane = size[2:]
-    dims = len(plane)
-    if dims not in (2, 3) or tuple(theta.size()) != (size[0], dims, dims + 1) or min(plane) < 1:
-        raise ValueError(f"affine_grid: theta is {describe(theta)}, size is {shown(size)}; need a plane of 2 or 3 "
-                         "dimensions, and a matrix for each image with a row for each and a column more")
-    data = value_of(theta)
-    axes = []
-    for d, count in enumerate(plane):
-        axis = torch.linspace(-1, 1, count, dtype=data.dtype) if count > 1 else torch.zeros(1)
-        if not align_corners:
-            axis = axis * (count - 1) / count  # rounded as PyTorch does: an identity theta meets kinks of grid_sample
-        axes.append(axis.type_as(data).reshape(*(-1 if e == d else 1 for e in range(dims))).expand(plane))
-    places = torch.stack([*axes[::-1], axes[0].clone().fill_(1)], dims).reshape(1, math.prod(plane), dims + 1)
-    places = places.expand((size[0], *places.size()[1:])).contiguous()
-    return places.bmm(theta.transpose(1, 2)).reshape(size[0], *plane, dims)
 
 
 @one_op(autocast="cpu float")
