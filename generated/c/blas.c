@@ -3,6 +3,7 @@
 #include "row/row.h"
 #include "dot.h"
 #include "few_bits.h"
+#include "linear.h"
 #include "products.h"
 
 extern const row op_bmm;
@@ -145,9 +146,9 @@ const row op_mm = {
     .vmap = "matmul",
     .params = mm_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .own = 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -189,9 +190,9 @@ const row op_bmm = {
     .vmap = "matmul",
     .params = bmm_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .own = 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
@@ -594,7 +595,7 @@ const row op_baddbmm = {
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
-/* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of products.c */
+/* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of linear.c */
 static int linear_cpu(call *c) {
     return cpu_linear(c->out[0], c->t[0], c->t[1], c->t[2]);
 }
@@ -833,7 +834,7 @@ const row op_linear_int4_input = {
     .differentiable = 1, .grads = 1, .reads = {14},
 };
 
-/* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */
+/* linear_weight(Tensor grad_output, Tensor input) = kernel of linear.c */
 static int linear_weight_cpu(call *c) {
     return cpu_linear_weight(c->out[0], c->t[0], c->t[1]);
 }
@@ -869,9 +870,9 @@ const row op_linear_weight = {
     .backward = linear_weight_backward,
     .params = linear_weight_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
-    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .own = 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */

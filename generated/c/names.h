@@ -3450,7 +3450,8 @@ extern const row op_mv;
     "[-0.5, 2.125, 1.625]"
 extern const row op_mm;
 #define ABOUT_mm "Matrix product.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: Byte, Char, Short, Int, Long, BFloat16, Float, Double, ComplexFloat, " \
+    "ComplexDouble.\n" \
     "d input = grad.mm(mat2.t())\n" \
     "d mat2 = input.t().mm(grad)\n" \
     "Shapes: input (n, m), mat2 (m, p), output (n, p)."
@@ -3462,7 +3463,8 @@ extern const row op_mm;
     "[[-3.25, 2.1875, 3.375], [-3.625, 2.375, 3.375]]"
 extern const row op_bmm;
 #define ABOUT_bmm "Batched matrix product.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: Byte, Char, Short, Int, Long, BFloat16, Float, Double, ComplexFloat, " \
+    "ComplexDouble.\n" \
     "d input = grad.bmm(mat2.transpose(1, 2))\n" \
     "d mat2 = input.transpose(1, 2).bmm(grad)\n" \
     "Shapes: input (b, n, m), mat2 (b, m, p), output (b, n, p)."
@@ -3660,7 +3662,7 @@ extern const row op_linear_int4_input;
 extern const row op_linear_weight;
 #define ABOUT_linear_weight "Gradient of linear with respect to weight, grad_output.t() @ input summed over the " \
     "batch, or the outer product of two vectors.\n" \
-    "Element types: floating, complex.\n" \
+    "Element types: BFloat16, Float, Double, ComplexFloat, ComplexDouble.\n" \
     "d grad_output = linear(input, grad)\n" \
     "d input = linear(grad_output, grad.t())"
 extern const row op_matmul;

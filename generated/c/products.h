@@ -39,12 +39,3 @@ int cpu_baddbmm(
 int cuda_baddbmm(
     tensor *to_output, scalar in_beta, scalar in_alpha, const tensor *in_batch1,
     const tensor *in_batch2);
-int shape_linear(
-    extent *size, const tensor *in_input, const tensor *in_weight, const tensor *in_bias);
-int cpu_linear(
-    tensor *to_output, const tensor *in_input, const tensor *in_weight, const tensor *in_bias);
-int cuda_linear(
-    tensor *to_output, const tensor *in_input, const tensor *in_weight, const tensor *in_bias);
-int shape_linear_weight(extent *size, const tensor *in_grad_output, const tensor *in_input);
-int cpu_linear_weight(tensor *to_output, const tensor *in_grad_output, const tensor *in_input);
-int cuda_linear_weight(tensor *to_output, const tensor *in_grad_output, const tensor *in_input);

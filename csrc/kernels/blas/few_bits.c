@@ -4,13 +4,14 @@
 
 #include "base/each.h"
 #include "base/of_level.h"
-#include "kernels/blas/blas.h"
+#include "kernels/blas/bfloat16.h"
 #include "kernels/blas/few_bits_set.h"
 #include "walk/dense.h"
 
-/* More rows repay writing the weights as floats; bfloat16s are widened faster than chars. */
+/* More rows repay writing the weights as floats, or packing them for the CPU's units; bfloat16s are
+   widened faster than chars. */
 #define FEW_ROWS 12
-#define FEW_BFLOAT16_ROWS 32
+#define FEW_BFLOAT16_ROWS (th_has_bfloat16_units() ? 2 : 32)
 
 static const few_bits_set *functions(void) { return TH_OF_LEVEL(th_few_bits); }
 
@@ -29,15 +30,16 @@ static void few_rows(few_bits call, few_bits_function body) {
                 (double)call.depth * TH_FEW / 8 * (double)call.rows, run_groups, &x);
 }
 
-bool th_multiply_bfloat16(tensor *output, const tensor *input, const tensor *weight,
-                          const tensor *bias) {
+bool th_reads_few_rows(const tensor *output, const tensor *weight) {
+    return weight->contiguous && output->numel <= FEW_BFLOAT16_ROWS * weight->size[0];
+}
+
+void th_multiply_few_bfloat16(tensor *output, const tensor *input, const tensor *weight,
+                              const tensor *bias) {
     const int64_t outputs = weight->size[0], rows = output->numel / outputs;
-    if (rows > FEW_BFLOAT16_ROWS)
-        return false;
     few_rows((few_bits){th_data(input), rows, weight->size[1], outputs, th_data(weight), NULL,
                         bias ? th_data(bias) : NULL, th_data(output)},
              functions()->bfloat16s);
-    return true;
 }
 
 /* A product by panels: `panel` outputs of the weight at a time as floats. */

@@ -36,7 +36,8 @@ typedef struct few_bits_set {
 } few_bits_set;
 extern const few_bits_set th_few_bits_avx512, th_few_bits_avx2, th_few_bits_plain;
 
-/* output = input @ weight.t() + bias for dense operands, a weight of bfloat16 and floats otherwise.
-   Return false if there are so many rows that a product of floats is faster. */
-bool th_multiply_bfloat16(tensor *output, const tensor *input, const tensor *weight,
-                          const tensor *bias);
+/* output = input @ weight.t() + bias for dense operands, a weight of bfloat16 and floats otherwise. If
+   there are more rows than th_reads_few_rows takes, other products are faster. */
+bool th_reads_few_rows(const tensor *output, const tensor *weight);
+void th_multiply_few_bfloat16(tensor *output, const tensor *input, const tensor *weight,
+                              const tensor *bias);

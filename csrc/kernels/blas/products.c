@@ -1,39 +1,45 @@
-/* products.c: rows for products of matrices, batches and vectors, including linear. */
+/* products.c: rows for products of matrices, batches and vectors. */
 #include "products.h"
 
-#include <string.h>
-
 #include "base/each.h"
-#include "kernels/blas/blas.h"
-#include "kernels/blas/few_bits_set.h"
+#include "kernels/blas/bfloat16.h"
+#include "kernels/blas/operands.h"
 #include "kernels/conv/conv.h"
-#include "view.h"
-#include "walk/dense.h"
 
-/* The last two dimensions of a tensor. */
-static matrix matrix_of(const tensor *t) {
-    const int r = t->ndim - 2, c = t->ndim - 1;
-    return (matrix){th_data(t), t->size[r], t->size[c], th_stride(t)[r], th_stride(t)[c]};
+tensor *th_floats_of(const tensor *t) {
+    tensor *floats = th_new_like(t, TH_FLOAT);
+    if (floats && th_copy(floats, t)) {
+        th_drop(floats);
+        return NULL;
+    }
+    return floats;
 }
 
-/* Whether OpenBLAS takes the matrix as it lies. */
-static inline bool is_direct(matrix x) {
-    const matrix y = th_transposed(x);
-    return th_leading(&x) || th_leading(&y);
+int th_bfloat16_product(tensor *output, const tensor *mat1, const tensor *mat2,
+                        const tensor *bias) {
+    tensor *a = readable(NULL, mat1), *b = readable(NULL, mat2), *c = th_dense_result(output);
+    const bool batched = output->ndim > 2;
+    int failed = a && b && c ? 0 : -1;
+    if (!failed && output->numel)
+        failed = th_multiply_bfloat16s(&(bfloat16_product){
+            matrix_of(a), matrix_of(b), matrix_of(c), batched ? output->size[0] : 1,
+            batched ? th_stride(a)[0] : 0, batched ? th_stride(b)[0] : 0,
+            batched ? th_stride(c)[0] : 0, bias ? th_data(bias) : NULL});
+    th_end_dense(a, mat1);
+    th_end_dense(b, mat2);
+    return th_deliver(output, c, failed);
 }
 
-static bool is_blas_matrix(const tensor *t) { return !t->numel || is_direct(matrix_of(t)); }
-
-/* Return t or a copy, for th_end_dense; copy also if output overwrites t. */
-static tensor *readable(const tensor *output, const tensor *t) {
-    if (output && th_overlaps(output, t))
-        return th_clone(t);
-    return t->ndim < 2 || is_blas_matrix(t) ? (tensor *)(uintptr_t)t : th_begin_dense(t);
-}
-
-/* Finish a product: copy a result computed elsewhere to output. */
-static int end_product(tensor *output, tensor *result, int failed) {
-    return result == output ? failed : th_deliver(output, result, failed);
+/* A product of bfloat16; `multiply` computes one of floats. */
+static int product_of_bfloat16(tensor *output, const tensor *mat1, const tensor *mat2,
+                               int (*multiply)(tensor *, const tensor *, const tensor *)) {
+    if (th_has_bfloat16_units())
+        return th_bfloat16_product(output, mat1, mat2, NULL);
+    tensor *a = th_floats_of(mat1), *b = th_floats_of(mat2), *c = th_new_like(output, TH_FLOAT);
+    const int failed = a && b && c ? multiply(c, a, b) : -1;
+    th_drop(a);
+    th_drop(b);
+    return th_deliver(output, c, failed);
 }
 
 /* Products of batches of matrices; `sums` adds them all into one. */
@@ -112,6 +118,8 @@ int cpu_baddbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
 }
 
 int cpu_bmm(tensor *output, const tensor *input, const tensor *mat2) {
+    if (output->dtype == TH_BFLOAT16)
+        return product_of_bfloat16(output, input, mat2, cpu_bmm);
     return batched(output, th_integral(0), th_integral(1), input, mat2, false);
 }
 
@@ -137,18 +145,9 @@ int cpu_addmm(tensor *output, scalar beta, scalar alpha, const tensor *mat1, con
 }
 
 int cpu_mm(tensor *output, const tensor *input, const tensor *mat2) {
+    if (output->dtype == TH_BFLOAT16)
+        return product_of_bfloat16(output, input, mat2, cpu_mm);
     return multiplied(output, NULL, th_integral(0), th_integral(1), input, mat2);
-}
-
-/* View a vector as a matrix of one column. */
-static matrix column_of(const tensor *t) {
-    return (matrix){th_data(t), t->size[0], 1, th_stride(t)[0], 1};
-}
-
-/* BLAS accepts no vector with stride 0. */
-static tensor *readable_vector(const tensor *output, const tensor *t) {
-    const bool repeats = t->size[0] > 1 && th_stride(t)[0] == 0;
-    return repeats ? th_clone(t) : readable(output, t);
 }
 
 static int times_vector(tensor *output, const tensor *shared, scalar beta, scalar alpha,
@@ -237,169 +236,4 @@ int cpu_addr(tensor *output, scalar beta, scalar alpha, const tensor *vec1, cons
 
 int cpu_ger(tensor *output, const tensor *input, const tensor *vec2) {
     return outer_product(output, th_integral(0), th_integral(1), input, vec2);
-}
-
-int shape_linear(extent *result, const tensor *input, const tensor *weight, const tensor *bias) {
-    const int last = input->ndim - 1;
-    if (last < 0 || weight->ndim != 2 || weight->size[1] != input->size[last])
-        return th_fail(TH_RUNTIME,
-                       "linear: input is %s, weight is %s; need input of 1 dimension or more, "
-                       "weight of 2, and input.size(-1) == weight.size(1)",
-                       th_describe(input), th_describe(weight));
-    if (bias && (bias->ndim != 1 || bias->size[0] != weight->size[0]))
-        return th_fail(TH_RUNTIME,
-                       "linear: bias is %s, weight is %s; need bias.size(0) == weight.size(0)",
-                       th_describe(bias), th_describe(weight));
-    *result = th_extent(input);
-    result->size[last] = weight->size[0];
-    return 0;
-}
-
-#define REPEATED 8192 /* most bytes, so that they are read from the first-level cache */
-
-/* Write the bias to each row of a result: to the first one, then in copies of what is written. */
-static void bias_to(const matrix *to, const tensor *bias) {
-    const int64_t item = th_item_size[bias->dtype], row = to->columns * item;
-    const int64_t dense = to->column == 1 && to->row == to->columns ? to->rows : 1;
-    const int64_t most = row < REPEATED ? REPEATED / row * row : row; /* whole rows */
-    for (int64_t i = 0; i < to->rows; i += dense) {
-        char *start = to->data + i * to->row * item;
-        th_pack(start, to->column * item, th_data(bias), th_stride(bias)[0] * item, to->columns,
-                (int)item);
-        for (int64_t done = row, some; done < dense * row; done += some) {
-            some = dense * row - done < done ? dense * row - done : done;
-            some = some < most ? some : most;
-            memcpy(start + done, start, (size_t)some);
-        }
-    }
-}
-
-/* Return the rows of all matrices of a batch as one matrix; NULL: out of memory. The caller drops
-   it. */
-static tensor *rows_of(const tensor *t) {
-    tensor *rows = th_dense(t);
-    if (!rows || t->ndim <= 2)
-        return rows;
-    tensor flat = th_header(rows);
-    const int64_t columns = t->size[t->ndim - 1];
-    flat.ndim = 2;
-    flat.size[0] = 1;
-    for (int d = 0; d < t->ndim - 1; d++)
-        flat.size[0] *= t->size[d];
-    flat.size[1] = columns;
-    th_stride(&flat)[0] = columns;
-    th_stride(&flat)[1] = 1;
-    th_update_layout(&flat);
-    tensor *result = th_alias(&flat);
-    th_drop(rows);
-    return result;
-}
-
-static int linear_of_batch(tensor *output, const tensor *input, const tensor *weight,
-                           const tensor *bias) {
-    tensor *to = th_dense_result(output), *rows = to ? rows_of(to) : NULL;
-    tensor *from = rows ? rows_of(input) : NULL;
-    const int failed = from ? cpu_linear(rows, from, weight, bias) : -1;
-    th_drop(from);
-    th_drop(rows);
-    return th_deliver(output, to, failed);
-}
-
-/* Return a dense copy of floats, or NULL. */
-static tensor *floats_of(const tensor *t) {
-    tensor *floats = th_new_like(t, TH_FLOAT);
-    if (floats && th_copy(floats, t)) {
-        th_drop(floats);
-        return NULL;
-    }
-    return floats;
-}
-
-/* Sums are floats, rounded once. Few rows read the weight as it is. */
-static int linear_of_bfloat16(tensor *output, const tensor *input, const tensor *weight,
-                              const tensor *bias) {
-    tensor *x = floats_of(input), *b = bias ? floats_of(bias) : NULL, *w = NULL;
-    tensor *y = th_new_like(output, TH_FLOAT);
-    int failed = x && y && (b || !bias) ? 0 : -1;
-    if (!failed && !(weight->contiguous && th_multiply_bfloat16(y, x, weight, b))) {
-        w = floats_of(weight);
-        failed = w ? cpu_linear(y, x, w, b) : -1;
-    }
-    th_drop(x);
-    th_drop(b);
-    th_drop(w);
-    return th_deliver(output, y, failed);
-}
-
-int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
-    if (!output->numel) /* it may have very many rows */
-        return 0;
-    if (output->dtype == TH_BFLOAT16)
-        return linear_of_bfloat16(output, input, weight, bias);
-    if (input->ndim > 2)
-        return linear_of_batch(output, input, weight, bias);
-    tensor *x = input->ndim == 1 ? readable_vector(NULL, input) : readable(NULL, input);
-    tensor *w = readable(NULL, weight), *y = readable(NULL, output);
-    const int failed = x && w && y ? 0 : -1;
-    if (!failed) {
-        const bool one = x->ndim == 1;
-        const matrix to = one ? th_transposed(column_of(y)) : matrix_of(y);
-        const matrix from = one ? th_transposed(column_of(x)) : matrix_of(x);
-        if (bias)
-            bias_to(&to, bias);
-        th_multiply(output->dtype, th_integral(1), from, th_transposed(matrix_of(w)),
-                    th_integral(bias != NULL), to);
-    }
-    th_end_dense(x, input);
-    th_end_dense(w, weight);
-    return end_product(output, y, failed);
-}
-
-/* weight of linear: grad_output [..., p], input [..., m] -> [p, m] */
-
-int shape_linear_weight(extent *result, const tensor *grad_output, const tensor *input) {
-    const int rank = input->ndim;
-    bool fits = rank && grad_output->ndim == rank;
-    for (int d = 0; fits && d < rank - 1; d++)
-        fits = grad_output->size[d] == input->size[d];
-    if (!fits)
-        return th_fail(TH_RUNTIME,
-                       "linear_weight: grad_output is %s, input is %s; need equal sizes except in "
-                       "the last dimension",
-                       th_describe(grad_output), th_describe(input));
-    *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
-    return 0;
-}
-
-/* View a vector as a matrix of one row. */
-static tensor as_matrix(const tensor *t) {
-    tensor matrix = th_header(t);
-    if (t->ndim == 1) {
-        matrix.ndim = 2;
-        matrix.size[1] = t->size[0];
-        th_stride(&matrix)[1] = th_stride(t)[0];
-        matrix.size[0] = 1;
-        th_stride(&matrix)[0] = t->size[0] ? t->size[0] * th_stride(t)[0] : 1;
-        th_update_layout(&matrix);
-    }
-    return matrix;
-}
-
-static int weight_of_batch(tensor *output, const tensor *grad_output, const tensor *input) {
-    tensor *left = rows_of(grad_output), *right = left ? rows_of(input) : NULL;
-    const int failed = right ? cpu_linear_weight(output, left, right) : -1;
-    th_drop(left);
-    th_drop(right);
-    return failed;
-}
-
-int cpu_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
-    if (input->ndim > 2)
-        return weight_of_batch(output, grad_output, input);
-    tensor left = as_matrix(grad_output);
-    const tensor right = as_matrix(input);
-    if (view_t(&left))
-        return -1;
-    th_update_layout(&left);
-    return cpu_mm(output, &left, &right);
 }

@@ -17,7 +17,7 @@ static inline int64_t place(const int64_t *index, int64_t places) {
 
 /* Points, terms and channels that are summed at once, so that each index and weight is read once for
    several channels. */
-enum { POINTS = 256, TERMS = 4, CHANNELS = 4 };
+enum { POINTS = 64, TERMS = 4, CHANNELS = 4 };
 
 /* Rows of sums are not a multiple of 4 KB apart, since loads wait for stores at such distances. */
 enum { PITCH = POINTS + 16 };
@@ -26,13 +26,20 @@ enum { PITCH = POINTS + 16 };
 #define ADD_TERMS(T, name, terms, channels)                                                        \
     static void name(T(*sums)[PITCH], const T *from, int64_t places, const T *weight,              \
                      int64_t pitch, int64_t (*at)[POINTS], int64_t points) {                       \
-        for (int64_t p = 0; p < points; p++)                                                       \
+        for (int64_t p = 0; p < points; p++) {                                                     \
+            T factor[terms];                                                                       \
+            const T *element[terms];                                                               \
+            _Pragma("GCC unroll 4") for (int k = 0; k < (terms); k++) {                            \
+                factor[k] = weight[k * pitch + p];                                                 \
+                element[k] = from + at[k][p];                                                      \
+            }                                                                                      \
             _Pragma("GCC unroll 4") for (int c = 0; c < (channels); c++) {                         \
                 T sum = sums[c][p];                                                                \
                 _Pragma("GCC unroll 4") for (int k = 0; k < (terms); k++)                          \
-                    sum += weight[k * pitch + p] * from[c * places + at[k][p]];                    \
+                    sum += factor[k] * element[k][c * places];                                     \
                 sums[c][p] = sum;                                                                  \
             }                                                                                      \
+        }                                                                                          \
     }
 
 /* One unit is a channel of an image, for TAKE CHANNELS of one; for products, a term of an image. */
