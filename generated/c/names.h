@@ -179,10 +179,25 @@ extern const row op_log1p;
     ">>> torch.log1p(input).tolist()\n" \
     "[[0.8109..., 1.0986...], [0.2231..., -0.6931...]]"
 extern const row op_log1p_square;
-#define ABOUT_log1p_square "log(1 + x^2) of each element; no square leaves the range.\n" \
+#define ABOUT_log1p_square "log(1 + (x / scale)^2) of each element; neither the quotient nor a square leaves " \
+    "the range.\n" \
     "Element types: floating.\n" \
-    "d input = grad * 2 / (input + 1 / input)\n" \
-    "Shapes: input (any), output (as input)."
+    "d input = grad * 2 * share / longest\n" \
+    "d scale = -grad * 2 * share * share / scale\n" \
+    "where longest = hypot(input, scale)\n" \
+    "where share = input / longest\n" \
+    "Shapes: input and scale are broadcast to the shape of the result."
+extern const row op_log_quotient;
+#define ABOUT_log_quotient "weight * log(input / other), and zero where weight is zero, also where the quotient " \
+    "leaves the range.\n" \
+    "Element types: floating.\n" \
+    "d weight = grad * logarithm\n" \
+    "d input = grad * weight / input\n" \
+    "d other = -grad * weight / other\n" \
+    "where quotient = input / other\n" \
+    "where logarithm = select(quotient > 1e-30 and quotient < 1e30, log(quotient), " \
+    "log(input) - log(other))\n" \
+    "Shapes: weight, input and other are broadcast to the shape of the result."
 extern const row op_pow;
 #define ABOUT_pow "input raised to the power of exponent. Integers wrap around. Their negative powers " \
     "are 0, 1 and -1 if exponent is a tensor, and refused if it is a number. The " \
@@ -11392,6 +11407,7 @@ extern const overloads name_expm1;
 extern const overloads name_log;
 extern const overloads name_log1p;
 extern const overloads name_log1p_square;
+extern const overloads name_log_quotient;
 extern const overloads name_pow;
 extern const overloads name_cube;
 extern const overloads name_sin;

@@ -616,67 +616,256 @@ const row op_log1p = {
     .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* log1p_square(Tensor input) = select(abs(input) < 1, log1p(input * input), 2 *
-   log(hypot(input, 1))) */
+/* log1p_square(Tensor input, Tensor scale) = select(ratio < 1, log1p(ratio * ratio),
+   select(ratio < 1e15, 2 * log(hypot(ratio, 1)), 2 * (log(abs(input)) - log(abs(scale))))) */
 WIDE_LOOP(log1p_square_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) < 1,
-        f_log1p(in_input[i] * in_input[i]), 2 * f_log(f_hypot(in_input[i], (float)1)));
+    const float *in_scale = (const float *)at[2];
+    EACH(i, count) {
+        const float in_ratio = f_abs(f_divide(in_input[i], in_scale[i]));
+        to_output[i] = f_select(in_ratio < 1, f_log1p(in_ratio * in_ratio),
+            f_select(in_ratio < (float)1000000000000000.0, 2 * f_log(f_hypot(in_ratio, (float)1)),
+            2 * (f_log(f_abs(in_input[i])) - f_log(f_abs(in_scale[i])))));
+    }
 }
 WIDE_LOOP(log1p_square_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) < 1,
-        f_log1p(in_input[i] * in_input[i]), 2 * f_log(f_hypot(in_input[i], (double)1)));
+    const double *in_scale = (const double *)at[2];
+    EACH(i, count) {
+        const double in_ratio = f_abs(f_divide(in_input[i], in_scale[i]));
+        to_output[i] = f_select(in_ratio < 1, f_log1p(in_ratio * in_ratio),
+            f_select(in_ratio < (double)1000000000000000.0, 2 * f_log(f_hypot(in_ratio, (double)1)),
+            2 * (f_log(f_abs(in_input[i])) - f_log(f_abs(in_scale[i])))));
+    }
 }
 static const pointwise log1p_square_body = {
-    .outputs = 1, .inputs = 1,
-    .to = {0}, .from = {0},
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"powers", "log1p_square"},
     .loops = {[TH_FLOAT] = log1p_square_float, [TH_DOUBLE] = log1p_square_double},
 };
-/* d input = grad * 2 / (input + 1 / input) */
+/* d input = grad * 2 * share / longest */
 WIDE_LOOP(log1p_square_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * 2, in_input[i] + f_divide((float)1,
-        in_input[i]));
+    const float *in_scale = (const float *)at[3];
+    EACH(i, count) {
+        const float in_longest = f_hypot(in_input[i], in_scale[i]);
+        const float in_share = f_divide(in_input[i], in_longest);
+        to_input[i] = f_divide(in_grad[i] * 2 * in_share, in_longest);
+    }
 }
 WIDE_LOOP(log1p_square_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * 2, in_input[i] + f_divide((double)1,
-        in_input[i]));
+    const double *in_scale = (const double *)at[3];
+    EACH(i, count) {
+        const double in_longest = f_hypot(in_input[i], in_scale[i]);
+        const double in_share = f_divide(in_input[i], in_longest);
+        to_input[i] = f_divide(in_grad[i] * 2 * in_share, in_longest);
+    }
 }
 static const gradient log1p_square_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"powers", "log1p_square_input"},
     .loops = {
         [TH_FLOAT] = log1p_square_input_float, [TH_DOUBLE] = log1p_square_input_double
     },
+    .computes = true,
+};
+/* d scale = -grad * 2 * share * share / scale */
+WIDE_LOOP(log1p_square_scale_float) {
+    float *to_scale = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_scale = (const float *)at[3];
+    EACH(i, count) {
+        const float in_longest = f_hypot(in_input[i], in_scale[i]);
+        const float in_share = f_divide(in_input[i], in_longest);
+        to_scale[i] = f_divide(-in_grad[i] * 2 * in_share * in_share, in_scale[i]);
+    }
+}
+WIDE_LOOP(log1p_square_scale_double) {
+    double *to_scale = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_scale = (const double *)at[3];
+    EACH(i, count) {
+        const double in_longest = f_hypot(in_input[i], in_scale[i]);
+        const double in_share = f_divide(in_input[i], in_longest);
+        to_scale[i] = f_divide(-in_grad[i] * 2 * in_share * in_share, in_scale[i]);
+    }
+}
+static const gradient log1p_square_scale = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"powers", "log1p_square_scale"},
+    .loops = {
+        [TH_FLOAT] = log1p_square_scale_float, [TH_DOUBLE] = log1p_square_scale_double
+    },
+    .computes = true,
 };
 static int log1p_square_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&log1p_square_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&log1p_square_scale, s, grad);
     return th_finish_gradients(s, result);
 }
 static const param log1p_square_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "scale", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
 const row op_log1p_square = {
     .op = "log1p_square", .name = "log1p_square",
-    .signature = "log1p_square(Tensor input)",
+    .signature = "log1p_square(Tensor input, Tensor scale)",
     .enter = th_pointwise, .body = &log1p_square_body,
     .backward = log1p_square_backward,
     .params = log1p_square_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+};
+
+/* log_quotient(Tensor weight, Tensor input, Tensor other) = select(weight == 0, 0, weight *
+   logarithm) */
+WIDE_LOOP(log_quotient_float) {
+    float *to_output = (float *)at[0];
+    const float *in_weight = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) {
+        const float in_quotient = f_divide(in_input[i], in_other[i]);
+        const float in_logarithm = f_select((in_quotient > (float)1e-30) & (in_quotient <
+            (float)1e+30), f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
+        to_output[i] = f_select(in_weight[i] == 0, (float)0, in_weight[i] * in_logarithm);
+    }
+}
+WIDE_LOOP(log_quotient_double) {
+    double *to_output = (double *)at[0];
+    const double *in_weight = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) {
+        const double in_quotient = f_divide(in_input[i], in_other[i]);
+        const double in_logarithm = f_select((in_quotient > (double)1e-30) & (in_quotient <
+            (double)1e+30), f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
+        to_output[i] = f_select(in_weight[i] == 0, (double)0, in_weight[i] * in_logarithm);
+    }
+}
+static const pointwise log_quotient_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .computes = true,
+    .kernel = {"powers", "log_quotient"},
+    .loops = {[TH_FLOAT] = log_quotient_float, [TH_DOUBLE] = log_quotient_double},
+};
+/* d weight = grad * logarithm */
+WIDE_LOOP(log_quotient_weight_float) {
+    float *to_weight = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) {
+        const float in_quotient = f_divide(in_input[i], in_other[i]);
+        const float in_logarithm = f_select((in_quotient > (float)1e-30) & (in_quotient <
+            (float)1e+30), f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
+        to_weight[i] = in_grad[i] * in_logarithm;
+    }
+}
+WIDE_LOOP(log_quotient_weight_double) {
+    double *to_weight = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) {
+        const double in_quotient = f_divide(in_input[i], in_other[i]);
+        const double in_logarithm = f_select((in_quotient > (double)1e-30) & (in_quotient <
+            (double)1e+30), f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
+        to_weight[i] = in_grad[i] * in_logarithm;
+    }
+}
+static const gradient log_quotient_weight = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 1, 2},
+    .kernel = {"powers", "log_quotient_weight"},
+    .loops = {
+        [TH_FLOAT] = log_quotient_weight_float, [TH_DOUBLE] = log_quotient_weight_double
+    },
+    .computes = true,
+};
+/* d input = grad * weight / input */
+WIDE_LOOP(log_quotient_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
+    const float *in_input = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i], in_input[i]);
+}
+WIDE_LOOP(log_quotient_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
+    const double *in_input = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i], in_input[i]);
+}
+static const gradient log_quotient_input = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"powers", "log_quotient_input"},
+    .loops = {
+        [TH_FLOAT] = log_quotient_input_float, [TH_DOUBLE] = log_quotient_input_double
+    },
+};
+/* d other = -grad * weight / other */
+WIDE_LOOP(log_quotient_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_weight[i], in_other[i]);
+}
+WIDE_LOOP(log_quotient_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_weight[i], in_other[i]);
+}
+static const gradient log_quotient_other = {
+    .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 2},
+    .kernel = {"powers", "log_quotient_other"},
+    .loops = {
+        [TH_FLOAT] = log_quotient_other_float, [TH_DOUBLE] = log_quotient_other_double
+    },
+};
+static int log_quotient_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&log_quotient_weight, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&log_quotient_input, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&log_quotient_other, s, grad);
+    return th_finish_gradients(s, result);
+}
+static const param log_quotient_params[] = {
+    {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_log_quotient = {
+    .op = "log_quotient", .name = "log_quotient",
+    .signature = "log_quotient(Tensor weight, Tensor input, Tensor other)",
+    .enter = th_pointwise, .body = &log_quotient_body,
+    .backward = log_quotient_backward,
+    .params = log_quotient_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {6, 3, 5},
 };
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */

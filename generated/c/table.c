@@ -40,6 +40,7 @@ const row *const th_own_rows[] = {
     &op_log,
     &op_log1p,
     &op_log1p_square,
+    &op_log_quotient,
     &op_pow,
     &op_cube,
     &op_sin,
@@ -992,8 +993,11 @@ NAME(expm1, "expm1($module, input, *, out=None)\n--\n\n" ABOUT_expm1 EXAMPLE_exp
 NAME(log, "log($module, input, *, out=None)\n--\n\n" ABOUT_log EXAMPLE_log, &op_log)
 NAME(log1p, "log1p($module, input, *, out=None)\n--\n\n" ABOUT_log1p EXAMPLE_log1p, &op_log1p)
 NAME(log1p_square,
-    "log1p_square($module, input, *, out=None)\n--\n\n"
+    "log1p_square($module, input, scale, *, out=None)\n--\n\n"
     ABOUT_log1p_square, &op_log1p_square)
+NAME(log_quotient,
+    "log_quotient($module, weight, input, other, *, out=None)\n--\n\n"
+    ABOUT_log_quotient, &op_log_quotient)
 NAME(pow, "pow($module, input, exponent, *, out=None)\n--\n\n" ABOUT_pow EXAMPLE_pow, &op_pow)
 NAME(cube, "cube($module, input, *, out=None)\n--\n\n" ABOUT_cube, &op_cube)
 NAME(sin, "sin($module, input, *, out=None)\n--\n\n" ABOUT_sin EXAMPLE_sin, &op_sin)
@@ -4765,6 +4769,7 @@ const overloads *const th_own_names[] = {
 
 const overloads *const th_own_internal[] = {
     &name_log1p_square,
+    &name_log_quotient,
     &name_cube,
     &name_log_gamma_density,
     &name_gamma_entropy,

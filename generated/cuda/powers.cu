@@ -247,15 +247,18 @@ KERNEL(log1p_input_bfloat16, log1p_input_formula<float, bfloat16_bits>)
 KERNEL(log1p_input_float, log1p_input_formula<float>)
 KERNEL(log1p_input_double, log1p_input_formula<double>)
 
-/* log1p_square(Tensor input) = select(abs(input) < 1, log1p(input * input), 2 *
-   log(hypot(input, 1))) */
+/* log1p_square(Tensor input, Tensor scale) = select(ratio < 1, log1p(ratio * ratio),
+   select(ratio < 1e15, 2 * log(hypot(ratio, 1)), 2 * (log(abs(input)) - log(abs(scale))))) */
 template <typename T, typename S = T> struct log1p_square_formula {
-    enum { count = 2, elements = costly<T>::elements };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
-        to_output = (T)(f_select(f_abs(in_input) < 1, f_log1p(in_input * in_input),
-            2 * f_log(f_hypot(in_input, (T)1))));
+        const T in_scale = read<T, S>(at, 2, offset[2]);
+        const T in_ratio = f_abs(f_divide(in_input, in_scale));
+        to_output = (T)(f_select(in_ratio < 1, f_log1p(in_ratio * in_ratio),
+            f_select(in_ratio < (T)1000000000000000.0, 2 * f_log(f_hypot(in_ratio, (T)1)),
+            2 * (f_log(f_abs(in_input)) - f_log(f_abs(in_scale))))));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);
@@ -266,14 +269,17 @@ KERNEL(log1p_square_bfloat16, log1p_square_formula<float, bfloat16_bits>)
 KERNEL(log1p_square_float, log1p_square_formula<float>)
 KERNEL(log1p_square_double, log1p_square_formula<double>)
 
-/* d input = grad * 2 / (input + 1 / input) */
+/* d input = grad * 2 * share / longest */
 template <typename T, typename S = T> struct log1p_square_input_formula {
-    enum { count = 3, elements = GPU_QUICK };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
         const T in_input = read<T, S>(at, 2, offset[2]);
-        to_input = (T)(f_divide(in_grad * 2, in_input + f_divide((T)1, in_input)));
+        const T in_scale = read<T, S>(at, 3, offset[3]);
+        const T in_longest = f_hypot(in_input, in_scale);
+        const T in_share = f_divide(in_input, in_longest);
+        to_input = (T)(f_divide(in_grad * 2 * in_share, in_longest));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_input);
@@ -283,6 +289,110 @@ KERNEL(log1p_square_input_half, log1p_square_input_formula<float, half_bits>)
 KERNEL(log1p_square_input_bfloat16, log1p_square_input_formula<float, bfloat16_bits>)
 KERNEL(log1p_square_input_float, log1p_square_input_formula<float>)
 KERNEL(log1p_square_input_double, log1p_square_input_formula<double>)
+
+/* d scale = -grad * 2 * share * share / scale */
+template <typename T, typename S = T> struct log1p_square_scale_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_scale;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_scale = read<T, S>(at, 3, offset[3]);
+        const T in_longest = f_hypot(in_input, in_scale);
+        const T in_share = f_divide(in_input, in_longest);
+        to_scale = (T)(f_divide(-in_grad * 2 * in_share * in_share, in_scale));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_scale);
+    }
+};
+KERNEL(log1p_square_scale_half, log1p_square_scale_formula<float, half_bits>)
+KERNEL(log1p_square_scale_bfloat16, log1p_square_scale_formula<float, bfloat16_bits>)
+KERNEL(log1p_square_scale_float, log1p_square_scale_formula<float>)
+KERNEL(log1p_square_scale_double, log1p_square_scale_formula<double>)
+
+/* log_quotient(Tensor weight, Tensor input, Tensor other) = select(weight == 0, 0, weight *
+   logarithm) */
+template <typename T, typename S = T> struct log_quotient_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_weight = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_other = read<T, S>(at, 3, offset[3]);
+        const T in_quotient = f_divide(in_input, in_other);
+        const T in_logarithm = f_select((in_quotient > (T)1e-30) & (in_quotient < (T)1e+30),
+            f_log(in_quotient), f_log(in_input) - f_log(in_other));
+        to_output = (T)(f_select(in_weight == 0, (T)0, in_weight * in_logarithm));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(log_quotient_half, log_quotient_formula<float, half_bits>)
+KERNEL(log_quotient_bfloat16, log_quotient_formula<float, bfloat16_bits>)
+KERNEL(log_quotient_float, log_quotient_formula<float>)
+KERNEL(log_quotient_double, log_quotient_formula<double>)
+
+/* d weight = grad * logarithm */
+template <typename T, typename S = T> struct log_quotient_weight_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_weight;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_other = read<T, S>(at, 3, offset[3]);
+        const T in_quotient = f_divide(in_input, in_other);
+        const T in_logarithm = f_select((in_quotient > (T)1e-30) & (in_quotient < (T)1e+30),
+            f_log(in_quotient), f_log(in_input) - f_log(in_other));
+        to_weight = (T)(in_grad * in_logarithm);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_weight);
+    }
+};
+KERNEL(log_quotient_weight_half, log_quotient_weight_formula<float, half_bits>)
+KERNEL(log_quotient_weight_bfloat16, log_quotient_weight_formula<float, bfloat16_bits>)
+KERNEL(log_quotient_weight_float, log_quotient_weight_formula<float>)
+KERNEL(log_quotient_weight_double, log_quotient_weight_formula<double>)
+
+/* d input = grad * weight / input */
+template <typename T, typename S = T> struct log_quotient_input_formula {
+    enum { count = 4, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_weight = read<T, S>(at, 2, offset[2]);
+        const T in_input = read<T, S>(at, 3, offset[3]);
+        to_input = (T)(f_divide(in_grad * in_weight, in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(log_quotient_input_half, log_quotient_input_formula<float, half_bits>)
+KERNEL(log_quotient_input_bfloat16, log_quotient_input_formula<float, bfloat16_bits>)
+KERNEL(log_quotient_input_float, log_quotient_input_formula<float>)
+KERNEL(log_quotient_input_double, log_quotient_input_formula<double>)
+
+/* d other = -grad * weight / other */
+template <typename T, typename S = T> struct log_quotient_other_formula {
+    enum { count = 4, elements = GPU_QUICK };
+    S to_other;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_weight = read<T, S>(at, 2, offset[2]);
+        const T in_other = read<T, S>(at, 3, offset[3]);
+        to_other = (T)(f_divide(-in_grad * in_weight, in_other));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_other);
+    }
+};
+KERNEL(log_quotient_other_half, log_quotient_other_formula<float, half_bits>)
+KERNEL(log_quotient_other_bfloat16, log_quotient_other_formula<float, bfloat16_bits>)
+KERNEL(log_quotient_other_float, log_quotient_other_formula<float>)
+KERNEL(log_quotient_other_double, log_quotient_other_formula<double>)
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
 template <typename T, typename S = T> struct pow_formula {

@@ -226,15 +226,57 @@ class Log1p(RowFunction):
 
 
 class Log1pSquare(RowFunction):
-    """log1p_square(Tensor input)"""
+    """log1p_square(Tensor input, Tensor scale)"""
 
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        return grad * 2 / (input + 1 / input)
+        scale = self.value("scale")
+        longest = torch.hypot(input, scale)
+        share = input / longest
+        return grad * 2 * share / longest
+
+    def d_scale(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        scale = self.value("scale")
+        longest = torch.hypot(input, scale)
+        share = input / longest
+        return -grad * 2 * share * share / scale
 
     gradients = {
         ("input",): d_input,
+        ("scale",): d_scale,
+    }
+
+
+class LogQuotient(RowFunction):
+    """log_quotient(Tensor weight, Tensor input, Tensor other)"""
+
+    def d_weight(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        quotient = input / other
+        logarithm = torch.where((quotient > 1e-30) & (quotient < 1e+30), torch.log(quotient), torch.log(input) - torch.log(other))
+        return grad * logarithm
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        input = self.value("input")
+        return grad * weight / input
+
+    def d_other(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        other = self.value("other")
+        return -grad * weight / other
+
+    gradients = {
+        ("weight",): d_weight,
+        ("input",): d_input,
+        ("other",): d_other,
     }
 
 
@@ -7853,6 +7895,7 @@ FUNCTIONS = {
     "log": Log,
     "log1p": Log1p,
     "log1p_square": Log1pSquare,
+    "log_quotient": LogQuotient,
     "pow": Pow,
     "cube": Cube,
     "sin": Sin,

@@ -74,10 +74,19 @@ def log1p(onnx, *, input):
     return onnx("Log", onnx("Add", 1, input))
 
 
-def log1p_square(onnx, *, input):
-    return onnx("Where", onnx("Less", onnx("Abs", input), 1), onnx("Log", onnx("Add", 1, onnx("Mul",
-        input, input))), onnx("Mul", 2, onnx("Log", onnx("Sqrt", onnx("Add", onnx("Mul", input,
-        input), onnx("Mul", 1, 1))))))
+def log1p_square(onnx, *, input, scale):
+    ratio = onnx("Abs", onnx("Div", input, scale))
+    return onnx("Where", onnx("Less", ratio, 1), onnx("Log", onnx("Add", 1, onnx("Mul", ratio,
+        ratio))), onnx("Where", onnx("Less", ratio, 1000000000000000.0), onnx("Mul", 2, onnx("Log",
+        onnx("Sqrt", onnx("Add", onnx("Mul", ratio, ratio), onnx("Mul", 1, 1))))), onnx("Mul", 2,
+        onnx("Sub", onnx("Log", onnx("Abs", input)), onnx("Log", onnx("Abs", scale))))))
+
+
+def log_quotient(onnx, *, weight, input, other):
+    quotient = onnx("Div", input, other)
+    logarithm = onnx("Where", onnx("And", onnx("Greater", quotient, 1e-30), onnx("Less", quotient,
+        1e+30)), onnx("Log", quotient), onnx("Sub", onnx("Log", input), onnx("Log", other)))
+    return onnx("Where", onnx("Equal", weight, 0), 0, onnx("Mul", weight, logarithm))
 
 
 def pow(onnx, *, input, exponent):
@@ -1387,6 +1396,7 @@ FUNCTIONS = {
     "log": log,
     "log1p": log1p,
     "log1p_square": log1p_square,
+    "log_quotient": log_quotient,
     "pow": pow,
     "cube": cube,
     "sin": sin,

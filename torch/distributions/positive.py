@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch._core import internal
 from torch.distributions import constraints
 from torch.distributions.distribution import Distribution, ExponentialFamily
 from torch.distributions.utils import euler_constant
@@ -90,11 +91,15 @@ class Weibull(Distribution):
     def _hazard(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        return (value / self.scale) ** self.concentration
+        ratio = value / self.scale
+        inside = (value == 0) | (ratio > 0) & ratio.isfinite()
+        power = torch.where(inside, ratio, 1) ** self.concentration
+        return torch.where(inside, power, internal.log_quotient(self.concentration, value, self.scale).exp())
 
     def log_prob(self, value):
         k, hazard = self.concentration, self._hazard(value)
-        return (k / self.scale).log() + torch.xlogy(k - 1, value / self.scale) - hazard
+        one = torch.ones_like(k)
+        return internal.log_quotient(one, k, self.scale) + internal.log_quotient(k - 1, value, self.scale) - hazard
 
     def cdf(self, value):
         return -(-self._hazard(value)).expm1()
@@ -103,7 +108,8 @@ class Weibull(Distribution):
         return self.scale * (-(-value).log1p()) ** (1 / self.concentration)
 
     def entropy(self):
-        return euler_constant * (1 - 1 / self.concentration) + (self.scale / self.concentration).log() + 1
+        k = self.concentration
+        return euler_constant * (1 - 1 / k) + internal.log_quotient(torch.ones_like(k), self.scale, k) + 1
 
 
 class Pareto(Distribution):
@@ -130,9 +136,11 @@ class Pareto(Distribution):
         return torch.where(self.alpha > 1, self.scale * (self.alpha / (self.alpha - 1)), math.inf)
 
     @property
-    def variance(self):
+    def stddev(self):
         a = self.alpha
-        return torch.where(a > 2, (self.scale / (a - 1)) ** 2 * (a / (a - 2)), math.inf)
+        return torch.where(a > 2, self.scale / (a - 1) * (a / (a - 2)).sqrt(), math.inf)
+
+    variance = property(lambda self: self.stddev**2)
 
     def rsample(self, sample_shape=()):
         drawn = self.scale.new_empty(self._extended_shape(sample_shape)).exponential_()
@@ -141,19 +149,19 @@ class Pareto(Distribution):
     def _log_ratio(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        return self.alpha * (value / self.scale).log()
+        return internal.log_quotient(self.alpha, value, self.scale)
 
     def log_prob(self, value):
         return self.alpha.log() - self._log_ratio(value) - value.log()
 
     def cdf(self, value):
-        return -(-self._log_ratio(value)).expm1()
+        return -(-self._log_ratio(value).clamp(min=0)).expm1()
 
     def icdf(self, value):
         return self.scale * (-(-value).log1p() / self.alpha).exp()
 
     def entropy(self):
-        return (self.scale / self.alpha).log() + 1 + 1 / self.alpha
+        return internal.log_quotient(torch.ones_like(self.alpha), self.scale, self.alpha) + 1 + 1 / self.alpha
 
 
 class Kumaraswamy(Distribution):

@@ -33,17 +33,20 @@ class _LocationScale(Distribution):
 
     mean = property(lambda self: self.loc + self.scale * self.center)
     mode = property(lambda self: self.loc + self.scale * self.most)
-    variance = property(lambda self: self.scale**2 * self.spread)
+    variance = property(lambda self: self.scale * (self.scale * self.spread))
     stddev = property(lambda self: self.scale * self.spread**0.5)
 
     def rsample(self, sample_shape=()):
         shape = self._extended_shape(sample_shape)
         return self.loc + self.scale * self._standard_sample(self.loc.new_empty(shape))
 
-    def _standard(self, value):
+    def _away(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        return (value - self.loc) / self.scale
+        return value - self.loc
+
+    def _standard(self, value):
+        return self._away(value) / self.scale
 
     def log_prob(self, value):
         return self._log_density(self._standard(value)) - self.scale.log()
@@ -129,8 +132,8 @@ class Cauchy(_LocationScale):
     def _standard_sample(self, sample):
         return sample.cauchy_()
 
-    def _log_density(self, z):
-        return -math.log(math.pi) - internal.log1p_square(z)
+    def log_prob(self, value):
+        return -math.log(math.pi) - internal.log1p_square(self._away(value), self.scale) - self.scale.log()
 
     def _below(self, z):
         return torch.atan2(torch.ones_like(z), -z) / math.pi
@@ -204,8 +207,10 @@ class StudentT(_LocationScale):
         series = inverse * (-1 / 8 + inverse**2 * (1 / 192 - inverse**2 / 640))  # Stirling's
         return torch.where(large, series, direct) - 0.5 * math.log(2 * math.pi)
 
-    def _log_density(self, z):
-        return self._log_scale() - (self.df + 1) / 2 * internal.log1p_square(z * self.df.rsqrt())
+    def log_prob(self, value):
+        root = self.df.sqrt().sqrt()  # each of both takes half of the factor, so that neither leaves the range
+        tail = internal.log1p_square(self._away(value) / root, self.scale * root)
+        return self._log_scale() - (self.df + 1) / 2 * tail - self.scale.log()
 
     def entropy(self):
         half, large = self._large()
