@@ -44,3 +44,18 @@ def test_far_parameters(kind, name):
         return
     for parameters in itertools.product(*tables):
         compared(kind, parameters, name, None if name == "entropy" else values)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_divergences_of_gammas_of_large_concentrations(dtype):
+    mpmath = pytest.importorskip("mpmath")
+    kinds = itertools.product((0.5, 8.5, 50.0, 1e4, 1e8), (0.5, 8.5, 50.0, 1e4, 1e8), (1.0, 3.0, 1e-5))
+    with mpmath.workdps(50):
+        for first, second, rate in kinds:
+            numbers = [torch.tensor(one, dtype=dtype) for one in (first, rate, second, 2.0)]
+            a, b, c, e = (mpmath.mpf(one.item()) for one in numbers)
+            wanted = (a - c) * mpmath.digamma(a) - mpmath.loggamma(a) + mpmath.loggamma(c) + c * mpmath.log(b / e)
+            wanted += a * (e / b - 1)
+            result = d.kl_divergence(d.Gamma(*numbers[:2]), d.Gamma(*numbers[2:]))
+            assert abs(result.item() - wanted) <= 1e-3 * abs(wanted), (first, second, rate)
+    assert d.kl_divergence(d.Gamma(numbers[0], numbers[1]), d.Gamma(numbers[0], numbers[1])) == 0

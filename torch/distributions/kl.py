@@ -153,6 +153,37 @@ def _kl_poisson(p, q):
     return torch.xlogy(p.rate, p.rate / torch.where(both_zero, 1, q.rate)) - (p.rate - q.rate)
 
 
+def _excess(ratio):
+    """Return ratio - 1 - log(ratio), which near 1 is a series in (ratio - 1) / (ratio + 1)."""
+    near = (ratio - 1).abs() < 0.1
+    away = torch.where(near, ratio, 1) - 1
+    turn = away / (2 + away)
+    bend = turn * turn
+    rest = 1 / 3 + bend * (1 / 5 + bend * (1 / 7 + bend * (1 / 9 + bend / 11)))
+    far = torch.where(near, 1, ratio)
+    return torch.where(near, away * turn - 2 * turn * bend * rest, far - 1 - far.log())
+
+
+def _stirling(x):
+    """Return what Stirling's formulas leave out of lgamma(x) and of digamma(x)."""
+    inverse, square = 1 / x, x**-2
+    left = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)))
+    return left, -square * (1 / 12 - square * (1 / 120 - square * (1 / 252 - square / 240)))
+
+
+@register_kl(Gamma, Gamma)
+def _kl_gamma(p, q):
+    """For large concentrations, as terms that are zero for equal distributions, instead of lgamma and digamma."""
+    large = (p.concentration > 8) & (q.concentration > 8)
+    a, c = (torch.where(large, 1, one.concentration) for one in (p, q))
+    rates = q.rate / p.rate
+    direct = (a - c) * a.digamma() - torch.lgamma(a) + torch.lgamma(c) - c * rates.log() + a * (rates - 1)
+    a, c = (torch.where(large, one.concentration, 9) for one in (p, q))
+    (left, slope), (other, _) = _stirling(a), _stirling(c)
+    series = c * _excess(a / c * rates) + _excess(c / a) / 2 + (a - c) * slope - left + other
+    return torch.where(large, series, direct)
+
+
 @register_kl(Cauchy, Cauchy)
 def _kl_cauchy(p, q):
     return ((p.scale + q.scale) ** 2 + (p.loc - q.loc) ** 2).log() - (4 * p.scale * q.scale).log()
