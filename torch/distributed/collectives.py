@@ -58,7 +58,7 @@ def all_reduce(
     own = group or _state.world
     done = collective(own, direct.ALL_REDUCE, tensor, None, op, 0, async_op)
     if done is not False:
-        return completed("all_reduce", own, done, None, tensor)
+        return None if done is True else done
     with member(group, "all_reduce") as own:
         return _all_reduce(tensor, op, own, async_op)
 
@@ -96,7 +96,7 @@ def broadcast(
     own = group or _state.world
     done = collective(own, direct.BROADCAST, tensor, None, None, first(group, src, group_src), async_op)
     if done is not False:
-        return completed("broadcast", own, done, None, tensor)
+        return None if done is True else done
     with member(group, "broadcast") as own:
         return _broadcast(tensor, src, own, async_op, group_src)
 
@@ -132,7 +132,7 @@ def reduce(
     own = group or _state.world
     done = collective(own, direct.REDUCE, tensor, None, op, first(group, dst, group_dst), async_op)
     if done is not False:
-        return completed("reduce", own, done, None, tensor)
+        return None if done is True else done
     with member(group, "reduce") as own:
         return _reduce(tensor, dst, op, own, async_op, group_dst)
 
@@ -171,7 +171,7 @@ def all_gather(
     parts, own = mpi.empty_like(data, group.size(), data.numel()), list(tensor_list)
     done = collective(group, direct.ALL_GATHER_LIST, parts, data, None, 0, async_op)
     if done is not False:
-        return completed("all_gather", group, done, lambda: spread(parts, own), own)
+        return completed(done, lambda: spread(parts, own), own)
     with group:
         agree(group, "all_gather", data, blocks=not async_op)
         return run("all_gather", group, "Allgather", (spec(exposed(data)), spec(parts)), lambda: spread(parts, own),
@@ -196,7 +196,7 @@ def all_gather_into_tensor(
     own = group or _state.world
     done = collective(own, direct.ALL_GATHER, output_tensor, input_tensor, None, 0, async_op)
     if done is not False:
-        return completed("all_gather_into_tensor", own, done, None, output_tensor)
+        return None if done is True else done
     with member(group, "all_gather_into_tensor") as own:
         return _all_gather_into(output_tensor, input_tensor, own, async_op)
 
@@ -239,7 +239,7 @@ def gather(
     finish = None if parts is None else lambda: spread(parts, gather_list)
     done = collective(group, direct.GATHER, parts, data, None, root, async_op)
     if done is not False:
-        return completed("gather", group, done, finish, gather_list)
+        return completed(done, finish, gather_list)
     with group:
         agree(group, "gather", data, dst=root, blocks=not async_op)
         return run("gather", group, "Gather", (spec(exposed(data)), None if parts is None else spec(parts), root),
@@ -268,7 +268,7 @@ def scatter(
     parts = joined(scatter_list, "scatter") if group.rank() == root else None
     done = collective(group, direct.SCATTER, tensor, parts, None, root, async_op)
     if done is not False:
-        return completed("scatter", group, done, None, tensor)
+        return None if done is True else done
     with group:
         agree(group, "scatter", data, src=root, blocks=not async_op)
         written = Written(tensor, "scatter")
@@ -295,7 +295,7 @@ def reduce_scatter(
     parts = joined(input_list, "reduce_scatter")
     done = collective(group, direct.REDUCE_SCATTER_LIST, output, parts, op, 0, async_op)
     if done is not False:
-        return completed("reduce_scatter", group, done, None, output)
+        return None if done is True else done
     with group:
         return _reduce_scatter("reduce_scatter", output, parts, op, group, async_op)
 
@@ -316,7 +316,7 @@ def reduce_scatter_tensor(
     own, call = group or _state.world, "reduce_scatter_tensor"
     done = collective(own, direct.REDUCE_SCATTER, output, input, op, 0, async_op)
     if done is not False:
-        return completed(call, own, done, None, output)
+        return None if done is True else done
     group, data = member(group, call), data_of(input, call, "input")
     check_times(call, data, data_of(output, call, "output"), group, "input", "output")
     with group:
@@ -369,7 +369,7 @@ def all_to_all(
 
     done = exchange(group, direct.ALL_TO_ALL_LIST, memory, inputs, counts[1], counts[0], async_op)
     if done is not False:
-        return completed("all_to_all", group, done, finish, outputs)
+        return completed(done, finish, outputs)
     with group:
         agree(group, "all_to_all", inputs, sized=False, blocks=not async_op)
         return run("all_to_all", group, "Alltoallv", (cut(inputs, counts[0]), cut(memory, counts[1])), finish, async_op,
@@ -396,7 +396,7 @@ def all_to_all_single(
     own, call = group or _state.world, "all_to_all_single"
     done = exchange(own, direct.ALL_TO_ALL, output, input, output_split_sizes, input_split_sizes, async_op)
     if done is not False:
-        return completed(call, own, done, None, output)
+        return None if done is True else done
     group, data = member(group, call), data_of(input, call, "input")
     with group:
         agree(group, call, data, sized=False, blocks=not async_op)
@@ -419,7 +419,7 @@ def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_id
     own = group or _state.world
     done = collective(own, direct.BARRIER, None, None, None, 0, async_op)
     if done is not False:
-        return completed("barrier", own, done, None, None)
+        return None if done is True else done
     with member(group, "barrier") as own:
         agree(own, "barrier", blocks=not async_op)
         return run("barrier", own, "Barrier", (), None, async_op)

@@ -24,6 +24,7 @@ CALLS = {"all_reduce": "allreduce", "broadcast": "bcast", "reduce": "reduce", "a
  SCATTER, ALL_TO_ALL, ALL_TO_ALL_LIST, SEND, ISEND, RECV, IRECV) = range(len(CALLS))
 ROOTS = {BROADCAST: "src", REDUCE: "dst", GATHER: "dst", SCATTER: "src"}
 NUMBERS = {name: number for number, name in enumerate(CALLS)}
+TAGS = 32  # tags of MPI for each tag of a user: one for each dtype
 REDUCTIONS = "SUM", "AVG", "PRODUCT", "MIN", "MAX", "BAND", "BOR", "BXOR"
 
 
@@ -47,7 +48,7 @@ def _prepare():
     kinds = {dtype: dtype._kind for dtype in dtypes.ALL if dtype._kind in mpi.types()}
     types = tuple((dtype, MPI._handleof(mpi.types()[kind])) for dtype, kind in kinds.items())
     numbers = int(MPI.ANY_SOURCE), MPI.COMM_WORLD.Get_attr(MPI.TAG_UB), _source_offset(MPI)
-    _core.set_mpi(_failed, _differing, functions, int(MPI.IN_PLACE), numbers, types, tuple(
+    _core.set_mpi(_failed, _differing, work, functions, int(MPI.IN_PLACE), numbers, types, tuple(
         (op, tuple(_handles(op, kinds))) for op in (getattr(mpi.ReduceOp, name) for name in REDUCTIONS)))
 
 
@@ -65,6 +66,7 @@ def _failed(code, call, group):
 
 
 differing: Any = None  # torch.distributed.checks sets it to `refuse`
+work: Any = None  # torch.distributed.work sets it to Work, the class of started calls
 
 
 def _differing(group):

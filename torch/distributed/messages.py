@@ -6,7 +6,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import message
 from torch._tensor import dtypes
 from torch.distributed import mpi
-from torch.distributed.direct import NUMBERS
+from torch.distributed.direct import IRECV, ISEND, NUMBERS, RECV, SEND, TAGS
 from torch.distributed.groups import member
 from torch.distributed.mpi import count_write, data_of, exposed, spec
 from torch.distributed.process_group import _state
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 
 ANY = -1  # any rank may send
-TAGS = 32  # tags of MPI for each tag of a user: one for each dtype
-LOOKS = 1000  # tests of a pending message between two looks for one of another type
 LONGEST = 2**31 - 1  # elements of a message
 
 
@@ -43,9 +41,10 @@ def send(
     >>> if dist.rank() == 1:
     ...     sender = dist.recv(torch.zeros(2), src=0)
     """
-    work = _started("send", tensor, dst, group, tag, group_dst)
-    if work is not None:
-        work.wait()
+    own = group or _state.world
+    done = message(own, SEND, tensor, dst if group is None and group_dst is None else group_dst, tag)
+    if done is not True:
+        (done or _started("send", tensor, dst, group, tag, group_dst)).wait()
 
 
 def isend(
@@ -57,26 +56,22 @@ def isend(
     >>> if dist.rank() == 0 and dist.world_size() > 1:
     ...     done = dist.isend(torch.ones(2), dst=1).wait()
     """
-    return _started("isend", tensor, dst, group, tag, group_dst)
+    own = group or _state.world
+    return (message(own, ISEND, tensor, dst if group is None and group_dst is None else group_dst, tag)
+            or _started("isend", tensor, dst, group, tag, group_dst))
 
 
 def _started(call, tensor, dst, group, tag, number):
-    """Start to send a tensor; return a Work, or None if a blocking call is done."""
-    own = group or _state.world
-    done = message(own, NUMBERS[call], tensor, dst if group is None and number is None else number, tag)
-    if done is True:
-        return None
-    if done is False:
-        own = member(group, call)
-        position, memory = _place(call, own, dst, number, "dst"), exposed(data_of(tensor, call))
-        if position == own.rank():
-            raise ValueError(f"{call}: dst is {dst}, this rank; need another rank")
-        done = _begun(call, "isend", own, memory, position, tag)
-    return _Message(call, own, done, peer=own.ranks[done.peer])
+    """Start to send a tensor that needs a conversion, or raise the error of an argument; return a Work."""
+    own = member(group, call)
+    position, memory = _place(call, own, dst, number, "dst"), exposed(data_of(tensor, call))
+    if position == own.rank():
+        raise ValueError(f"{call}: dst is {dst}, this rank; need another rank")
+    return _begun(call, "isend", own, memory, position, tag)
 
 
 def _begun(call, later, group, memory, position, tag):
-    """Return the request of a message whose tensor needed a conversion; raise the error of an argument."""
+    """Return the Work of a message whose tensor needed a conversion; raise the error of an argument."""
     done = message(group, NUMBERS[later], memory, position, tag)
     if done is not False:
         return done
@@ -87,12 +82,6 @@ def _begun(call, later, group, memory, position, tag):
         raise ValueError(f"{call}: tensor has {memory.numel()} elements; a message has at most {LONGEST}")
     spec(memory)
     raise TypeError(f"{call}: tensor is on {memory.device}; need one in host memory or on a GPU")
-
-
-class _Message(Work):
-    """A pending message."""
-
-    is_message = True
 
 
 def _place(call, group, rank, number, name):
@@ -118,9 +107,11 @@ def recv(
     >>> if dist.rank() == 1:
     ...     sender = dist.recv(torch.zeros(2), src=0)
     """
-    work = _awaited("recv", tensor, src, group, tag, group_src)
-    if isinstance(work, int):
-        return work
+    own = group or _state.world
+    done = message(own, RECV, tensor, _peer(src, group, group_src), tag)
+    if type(done) is int:
+        return own.ranks[done]
+    work = done or _awaited("recv", tensor, src, group, tag, group_src)
     work.wait()
     return work.source_rank()
 
@@ -134,64 +125,32 @@ def irecv(
     >>> if dist.rank() == 1:
     ...     done = dist.irecv(torch.zeros(2), src=0).wait()
     """
-    return _awaited("irecv", tensor, src, group, tag, group_src)
-
-
-class _Received(_Message):
-    """A pending message whose type and size are checked on arrival."""
-
-    def __init__(self, call, group, request, finish, memory, tag):
-        peer, ranks = request.peer, group.ranks
-        super().__init__(call, group, request, finish, None, ranks[peer] if 0 <= peer < len(ranks) else None)
-        self._memory, self._tag = memory, tag
-
-    def _wait(self):
-        """Raise RuntimeError if the message has another type or size."""
-        while not self._do(self._request.Test, LOOKS):
-            self._refuse_other_types()
-        self._end()
-
-    def _end(self):
-        self._source, count = self._request.source, self._request.received
-        if count != self._memory.numel():
-            self._request = None
-            raise RuntimeError(f"{self._call}: rank {self.source_rank()} sent {count} elements; the tensor has "
-                               f"{self._memory.numel()}")
-        super()._end()
-
-    def _refuse_other_types(self):
-        """Raise RuntimeError if a message with this tag and another element type waits instead."""
-        status = mpi.load().Status()
-        for number, dtype in enumerate(dtypes.ALL):
-            if dtype is not self._memory.dtype and self._do(
-                    self._comm.Iprobe, self._request.peer, self._tag * TAGS + number, status):
-                self._request.Cancel()
-                self._request, self._source = None, status.Get_source()
-                self._error = RuntimeError(f"{self._call}: rank {self.source_rank()} sent {dtype._kind}Tensor; the "
-                                           f"tensor is {self._memory.dtype._kind}Tensor")
-                raise self._error
+    own = group or _state.world
+    return (message(own, IRECV, tensor, _peer(src, group, group_src), tag)
+            or _awaited("irecv", tensor, src, group, tag, group_src))
 
 
 def _awaited(call, tensor, src, group, tag, number):
-    """Start to receive a tensor; return a Work, or the sender's rank in the job if a blocking call is done."""
-    own, finish = group or _state.world, None
-    anyone = src is None and number is None
-    peer = ANY if anyone else src if group is None and number is None else number
-    done = message(own, NUMBERS[call], tensor, peer, tag)
-    if type(done) is int:
-        return own.ranks[done]
-    memory = tensor
-    if done is False:
-        own, data = member(group, call), data_of(tensor, call)
-        memory, position = exposed(data), ANY if anyone else _place(call, own, src, number, "src")
+    """Start to receive a tensor that needs a conversion, or raise the error of an argument; return a Work."""
+    own, data = member(group, call), data_of(tensor, call)
+    memory = exposed(data)
+    position = ANY if src is None and number is None else _place(call, own, src, number, "src")
 
-        def finish():
-            if memory is not data:
-                data.copy_(memory)
-            count_write(tensor)
+    def finish():
+        if memory is not data:
+            data.copy_(memory)
+        count_write(tensor)
 
-        done = _begun(call, "irecv", own, memory, position, tag)
-    return _Received(call, own, done, finish, memory, tag)
+    done = _begun(call, "irecv", own, memory, position, tag)
+    done._finish = finish
+    return done
+
+
+def _peer(src, group, number):
+    """Return the rank in the group of a sender; ANY if none is given."""
+    if group is None and number is None:
+        return ANY if src is None else src
+    return ANY if number is None and src is None else number
 
 
 class P2POp:

@@ -6,15 +6,16 @@ import time
 from _thread import RLock
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed import checks, failures, mpi
+from torch._core import Request
+from torch._tensor import dtypes
+from torch.distributed import checks, direct, failures, mpi
 from torch.futures import Future
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
 
-class Work:
+class Work(Request):
     """A pending call, the result of `async_op=True`. Do not use its tensors before `wait()` returns.
 
     >>> dist.init()
@@ -23,18 +24,23 @@ class Work:
     True
     """
 
-    is_message = False
     _error: Exception | None = None
     _future: Future[list[Any]] | None = None
+    _result: Any = None  # of a call whose target is another tensor
 
-    def __init__(
-        self, call: str, group: Any, request: Any, finish: Callable[[], Any] | None = None, result: Any = None,
-        peer: int | None = None,
-    ) -> None:
-        self._call, self._group, self._request, self._finish, self._result = call, group, request, finish, result
-        self._comm = group._comm
-        self._turn = RLock()  # MPI takes one wait for a request at a time
-        self.peer = peer  # the other rank of a message, numbered in the job
+    @property
+    def _call(self):
+        return list(direct.CALLS)[self._number]
+
+    @property
+    def is_message(self) -> bool:
+        """Whether the call is point-to-point."""
+        return self._number >= direct.SEND
+
+    @property
+    def peer(self) -> int | None:
+        """The other rank of a message, numbered in the job; None for any."""
+        return self._group.ranks[self._root] if self.is_message and 0 <= self._root < self._group.size() else None
 
     def wait(self, timeout: Any = None) -> bool:
         """Wait until the call is complete.
@@ -43,47 +49,46 @@ class Work:
             timeout: a timedelta or seconds; None: no limit.
         Raises:
             TimeoutError: the call is not complete in time.
+            RuntimeError: MPI fails, or a message has another type or size than the tensor.
         """
-        if timeout is None:
-            with self._turn:
-                if self._request is not None:
-                    self._wait()
-            return True
-        seconds = timeout if isinstance(timeout, (int, float)) else timeout.total_seconds()
+        if timeout is not None:
+            return self._wait_for(timeout if isinstance(timeout, (int, float)) else timeout.total_seconds())
+        try:
+            while not self._wait():
+                self._refuse_other_types()
+        except RuntimeError as error:  # also MPI's
+            self._error = error
+            raise
+        return True
+
+    def _wait_for(self, seconds):
         end = time.monotonic() + seconds
         while not self.is_completed():
             if time.monotonic() > end:
                 raise TimeoutError(f"{self._call}: {self._group!r}: not done after {seconds:g} s")
         return True
 
-    def _wait(self):
-        self._do(self._request.Wait)
-        self._end()
-
-    def _do(self, ask, *arguments):
-        try:
-            return ask(*arguments)
-        except RuntimeError as error:  # also MPI's
-            told = isinstance(error, mpi.load().Exception)
-            self._error = failures.translated(error, self._call, self._group, self._comm) if told else error
-            self._request = None
-            raise self._error from None
-
-    def _end(self):
-        finish, self._finish = self._finish, None
-        if finish is not None:
-            finish()
-        self._request = None
-
     def is_completed(self) -> bool:
         """Return whether the call is complete, and let MPI make progress."""
-        if self._request is not None and self._turn.acquire(False):
-            try:
-                if self._request is not None and self._do(self._request.Test):
-                    self._end()
-            finally:
-                self._turn.release()
-        return self._request is None
+        try:
+            return self._test()
+        except RuntimeError as error:
+            self._error = error
+            raise
+
+    def _refuse_size(self):
+        """Raise RuntimeError: the message that arrived does not fit. C calls this method."""
+        raise RuntimeError(f"{self._call}: rank {self.source_rank()} sent {self._received} elements; the tensor has "
+                           f"{self._target.numel()}")
+
+    def _refuse_other_types(self):
+        """Raise RuntimeError if a message with this tag and another dtype waits instead."""
+        status, first = mpi.load().Status(), self._tag - self._tag % direct.TAGS
+        for number, dtype in enumerate(dtypes.ALL):
+            if first + number != self._tag and self._group.comm.Iprobe(self._root, first + number, status):
+                self._cancel()
+                raise RuntimeError(f"{self._call}: rank {self._group.ranks[status.Get_source()]} sent {dtype._kind}"
+                                   f"Tensor; the tensor is {self._target.dtype._kind}Tensor")
 
     def is_success(self) -> bool:
         """Return whether the call is complete without an error."""
@@ -96,7 +101,8 @@ class Work:
     def result(self) -> list[Any]:
         """Wait, then return the tensors that the call wrote."""
         self.wait()
-        return self._result if isinstance(self._result, list) else [self._result]
+        result = self._target if self._result is None else self._result
+        return result if isinstance(result, list) else [result]
 
     def get_future(self) -> Future[list[Any]]:
         """Return the future of the list of tensors that the call writes; its `wait()` waits for the call.
@@ -123,18 +129,56 @@ class Work:
         return self._group.ranks[self._source]
 
 
+direct.work = Work
+
+
 class _Compared(Work):
     """A pending call of mpi4py, after which the ranks' calls are compared; C compares its own."""
 
+    _call: Any = None
+    _group: Any = None
+
+    def __init__(self, call, group, request, finish, result):
+        self._call, self._group, self._request, self._finish, self._result = call, group, request, finish, result
+        self._turn = RLock()  # MPI takes one question about a request at a time
+
+    def _wait(self):
+        with self._turn:
+            if self._request is not None:
+                self._do(self._request.Wait)
+                self._end()
+        return True
+
+    def _test(self):
+        if self._request is not None and self._turn.acquire(False):
+            try:
+                if self._request is not None and self._do(self._request.Test):
+                    self._end()
+            finally:
+                self._turn.release()
+        return self._request is None
+
+    def _do(self, ask):
+        try:
+            return ask()
+        except mpi.load().Exception as error:
+            self._request = None
+            raise failures.translated(error, self._call, self._group, self._group.comm) from None
+
     def _end(self):
-        super()._end()
+        if self._finish is not None:
+            self._finish()
+        self._request = self._finish = None
         _compare(self._group)
 
 
-def completed(call, group, done, finish=None, result=None):
+def completed(done, finish=None, result=None):
     """Return the Work of a call that C has started, or None after `finish()` if C has made it."""
     if done is not True:
-        return Work(call, group, done, finish, result)
+        done._result = result
+        if finish is not None:
+            done._finish = finish
+        return done
     if finish is not None:
         finish()
     return None

@@ -117,7 +117,7 @@ static PyObject *make(Communicator *c, PyObject *const *args) {
 }
 
 /* collective(group, call, output, input, reduction, root, later): whether the call was made; if `later`,
-   the request of the call that was started. If False, it needs a conversion, a comparison or an error message. */
+   the Work of the started call. If False, it needs a conversion, a comparison or an error message. */
 PyObject *th_python_collective(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     return count == 7 ? th_in_turn(args, make) : Py_NewRef(Py_False);

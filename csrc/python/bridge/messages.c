@@ -4,15 +4,14 @@
 
 #include "python/bridge/requests.h"
 
-/* TAGS: tags of MPI for each tag of a user, one for each dtype: a message of another type does not match.
-   LOOKS: tests of a pending message before Python looks for one of another type. */
-enum { TAGS = 32, LOOKS = 1000 };
+/* Tags of MPI for each tag of a user, one for each dtype: a message of another type does not match. */
+enum { TAGS = 32 };
 _Static_assert((int)TH_TYPES <= (int)TAGS, "each dtype has a tag");
 
 typedef int starts_message(void *, int, word type, int peer, int tag, word comm, word *request);
 
 /* Return whether MPI can send or receive the tensor directly. */
-static bool parse_message(PyObject *const *args, th_mpi_call *x, int *tag) {
+static bool parse_message(PyObject *const *args, th_mpi_call *x) {
     const Communicator *c = x->group;
     tensor *t = th_plain(args[2]);
     if (!t || !PyLong_CheckExact(args[3]) || !PyLong_CheckExact(args[4]))
@@ -30,26 +29,26 @@ static bool parse_message(PyObject *const *args, th_mpi_call *x, int *tag) {
         return false;
     x->root = any ? th_mpi.any_source : (int)peer;
     x->count = (int)t->numel;
-    *tag = (int)of_user * TAGS + t->dtype;
+    x->tag = (int)of_user * TAGS + t->dtype;
     *(receives ? &x->output : &x->input) = t;
     return true;
 }
 
 /* message(group, call, tensor, rank in the group or -1 for any, tag): False if it needs a conversion or an
    error message. True, or the sender of a message of the tensor's size, if a blocking call is done.
-   Else the request. */
+   Else the Work. */
 PyObject *th_python_message(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     th_mpi_call x = {.group = count == 5 ? th_connected(args[0]) : NULL};
-    int tag, code;
-    if (!x.group || !parse_message(args, &x, &tag))
+    int code;
+    if (!x.group || !parse_message(args, &x))
         Py_RETURN_FALSE;
     x.target = args[2];
     th_hold(&x);
     const tensor *t = x.output ? x.output : x.input;
     word handle = 0;
     Py_BEGIN_ALLOW_THREADS code = ((starts_message *)th_mpi.later[x.number])(
-        x.memory[x.output ? 0 : 1], x.count, th_mpi.type[t->dtype], x.root, tag, x.group->comm,
+        x.memory[x.output ? 0 : 1], x.count, th_mpi.type[t->dtype], x.root, x.tag, x.group->comm,
         &handle);
     Py_END_ALLOW_THREADS if (code) return th_finish_call(&x, code);
     PyObject *o = th_pending_call(&x, handle);

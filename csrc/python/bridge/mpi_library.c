@@ -17,21 +17,23 @@ static int read_handles(PyObject *pairs, word *handles) {
     return 0;
 }
 
-/* set_mpi(failed, differing, functions, in_place, numbers, types, reductions): functions that raise the
-   error of a code, and of a call that differed; addresses of MPI's functions in the order of the calls,
-   then of those that return a request, then of MPI_Wait, MPI_Test, MPI_Cancel, MPI_Get_count; any
-   source, the largest tag, the offset of the sender in a status; pairs of dtype and handle; for each
-   reduction its object and such pairs. */
+/* set_mpi(failed, differing, work, functions, in_place, numbers, types, reductions): functions that
+   raise the error of a code, and of a call that differed; the class of started calls; addresses of MPI's
+   functions in the order of the calls, then of those that return a request, then of MPI_Wait, MPI_Test,
+   MPI_Cancel, MPI_Get_count; any source, the largest tag, the offset of the sender in a status; pairs of
+   dtype and handle; for each reduction its object and such pairs. */
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args) {
     (void)module;
-    PyObject *failed, *differing, *functions, *types, *reductions;
+    PyObject *failed, *differing, *work, *functions, *types, *reductions;
     Py_ssize_t in_place;
-    if (!PyArg_ParseTuple(args, "OOO!n(iii)O!O!:set_mpi", &failed, &differing, &PyTuple_Type,
-                          &functions, &in_place, &th_mpi.any_source, &th_mpi.largest_tag,
-                          &th_mpi.source, &PyTuple_Type, &types, &PyTuple_Type, &reductions))
+    if (!PyArg_ParseTuple(args, "OOO!O!n(iii)O!O!:set_mpi", &failed, &differing, &PyType_Type,
+                          &work, &PyTuple_Type, &functions, &in_place, &th_mpi.any_source,
+                          &th_mpi.largest_tag, &th_mpi.source, &PyTuple_Type, &types, &PyTuple_Type,
+                          &reductions))
         return NULL;
     th_mpi.failed = Py_NewRef(failed);
     th_mpi.differing = Py_NewRef(differing);
+    th_mpi.work = Py_NewRef(work);
     th_mpi.in_place = (void *)in_place;     // NOLINT(performance-no-int-to-ptr)
     uintptr_t *addresses = th_mpi.function; /* function, later, wait, … */
     for (int i = 0; i < 2 * CALLS + 4 && i < PyTuple_Size(functions); i++)

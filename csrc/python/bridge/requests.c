@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 tensor *th_plain(PyObject *o) {
     if (Py_TYPE(o) != th_tensor_base)
@@ -80,55 +81,63 @@ typedef struct reply {
     intptr_t words[32];
 } reply;
 
-static PyTypeObject *request_type;
+/* A call that is dropped while it is pending. */
+typedef struct dropped_call {
+    th_mpi_call call;
+    word handle;
+    struct dropped_call *next;
+} dropped_call;
 
-static void destroy_now(Request *r) {
-    PyTypeObject *type = Py_TYPE((PyObject *)r);
-    Py_DECREF((PyObject *)r->call.group);
-    Py_DECREF(r->call.target);
-    PyObject_Free(r);
-    Py_DECREF(type);
+static dropped_call *dropped;
+
+static void forget(th_mpi_call *x) {
+    Py_XDECREF((PyObject *)x->group);
+    Py_XDECREF(x->target);
 }
-
-static Request *dropped;
 
 /* MPI may still write into the memory of a pending call: a later call looks whether it is complete. */
 static void destroy(PyObject *self) {
     Request *r = (Request *)self;
-    if (!r->pending) {
-        destroy_now(r);
-        return;
+    PyTypeObject *type = Py_TYPE(self);
+    dropped_call *d = r->pending ? malloc(sizeof *d) : NULL;
+    if (d) {
+        *d = (dropped_call){r->call, r->handle, dropped};
+        dropped = d;
+    } else if (!r->pending) {
+        forget(&r->call);
     }
-    r->next = dropped;
-    dropped = r;
+    Py_XDECREF(r->finish);
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    Py_DECREF(type);
 }
 
-/* Free the dropped requests that are complete. Each test lets MPI make progress: many need many. */
+/* Free the dropped calls that are complete. Each test lets MPI make progress: many need many. */
 static void free_dropped(void) {
     reply s;
-    Request *complete = NULL;
-    for (Request **at = &dropped; *at;) {
-        Request *r = *at;
+    dropped_call *complete = NULL;
+    for (dropped_call **at = &dropped; *at;) {
+        dropped_call *d = *at;
         int flag = 0;
-        if (((tests *)th_mpi.test)(&r->handle, &flag, &s) || !flag) {
-            at = &r->next;
+        if (((tests *)th_mpi.test)(&d->handle, &flag, &s) || !flag) {
+            at = &d->next;
             continue;
         }
-        *at = r->next;
-        r->next = complete;
-        complete = r;
+        *at = d->next;
+        d->next = complete;
+        complete = d;
     }
     while (complete) {
-        Request *r = complete;
-        complete = r->next;
-        release(&r->call);
-        destroy_now(r);
+        dropped_call *d = complete;
+        complete = d->next;
+        release(&d->call);
+        forget(&d->call);
+        free(d);
     }
 }
 
 PyObject *th_pending_call(const th_mpi_call *call, word handle) {
     free_dropped();
-    Request *r = PyObject_New(Request, request_type);
+    Request *r = (Request *)PyType_GenericAlloc((PyTypeObject *)th_mpi.work, 0);
     if (!r)
         return NULL; /* the tensors' memory stays where it is */
     r->call = *call;
@@ -140,17 +149,48 @@ PyObject *th_pending_call(const th_mpi_call *call, word handle) {
     return (PyObject *)r;
 }
 
+/* Return `done`, or NULL if the next step has failed. */
+static PyObject *then(PyObject *done, PyObject *next) {
+    Py_XDECREF(next);
+    if (!next)
+        Py_CLEAR(done);
+    return done;
+}
+
+/* Return True after the end of a call, or NULL with its error. The calling thread is `busy`. */
 static PyObject *finished(Request *r, int code, const reply *s) {
     const th_mpi_call *x = &r->call;
+    const bool receives = x->number >= RECV;
     r->pending = false;
-    if (!code && x->number >= RECV) {
+    if (!code && receives) {
         r->source = *(const int *)((const char *)s + th_mpi.source);
         code = ((counts *)th_mpi.get_count)(s, th_mpi.type[x->output->dtype], &r->received);
     }
-    return th_finish_call(&r->call, code);
+    PyObject *done = th_finish_call(&r->call, code), *finish = r->finish;
+    r->finish = NULL;
+    if (done && receives && r->received != x->count)
+        done = then(done, PyObject_CallMethod((PyObject *)r, "_refuse_size", NULL));
+    else if (done && finish)
+        done = then(done, PyObject_CallNoArgs(finish));
+    Py_XDECREF(finish);
+    return done;
 }
 
-PyObject *th_poll(Request *r, long most) {
+/* MPI takes one question about a request at a time: wait until no other thread asks. */
+static void take(Request *r) {
+    while (r->busy) {
+        Py_BEGIN_ALLOW_THREADS nanosleep(&(struct timespec){.tv_nsec = 20000}, NULL);
+        Py_END_ALLOW_THREADS
+    }
+    r->busy = true;
+}
+
+static PyObject *give(Request *r, PyObject *result) {
+    r->busy = false;
+    return result;
+}
+
+static PyObject *poll(Request *r, long most) {
     reply s;
     int code = 0, flag = 0;
     if (!r->pending)
@@ -161,9 +201,12 @@ PyObject *th_poll(Request *r, long most) {
     return finished(r, code, &s);
 }
 
-static PyObject *wait(PyObject *self, PyObject *none) {
-    (void)none;
-    Request *r = (Request *)self;
+PyObject *th_poll(Request *r, long most) {
+    take(r);
+    return give(r, poll(r, most));
+}
+
+static PyObject *wait_for_end(Request *r) {
     reply s;
     int code;
     if (!r->pending)
@@ -172,16 +215,23 @@ static PyObject *wait(PyObject *self, PyObject *none) {
     Py_END_ALLOW_THREADS return finished(r, code, &s);
 }
 
-/* Test(most=1): test at most so many times. */
-static PyObject *test(PyObject *self, PyObject *args) {
-    long most = 1;
-    return PyArg_ParseTuple(args, "|l:Test", &most) ? th_poll((Request *)self, most) : NULL;
-}
-
-/* Cancel(): give a message up that has not arrived. */
-static PyObject *cancel(PyObject *self, PyObject *none) {
+/* _wait(): True at the end of the call; False if a message has not arrived after some tests. */
+static PyObject *wait(PyObject *self, PyObject *none) {
     (void)none;
     Request *r = (Request *)self;
+    take(r);
+    return give(r, r->call.number >= RECV ? poll(r, LOOKS) : wait_for_end(r));
+}
+
+/* _test(): whether the call is complete; False if another thread asks. */
+static PyObject *test(PyObject *self, PyObject *none) {
+    (void)none;
+    if (((Request *)self)->busy)
+        Py_RETURN_FALSE;
+    return th_poll((Request *)self, 1);
+}
+
+static PyObject *cancel_now(Request *r) {
     reply s;
     if (!r->pending)
         Py_RETURN_FALSE;
@@ -192,21 +242,36 @@ static PyObject *cancel(PyObject *self, PyObject *none) {
     return th_finish_call(&r->call, code);
 }
 
+/* _cancel(): give a message up that has not arrived. */
+static PyObject *cancel(PyObject *self, PyObject *none) {
+    (void)none;
+    take((Request *)self);
+    return give((Request *)self, cancel_now((Request *)self));
+}
+
 int th_install_request(PyObject *module) {
     static PyMemberDef members[] = {
-        {"peer", T_INT, offsetof(Request, call.root), READONLY, NULL},
-        {"source", T_INT, offsetof(Request, source), READONLY, NULL},
-        {"received", T_INT, offsetof(Request, received), READONLY, NULL},
+        {"_number", T_INT, offsetof(Request, call.number), READONLY, NULL},
+        {"_root", T_INT, offsetof(Request, call.root), READONLY, NULL},
+        {"_tag", T_INT, offsetof(Request, call.tag), READONLY, NULL},
+        {"_group", T_OBJECT, offsetof(Request, call.group), READONLY, NULL},
+        {"_target", T_OBJECT, offsetof(Request, call.target), READONLY, NULL},
+        {"_finish", T_OBJECT, offsetof(Request, finish), 0, NULL},
+        {"_source", T_INT, offsetof(Request, source), READONLY, NULL},
+        {"_received", T_INT, offsetof(Request, received), READONLY, NULL},
         {0},
     };
-    static PyMethodDef methods[] = {{"Wait", wait, METH_NOARGS, NULL},
-                                    {"Test", test, METH_VARARGS, NULL},
-                                    {"Cancel", cancel, METH_NOARGS, NULL},
+    static PyMethodDef methods[] = {{"_wait", wait, METH_NOARGS, NULL},
+                                    {"_test", test, METH_NOARGS, NULL},
+                                    {"_cancel", cancel, METH_NOARGS, NULL},
                                     {0}};
-    PyType_Slot slots[] = {
-        {Py_tp_members, members}, {Py_tp_methods, methods}, {Py_tp_dealloc, destroy}, {0, NULL}};
+    PyType_Slot slots[] = {{Py_tp_new, PyType_GenericNew},
+                           {Py_tp_members, members},
+                           {Py_tp_methods, methods},
+                           {Py_tp_dealloc, destroy},
+                           {0, NULL}};
     PyType_Spec spec = {"torch._core.Request", sizeof(Request), 0,
-                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
-    request_type = (PyTypeObject *)PyType_FromSpec(&spec);
-    return request_type ? PyModule_AddObjectRef(module, "Request", (PyObject *)request_type) : -1;
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
+    PyObject *type = PyType_FromSpec(&spec);
+    return type ? PyModule_AddObjectRef(module, "Request", type) : -1;
 }

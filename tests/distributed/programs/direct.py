@@ -1,5 +1,7 @@
 """Collectives that C calls directly: which calls it takes, their results, and one digest on both paths."""
 
+import threading
+
 import torch
 import torch.distributed as dist
 from torch._core import collective, exchange, message
@@ -14,7 +16,7 @@ for _ in range(4):
 world = _state.world
 fresh, x = dist.new_group(list(range(COUNT))), torch.ones(4)
 for _ in range(6):  # asynchronous calls cannot be compared before they run
-    assert collective(fresh, direct.ALL_REDUCE, x, None, SUM, 0, True).Wait()
+    assert collective(fresh, direct.ALL_REDUCE, x, None, SUM, 0, True).wait()
 assert not collective(fresh, direct.ALL_REDUCE, x, None, SUM, 0, False)
 assert x.eq(COUNT**6).all()
 world.next_check = 1 << 40  # every call that C may take
@@ -151,9 +153,10 @@ for tensor, peer, tag in ((plain, RANK, 0), (plain, COUNT, 0), (plain, -1, 0), (
 other, arriving = 1 - RANK, torch.zeros(4)
 assert message(world, direct.ISEND, torch.ones(4) * RANK, other, 3).peer == other
 arrived = message(world, direct.IRECV, arriving, other, 3)
-assert arrived.Wait() and (arrived.source, arrived.received) == (other, 4) and arriving.tolist() == [other] * 4
+assert arrived.is_message and arrived.peer == other and arrived.wait() and arrived.source_rank() == other
+assert arrived.result() == [arriving] and arriving.tolist() == [other] * 4
 waiting = message(world, direct.IRECV, arriving, -1, 4)
-assert not waiting.Test(10) and waiting.Cancel() and waiting.Test()
+assert waiting.peer is None and not waiting.is_completed() and waiting._cancel() and waiting.is_completed()
 for rows in ([2, 1], [5, -1], [4], (2, 2), [2.0, 2.0], 3):
     assert ran(lambda: exchange(world, direct.ALL_TO_ALL, arriving, plain, rows, None, False)) == (False, 0)  # noqa: B023
 rows = [1, 3] if RANK == 0 else [3, 1]
@@ -165,6 +168,32 @@ assert not exchange(world, direct.ALL_TO_ALL, torch.ones(()), torch.ones(()), No
 first = dist.new_group([0])
 for group in (None, 3, first if RANK else -100):
     assert not collective(group, direct.BARRIER, None, None, None, 0, False)
+
+# Several threads may wait for one call; a call that nobody waits for keeps its tensor until it is complete.
+for turn in range(20):
+    late = dist.irecv(arriving, other, tag=6)
+    threads = [threading.Thread(target=late.wait) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    dist.send(torch.full((4,), float(turn)), other, tag=6)
+    for thread in threads:
+        thread.join()
+    assert late.is_success() and arriving.tolist() == [turn] * 4
+    dist.irecv(torch.zeros(3), other, tag=7)
+    dist.send(torch.ones(3), other, tag=7)
+for sent, size, words in ((torch.ones(3), 4, "sent 3 elements; the tensor has 4"),
+                          (torch.ones(4).int(), 4, "sent IntTensor; the tensor is FloatTensor")):
+    sending, refused_work = dist.isend(sent, other, tag=8), dist.irecv(torch.zeros(size), other, tag=8)
+    try:
+        refused_work.wait()
+        raise AssertionError(words)
+    except RuntimeError as error:
+        assert words in str(error) and refused_work.exception() is error and not refused_work.is_success()
+    if sent.dtype is torch.int32:
+        dist.recv(torch.zeros(4).int(), other, tag=8)
+    sending.wait()
+halves = dist.isend(strided(torch.ones(4).half() * RANK), other), dist.irecv(strided(arriving.half()), other)
+assert all(work.wait() and work._group is world for work in halves)
 
 saved = torch.ones(2, requires_grad=True)
 factor = torch.ones(2)
