@@ -69,6 +69,7 @@ OTHER_KEYS = {
     "autocast": "within torch.autocast: lower, float, or input (float, if operands differ, and a result of the first "
     "one's type); on one device, `cuda lower`; `cpu input, cuda lower`",
     "vmap": "the rule of torch.func for a batch, where none follows from the kind of row: along_lines",
+    "parts": "how a result follows from parts of the operands: repeats, the row of their results; or a composition",
     "options": "what generator= and dtype= do where that does not follow from the body: {generator: draws} if a kernel "
     "or a function in Python draws random numbers; {dtype: bytes} for a view of the bytes in another type; "
     "{dtype: parts} if complex numbers are drawn as two parts, {dtype: halves} as parts of half the variance",
@@ -116,8 +117,8 @@ AUTOCAST = ("lower", "float", "input")
 PLACES = ("cpu", "cuda")
 VMAP = """
 with_sizes expanded view_like expand_like transposed with_dims squeeze unsqueeze index_select reduction reduction_by
-along_lines matrices_last matmul mv dot ger linear added convolution embedding leading loss loss_of masked_fill
-trace batch_norm group_norm layer_norm folded in_a_loop
+along_lines matrices_last triangles matmul mv dot ger linear added convolution embedding leading loss loss_of
+masked_fill trace batch_norm group_norm layer_norm folded in_a_loop
 """.split()
 
 # The values of `promotes` with the kind of rows that they are for.

@@ -103,6 +103,8 @@ class Kind(Stated):
     def joins_parts(self) -> str:
         """How a reduction of a dim follows from those of its parts: "adds", "averages" for equal parts, "repeats"
         the reduction, or ""."""
+        if self.parts == "repeats":
+            return "repeats"
         if self.body.kind != "reduce" or len(self.body.accumulators) != 1 or self.reduction:
             return ""
         derived, finish = self.body.accumulators[0].derived, [str(one.text) for one in self.body.finish.values()]
@@ -111,6 +113,11 @@ class Kind(Stated):
         if not derived or derived[0] != "sum" or finish not in ([], ["acc / count"]):
             return ""
         return "averages" if finish else "adds"
+
+    @cached_property
+    def composed_of_parts(self) -> bool:
+        """Whether another row composes it from rows that work on parts."""
+        return self.parts not in ("", "repeats")
 
     @cached_property
     def returns_bool(self) -> bool:

@@ -72,6 +72,7 @@ class Stated:
     autocast: str  # the type that it computes in within torch.autocast, by device, or "": the operands'
     call_options: dict[str, str]  # what options do where that does not follow from the body
     vmap: str  # the rule of torch.func for a batch, or "" if it follows from the kind of row
+    parts: str  # how it follows from parts of the operands: "repeats", the row that composes it, or ""
     no_meta: str  # why there is no result on the meta device, or ""
     onnx: tuple[tuple[str, str], ...]  # names and Python texts of its operators in ONNX, the result last
 

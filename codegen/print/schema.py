@@ -35,6 +35,7 @@ SHAPES = {
     },
     "shapes": {"type": "object", "additionalProperties": LETTERS},
     "grad": FORMULAS,
+    "parts": FORMULAS,
     "domain": {"anyOf": [PAIR, {"type": "object", "additionalProperties": PAIR}]},
     "scales": {"type": "object", "additionalProperties": {"anyOf": [TEXT, {"type": "array", "items": TEXT}]}},
     "samples": {"type": "array", "items": SAMPLE},

@@ -1,4 +1,5 @@
-"""Adds the rows of a row's other forms: the one that copies a view (`copying`), and the one in place (`inplace`)."""
+"""Adds the rows of a row's other forms: the one that copies a view (`copying`), the one in place (`inplace`), and the
+one that computes a result from rows that work on parts of the operands (`parts`)."""
 
 from __future__ import annotations
 
@@ -7,13 +8,14 @@ from .document import Item
 from .keys import line_of
 
 SHARED = ("dtypes", "test", "samples", "domain", "options")  # the keys that a view and its copying form have in common
+REPEATS = "repeats"  # the word of `parts` that adds no row
 PLACED = ("written", "view")  # the words of `inplace` that add a row
 
 
 def with_forms(item: Item) -> list[Item]:
     """Return the item of a row, followed by those of its other forms."""
     keys = item.value
-    if "op" not in keys or not {"copying", "inplace"} & keys.keys():
+    if "op" not in keys or not {"copying", "inplace", "parts"} & keys.keys():
         return [item]
     try:
         signature = parse_signature(line_of(keys["op"]))
@@ -24,7 +26,34 @@ def with_forms(item: Item) -> list[Item]:
         result.append(Item(copying(keys, signature), item.line))
     if "inplace" in keys and line_of(keys["inplace"]) in PLACED and signature.parameters:
         result.append(Item(placed(keys, signature), item.line))
+    if "parts" in keys and keys["parts"].text != REPEATS:
+        form = in_parts(keys, signature)
+        result[0] = Item(keys | stated({"parts": f"{signature.op}_of_parts"}, keys["parts"]), item.line, item.key_line)
+        result.append(Item(form, item.line))
     return result
+
+
+def in_parts(keys: dict[str, Item], signature) -> dict[str, Item]:
+    """Return the composition that `parts` states, an expression or names of expressions, the result last.
+
+    Its samples are those of the row that have elements.
+    """
+    said = keys["parts"]
+    named = dict(said.value) if isinstance(said.value, dict) else {"": said}
+    *_, result = named
+    last = named.pop(result)
+    own = {"op": f"{signature.op}_of_parts({written_parameters(keys)}",
+           "doc": f"{public_name(keys)} by rows that ranks run on their parts of the operands.",
+           "grad": "composed", "only": "internal"}
+    form = stated(own, said) | {"compose": last} | ({"let": Item(named, said.line, said.key_line)} if named else {})
+    samples = [one for one in keys["samples"].value if "0" not in [size.text for size in sizes_of(one)]]
+    form["samples"] = Item(samples, keys["samples"].line, said.key_line)
+    return form | {key: keys[key] for key in SHARED if key in keys and key not in form}
+
+
+def sizes_of(sample: Item) -> list[Item]:
+    """Return the sizes of the tensors of a sample."""
+    return [size for value in sample.value.values() if isinstance(value.value, list) for size in value.value]
 
 
 def copying(keys: dict[str, Item], signature) -> dict[str, Item]:

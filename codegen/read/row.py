@@ -80,7 +80,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), flags=self.flags(),
             keep_inplace=self.inplace(), no_meta=self.no_meta(body),
-            autocast=self.autocast(), vmap=self.vmap(body), call_options=self.call_options(body),
+            autocast=self.autocast(), vmap=self.vmap(body), parts=self.text("parts"),
+            call_options=self.call_options(body),
             body_reason=self.body_reason(body),
             onnx=self.onnx(), **stated,
         )  # fmt: skip

@@ -29,3 +29,13 @@ from torch.composed.conversions import in_place, view_in_place
 
 ${ python.composition(row, catalogue) }
 #% endfor %#
+#% if not catalogue.package %#
+
+
+# The compositions of `parts`, by row.
+OF_PARTS = {
+#% for row in catalogue.rows if row.composed_of_parts %#
+    "${ row.op }": ${ row.parts },
+#% endfor %#
+}
+#% endif %#

@@ -884,6 +884,7 @@ const row op_matmul = {
     .op = "matmul", .name = "matmul",
     .signature = "matmul(Tensor input, Tensor other)",
     .autocast = "lower",
+    .vmap = "matmul",
     .params = matmul_params,
     .flags = ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,

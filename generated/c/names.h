@@ -2297,6 +2297,10 @@ extern const row op_norm;
     "-0.25], [0.25, -1.75, 2.75, -0.75]])\n" \
     ">>> torch.norm(input).tolist()\n" \
     "4.7565..."
+extern const row op_norm_of_parts;
+#define ABOUT_norm_of_parts "norm by rows that ranks run on their parts of the operands.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_norm_named;
 #define ABOUT_norm_named "Frobenius norm, the square root of the sum of squares, or nuclear norm, the sum of " \
     "the singular values. The nuclear norm is taken of matrices in two dims, by default " \
@@ -2865,6 +2869,10 @@ extern const row op_var;
     "-2.0], [-2.75, 2.0, 2.25, -2.75]])\n" \
     ">>> torch.var(input).tolist()\n" \
     "4.0606..."
+extern const row op_var_of_parts;
+#define ABOUT_var_of_parts "var by rows that ranks run on their parts of the operands.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_std;
 #define ABOUT_std "Standard deviation of the elements, the square root of var. The gradient is taken " \
     "as zero where the deviation is zero.\n" \
@@ -2877,6 +2885,10 @@ extern const row op_std;
     "-1.0], [2.75, 2.25, 0.25, 0.75]])\n" \
     ">>> torch.std(input).tolist()\n" \
     "1.5367..."
+extern const row op_std_of_parts;
+#define ABOUT_std_of_parts "std by rows that ranks run on their parts of the operands.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_var_complex;
 #define ABOUT_var_complex "Variance of complex numbers, the sum of the variances of their real and imaginary " \
     "parts.\n" \
@@ -3357,6 +3369,10 @@ extern const row op_softmax;
     ">>> torch.softmax(input, 1).tolist()\n" \
     "[[0.2012..., 0.5469..., 0.1567..., 0.0950...], [0.0152..., 0.0876..., 0.3927..., " \
     "0.5043...], [0.0225..., 0.0136..., 0.0064..., 0.9573...]]"
+extern const row op_softmax_of_parts;
+#define ABOUT_softmax_of_parts "softmax by rows that ranks run on their parts of the operands.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_log_softmax;
 #define ABOUT_log_softmax "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).\n" \
     "Element types: floating.\n" \
@@ -3368,6 +3384,10 @@ extern const row op_log_softmax;
     ">>> torch.log_softmax(input, 1).tolist()\n" \
     "[[-4.8287..., -3.8287..., -0.0787..., -3.0787...], [-5.1675..., -1.9175..., " \
     "-1.6675..., -0.4175...], [-0.7255..., -3.4755..., -2.2255..., -0.9755...]]"
+extern const row op_log_softmax_of_parts;
+#define ABOUT_log_softmax_of_parts "log_softmax by rows that ranks run on their parts of the operands.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
 extern const row op_nn_functional_softmax;
 #define ABOUT_nn_functional_softmax "exp(x) divided by its sum along dim. Without dim it is dim 0 of tensors of rank 0, " \
     "1 and 3, otherwise dim 1.\n" \
@@ -11589,6 +11609,7 @@ extern const overloads name_mean;
 extern const overloads name_nansum;
 extern const overloads name_nanmean;
 extern const overloads name_norm;
+extern const overloads name_norm_of_parts;
 extern const overloads name_norm_except_dim;
 extern const overloads name_linalg_matrix_norm;
 extern const overloads name_linalg_cond;
@@ -11632,7 +11653,9 @@ extern const overloads name_logcumsumexp_input;
 extern const overloads name_logcumsumexp_mean;
 extern const overloads name_flip_dim;
 extern const overloads name_var;
+extern const overloads name_var_of_parts;
 extern const overloads name_std;
+extern const overloads name_std_of_parts;
 extern const overloads name_var_mean;
 extern const overloads name_std_mean;
 extern const overloads name_var_input;
@@ -11664,7 +11687,9 @@ extern const overloads name_glu;
 extern const overloads name_gelu_tanh;
 extern const overloads name_nn_functional_gelu;
 extern const overloads name_softmax;
+extern const overloads name_softmax_of_parts;
 extern const overloads name_log_softmax;
+extern const overloads name_log_softmax_of_parts;
 extern const overloads name_nn_functional_softmax;
 extern const overloads name_nn_functional_log_softmax;
 extern const overloads name_softmin;

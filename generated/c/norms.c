@@ -56,6 +56,26 @@ const row op_norm = {
     .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
+/* norm_of_parts(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) =
+   torch.composed.norm_of_parts */
+static const param norm_of_parts_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_norm_of_parts = {
+    .op = "norm_of_parts", .name = "norm_of_parts",
+    .signature =
+        "norm_of_parts(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)",
+    .params = norm_of_parts_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.norm_named */
 static const param norm_named_params[] = {
@@ -430,8 +450,8 @@ const row op_logsumexp = {
     .backward = logsumexp_backward,
     .autocast = "cuda float",
     .params = logsumexp_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_REPEATS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 

@@ -55,6 +55,19 @@ const row op_softmax = {
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
+/* softmax_of_parts(Tensor input, Dim dim) = torch.composed.softmax_of_parts */
+static const param softmax_of_parts_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_softmax_of_parts = {
+    .op = "softmax_of_parts", .name = "softmax_of_parts",
+    .signature = "softmax_of_parts(Tensor input, Dim dim)",
+    .params = softmax_of_parts_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* log_softmax(Tensor input, Dim dim) = kernel of softmax.c */
 static int log_softmax_cpu(call *c) {
     return cpu_log_softmax(c->out[0], c->t[0], c->n[0]);
@@ -92,6 +105,19 @@ const row op_log_softmax = {
     .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
+};
+
+/* log_softmax_of_parts(Tensor input, Dim dim) = torch.composed.log_softmax_of_parts */
+static const param log_softmax_of_parts_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_log_softmax_of_parts = {
+    .op = "log_softmax_of_parts", .name = "log_softmax_of_parts",
+    .signature = "log_softmax_of_parts(Tensor input, Dim dim)",
+    .params = log_softmax_of_parts_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nn_functional_softmax(Tensor input, Dim dim=None) = torch.composed.nn_functional_softmax */

@@ -222,6 +222,7 @@ const row *const th_own_rows[] = {
     &op_nansum_whole,
     &op_nanmean,
     &op_norm,
+    &op_norm_of_parts,
     &op_norm_named,
     &op_norm_except_dim,
     &op_linalg_matrix_norm,
@@ -277,7 +278,9 @@ const row *const th_own_rows[] = {
     &op_logcumsumexp_mean,
     &op_flip_dim,
     &op_var,
+    &op_var_of_parts,
     &op_std,
+    &op_std_of_parts,
     &op_var_complex,
     &op_std_complex,
     &op_var_corrected,
@@ -320,7 +323,9 @@ const row *const th_own_rows[] = {
     &op_gelu_tanh,
     &op_nn_functional_gelu,
     &op_softmax,
+    &op_softmax_of_parts,
     &op_log_softmax,
+    &op_log_softmax_of_parts,
     &op_nn_functional_softmax,
     &op_nn_functional_log_softmax,
     &op_softmin,
@@ -1725,6 +1730,9 @@ NAME(norm,
     "\n\nnorm(input, p=2, dim=None, keepdim=False) -> Tensor\n\n"
     ABOUT_norm_complex
     EXAMPLE_norm_complex, &op_norm, &op_norm_named, &op_norm_complex)
+NAME(norm_of_parts,
+    "norm_of_parts($module, input, p=2, dim=None, keepdim=False)\n--\n\n"
+    ABOUT_norm_of_parts, &op_norm_of_parts)
 NAME(norm_except_dim,
     "norm_except_dim($module, v, pow=2, dim=0)\n--\n\n"
     ABOUT_norm_except_dim
@@ -1936,6 +1944,9 @@ NAME(var,
     "\n\nvar(input, unbiased) -> Tensor\n\n"
     ABOUT_var_unbiased
     EXAMPLE_var_unbiased, &op_var, &op_var_complex, &op_var_corrected, &op_var_unbiased)
+NAME(var_of_parts,
+    "var_of_parts($module, input, dim=None, unbiased=True, keepdim=False, correction=None)\n--\n\n"
+    ABOUT_var_of_parts, &op_var_of_parts)
 NAME(std,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=1, *, out=None)\n--\n\n"
     "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
@@ -1950,6 +1961,9 @@ NAME(std,
     "\n\nstd(input, unbiased) -> Tensor\n\n"
     ABOUT_std_unbiased
     EXAMPLE_std_unbiased, &op_std, &op_std_complex, &op_std_corrected, &op_std_unbiased)
+NAME(std_of_parts,
+    "std_of_parts($module, input, dim=None, unbiased=True, keepdim=False, correction=None)\n--\n\n"
+    ABOUT_std_of_parts, &op_std_of_parts)
 NAME(var_mean,
     "var_mean($module, input, *args, **keywords)\n--\n\n"
     "var_mean(input, dim=None, unbiased=True, keepdim=False) -> (Tensor, Tensor)\n\n"
@@ -2068,10 +2082,16 @@ NAME(softmax,
     "softmax($module, input, dim, *, out=None)\n--\n\n"
     ABOUT_softmax
     EXAMPLE_softmax, &op_softmax)
+NAME(softmax_of_parts,
+    "softmax_of_parts($module, input, dim)\n--\n\n"
+    ABOUT_softmax_of_parts, &op_softmax_of_parts)
 NAME(log_softmax,
     "log_softmax($module, input, dim, *, out=None)\n--\n\n"
     ABOUT_log_softmax
     EXAMPLE_log_softmax, &op_log_softmax)
+NAME(log_softmax_of_parts,
+    "log_softmax_of_parts($module, input, dim)\n--\n\n"
+    ABOUT_log_softmax_of_parts, &op_log_softmax_of_parts)
 NAMED(nn_functional_softmax, "nn.functional.softmax",
     "softmax($module, input, dim=None, *, dtype=None)\n--\n\n"
     ABOUT_nn_functional_softmax
@@ -4777,6 +4797,7 @@ const overloads *const th_own_internal[] = {
     &name_contiguous_copy,
     &name_equal_everywhere,
     &name_prod_input,
+    &name_norm_of_parts,
     &name_norm_input,
     &name_dist_input,
     &name_xor_sum,
@@ -4787,8 +4808,12 @@ const overloads *const th_own_internal[] = {
     &name_logcumsumexp_input,
     &name_logcumsumexp_mean,
     &name_flip_dim,
+    &name_var_of_parts,
+    &name_std_of_parts,
     &name_var_input,
     &name_prelu_broadcast,
+    &name_softmax_of_parts,
+    &name_log_softmax_of_parts,
     &name_softmax_input,
     &name_log_softmax_input,
     &name_attention,

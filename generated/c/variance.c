@@ -62,6 +62,29 @@ const row op_var = {
     .grads = 1, .reads = {1},
 };
 
+/* var_of_parts(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+   correction=None) = torch.composed.var_of_parts */
+static const param var_of_parts_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_var_of_parts = {
+    .op = "var_of_parts", .name = "var_of_parts",
+    .signature =
+        "var_of_parts(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim "
+        "keepdim=False, int? correction=None)",
+    .params = var_of_parts_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
    correction=None) = kernel of variance.c */
 static int std_cpu(call *c) {
@@ -122,6 +145,29 @@ const row op_std = {
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {0x101},
+};
+
+/* std_of_parts(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+   correction=None) = torch.composed.std_of_parts */
+static const param std_of_parts_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_std_of_parts = {
+    .op = "std_of_parts", .name = "std_of_parts",
+    .signature =
+        "std_of_parts(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim "
+        "keepdim=False, int? correction=None)",
+    .params = std_of_parts_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?

@@ -266,6 +266,21 @@ def isin_number(element, test_elements, invert=False, assume_unique=False):
     return same
 
 
+def norm_of_parts(input, p=2, dim=None, keepdim=False):
+    length = input.abs()
+    if p == inf:
+        return length.amax(dim, keepdim)
+    if p == (-inf):
+        return length.amin(dim, keepdim)
+    if p == 0:
+        return (input != 0).to(input.dtype).sum(dim, keepdim)
+    top = length.detach().amax(dim, True)
+    unit = torch.where((top > 0) & (top < inf), top, 1)
+    sums = (length / unit).pow(p).sum(dim, True)
+    root = ((sums + (sums == 0)).pow(1 / p) * (sums != 0)) * unit
+    return root.sum(dim, keepdim)
+
+
 def norm_named(input, p, dim=None, keepdim=False):
     if p == "fro":
         return input.norm(2, dim, keepdim)
@@ -425,6 +440,17 @@ def cumprod_(input, dim):
     return in_place("cumprod_", torch.cumprod, input, dim)
 
 
+def var_of_parts(input, dim=None, unbiased=True, keepdim=False, correction=None):
+    squares = (input - input.mean(dim, True)).square().sum(dim, keepdim)
+    count = input.numel() // max(1, squares.numel())
+    return squares / max(0, count - ((1 if unbiased else 0) if correction is None else correction))
+
+
+def std_of_parts(input, dim=None, unbiased=True, keepdim=False, correction=None):
+    square = input.var(dim, unbiased, keepdim, correction)
+    return (square + (square == 0)).sqrt() * (square != 0)
+
+
 def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
     pairs = torch.view_as_real(input)
     return (
@@ -512,6 +538,14 @@ def nn_functional_gelu(input, approximate='none'):
     if approximate == "tanh":
         return torch.gelu_tanh(input)
     return torch.gelu(input)
+
+
+def softmax_of_parts(input, dim):
+    return (input - input.logsumexp(dim, True)).exp()
+
+
+def log_softmax_of_parts(input, dim):
+    return input - input.logsumexp(dim, True)
 
 
 def nn_functional_softmax(input, dim=None):
@@ -2787,3 +2821,13 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     gates = (torch.linear(input, w_ih, b_ih) + torch.linear(hx[0], w_hh, b_hh)).chunk(4, -1)
     memory = (gates[1].sigmoid() * hx[1]) + (gates[0].sigmoid() * gates[2].tanh())
     return (gates[3].sigmoid() * memory.tanh(), memory)
+
+
+# The compositions of `parts`, by row.
+OF_PARTS = {
+    "norm": norm_of_parts,
+    "var": var_of_parts,
+    "std": std_of_parts,
+    "softmax": softmax_of_parts,
+    "log_softmax": log_softmax_of_parts,
+}

@@ -212,3 +212,9 @@ def test_attention_of_a_batch_is_one_call(options, batched, size, monkeypatch):
     for number in range(6):
         own = [one if dim is None else one.select(dim, number) for one, dim in zip(given, batched, strict=True)]
         torch.testing.assert_close(result[number], attention(*own), atol=1e-5, rtol=1e-5)
+
+
+def test_functions_that_call_the_method_of_their_name():
+    x = torch.tensor([[1.0, 2.0], [3.0, 3.0]])
+    assert vmap(lambda row: torch.tensor(torch.equal(row, row)))(x).tolist() == [True, True]
+    assert vmap(lambda row: row * torch.is_same_size(row, row))(x).tolist() == x.tolist()

@@ -9,9 +9,10 @@ from torch._core import Tensor
 
 
 def rows_of(name):
-    """Return the rows of a public name, in order, or an internal row that draws random numbers or states a rule."""
+    """Return the rows of a public name, in order, or an internal row with a rule for batches."""
     others = (row for row in _core.rows.values() if row.name == name)
-    return _core.rows_of(name) or [row for row in others if "." in row.op or "random" in row.traits or row.vmap]
+    return _core.rows_of(name) or [row for row in others if "." in row.op or "random" in row.traits or row.vmap
+                                   or row.elementwise]
 
 
 def rows_named(name):
@@ -35,9 +36,13 @@ def takes_types(row, values):
         kind == "bool" and type(values.get(name)) is int for name, kind, *_ in parameters(row))
 
 
-def fitting_rows(name, args, kwargs):
-    """Return pairs (row, arguments by parameter) of the rows that accept a call, the one that fits best first."""
-    fitting = [(row, values) for row in rows_named(name) if (values := bound(row, args, kwargs)) is not None]
+def fitting_rows(name, args, kwargs, is_method=False):
+    """Return pairs (row, arguments by parameter) of the rows that accept a call, the one that fits best first.
+
+    A composition that is no method may call the method of its name.
+    """
+    fitting = [(row, values) for row in rows_named(name) if not (is_method and {"composed", "function"} <= {
+        *row.traits.split()}) and (values := bound(row, args, kwargs)) is not None]
     return sorted(fitting, key=lambda pair: (not takes_types(*pair), -_required(pair[0])))
 
 

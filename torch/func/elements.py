@@ -121,6 +121,11 @@ def matrices_last(call):
     return call.run() if call.rank() > 1 else NotImplemented
 
 
+def triangles(diagonal):
+    """Return the rule of a row that takes matrices, whose parameter `diagonal` counts from the main one."""
+    return matrices_last
+
+
 def in_a_loop(call):
     return NotImplemented
 

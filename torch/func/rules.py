@@ -25,7 +25,7 @@ def applied(func, name, level, size, args, kwargs):
     if name in METHODS and getattr(func, "__objclass__", None) is Tensor:
         return METHODS[name](func, level, size, args, kwargs)
     rows = rows_named(name)
-    for row, values in fitting_rows(name, args, kwargs):
+    for row, values in fitting_rows(name, args, kwargs, getattr(func, "__objclass__", None) is Tensor):
         if "composed" in row.traits:
             return _composed(row, values)
         call = Call(row, name, level, size, values)

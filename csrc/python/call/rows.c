@@ -85,15 +85,15 @@ static PyObject *get_names(PyObject *self, void *closure) {
     return text;
 }
 
-/* The applicable ones of "composed", "view", "changes", "random", "reduce", "adds", "averages",
-   separated by spaces. */
+/* The applicable ones of "composed", "view", "changes", "random", "reduce", "function", "adds", "averages",
+   "repeats", separated by spaces. */
 static PyObject *get_traits(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
     return PyUnicode_FromFormat(
-        "%s%s%s%s%s%s", row->enter ? "" : "composed ", row->flags & ROW_VIEW ? "view " : "",
+        "%s%s%s%s%s%s%s", row->enter ? "" : "composed ", row->flags & ROW_VIEW ? "view " : "",
         row->flags & ROW_CHANGES ? "changes " : "", row->flags & ROW_DRAWS ? "random " : "",
-        row->flags & ROW_REDUCE ? "reduce " : "",
+        row->flags & ROW_REDUCE ? "reduce " : "", row->flags & ROW_FUNCTION ? "function " : "",
         row->flags & ROW_ADDS       ? "adds "
         : row->flags & ROW_AVERAGES ? "averages "
         : row->flags & ROW_REPEATS  ? "repeats "

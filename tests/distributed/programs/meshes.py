@@ -1,5 +1,6 @@
 """DTensors and parallel modules beside the same computation on whole tensors: meshes.py CASE."""
 
+import copy
 import gc
 import io
 import itertools
@@ -175,6 +176,7 @@ def staying():
                  lambda x: F.group_norm(x, 2), lambda x: x.masked_fill(x > 0, 2), lambda x: x[:, 1:3],
                  lambda x: x[..., 0], lambda x: x[:, None, ::2]):
         stays(call, [(8, 4)], [rows], rows if call(torch.ones(8, 4)).dim() else None)
+    lines(stays)
     for call in (lambda x: x.std(), lambda x: x.std(0), lambda x: x[1], lambda x: x[1:, 0], lambda x: x[None],
                  lambda x: x[-2:], lambda x: x.amax(), lambda x: x.amin(0), lambda x: x.prod(1),
                  lambda x: x.max(), lambda x: x.norm(),
@@ -188,6 +190,59 @@ def staying():
     assert isinstance(z.real, DTensor) and torch.equal(z.real.full_tensor(), z.full_tensor().real)
     tensor_placements._gathered = before
     grids()
+
+
+def lines(stays):
+    """Calls along the dim that is in parts exchange results of lines; indices, borders, triangles, modules of heads."""
+    rows, columns, whole = Shard(0), Shard(1), Replicate()
+    stays(lambda x: x.norm(0) + x.sum(), [(8, 4)], [rows], whole, most=4)
+    for p in (2, 1, 3, -1, float("inf"), -float("inf")):
+        for dim in (None, 0, 1, (0, 1)):
+            stays(lambda x, p=p, dim=dim: x.norm(p, dim), [(8, 4)], [rows], most=4)
+            everywhere(lambda x, p=p, dim=dim: x.norm(p, dim, True), (5, 4))
+    beside(lambda x: (x * 0).norm(), [(8, 4)], [[rows]])
+    beside(lambda x: (x * 1e30).norm(), [(8, 4)], [[rows]])
+    for call in (lambda x: x.std(), lambda x: x.std(0), lambda x: x.var(0, correction=0),
+                 lambda x: x.var(unbiased=False), lambda x: torch.std_mean(x, 0)[0], lambda x: x.logsumexp(0),
+                 lambda x: x.logsumexp((0, 1)), lambda x: x.softmax(0), lambda x: x.log_softmax(0),
+                 lambda x: F.normalize(x, dim=0)):
+        stays(call, [(8, 4)], [rows], most=4)
+        everywhere(call, (5, 4))
+    beside(lambda x: (x * 0).std(), [(8, 4)], [[rows]])
+    stays(lambda x: x.softmax(0), [(8, 4)], [rows], rows, most=4)
+    for call in (torch.any, torch.all, lambda x: x.any(0), lambda x: x.all(1)):
+        for place in (rows, columns):
+            x = torch.arange(32).view(8, 4) > 5
+            assert call(distribute_tensor(x, MESH, [place])).full_tensor().equal(call(x))
+    picked = torch.tensor([3, 0, 3])
+    for call in (lambda x, i: x.index_select(1, i), lambda x, i: x.index_select(0, i)):
+        stays(on(picked, call), [(8, 4)], [rows])
+        for place in (whole, rows):
+            for size in ((5, 4), (4, 5, 2)):
+                everywhere(on(picked, call, place), size)
+    images = [lambda x: F.pad(x, (1, 2)), lambda x: F.pad(x, (1, 2), value=3.0), lambda x: F.pad(x, (2, 1), "reflect"),
+              lambda x: x.repeat(1, 3), lambda x: x.repeat(2, 1, 2), lambda x: x.tile((2,)),
+              lambda x: x.repeat_interleave(2, 1), lambda x: x.triu(), lambda x: x.tril(-1), lambda x: x.triu(2)]
+    for call in images:
+        stays(call, [(8, 4)], [rows])
+        everywhere(call, (5, 4))
+    everywhere(lambda x: F.pad(x, (0, 0, 1, -1)), (5, 4))
+    for k in (0, 1, -2):
+        stays(lambda x, k=k: x.tril(k), [(8, 4, 3)], [rows], rows)
+        everywhere(lambda x, k=k: x.triu(k) - x.tril(k), (3, 5, 4))
+    everywhere(lambda x: F.pixel_shuffle(x, 2), (4, 8, 3, 2))
+    stays(lambda x: F.interpolate(x, scale_factor=2), [(8, 2, 3)], [rows], rows)
+    layer = nn.MultiheadAttention(4, 2, batch_first=True)
+    parts = distribute_module(copy.deepcopy(layer), MESH)
+    for options in ({}, {"need_weights": False}):
+        stays(lambda x, options=options: (parts if isinstance(x, DTensor) else layer)(x, x, x, **options)[0],
+              [(4, 3, 4)], [rows], rows)
+    torch.testing.assert_close(parts.in_proj_weight.grad.full_tensor(), layer.in_proj_weight.grad, **F32)
+    classes = distribute_tensor(torch.tensor([2, 0, 1, 2]), MESH, [rows])
+    assert F.one_hot(classes).full_tensor().equal(F.one_hot(classes.full_tensor()))
+    assert torch.equal(classes, classes) and not torch.equal(classes, classes + 1)
+    assert classes.nonzero().full_tensor().tolist() == [[0], [2], [3]]
+    assert classes.masked_select(classes > 1).full_tensor().tolist() == [2, 2]
 
 
 def grids():

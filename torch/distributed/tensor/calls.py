@@ -14,7 +14,8 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._call.fitting import fitting_rows
 from torch._call.signatures import with_defaults
 from torch._core import Tensor
-from torch.distributed.tensor.dtensor import DTensor, plain, replicating
+from torch._generated.python.composed import OF_PARTS
+from torch.distributed.tensor.dtensor import DTensor, implicit_replication, plain, replicating
 from torch.distributed.tensor.indexing import is_basic, kept_dims
 from torch.distributed.tensor.losses import split_loss
 from torch.distributed.tensor.placements import Partial, Replicate, Shard, Used, part_of, redistributed
@@ -23,6 +24,7 @@ from torch.distributed.tensor.rules import (
     Einsum,
     einsum,
     elementwise,
+    is_cut,
     rule_of,
     run_as_it_is,
     run_row,
@@ -50,7 +52,7 @@ def called(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         _refuse(name)
     if name in ("__get__", "__set__"):
         attribute = func.__self__.__name__
-    rows = fitting_rows(attribute or name, args, kwargs)
+    rows = fitting_rows(attribute or name, args, kwargs, getattr(func, "__objclass__", None) is Tensor)
     if name == "__set__" or name in OF_OBJECT or attribute not in (None, "data", "T", "mT", "H", "mH") and not rows:
         return _of_object(func, args, kwargs, attribute)
     if name in OF_PART or attribute == "data":
@@ -68,14 +70,21 @@ def called(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     if name in MAKERS or name == "new":
         return _made(Tensor.new_empty if name == "new" else func, *args, **kwargs)
     for row, values in rows:
-        if "composed" in row.traits:
-            return _core.named(row.op, _core.composed_function(row.op)(**with_defaults(row.op, values)))
+        if "composed" in row.traits and rule_of(row) is whole:
+            try:
+                return _composed(row, _core.composed_function(row.op), name, with_defaults(row.op, values))
+            except _Changed:  # it writes a tensor that it makes
+                return _replicated(func, args, kwargs)
         return _run(row, row.name if attribute else name, values)
     return _replicated(func, args, kwargs)
 
 
+class _Changed(RuntimeError):
+    """A call would change a DTensor in place."""
+
+
 def _refuse(name):
-    raise RuntimeError(f"{name}: a DTensor is not changed in place by this call; use a function that returns a new "
+    raise _Changed(f"{name}: a DTensor is not changed in place by this call; use a function that returns a new "
                        "one, or to_local()")
 
 
@@ -165,6 +174,13 @@ def _distributed(operands, name):
     return mesh, operands
 
 
+def _composed(row, function, name, values):
+    """Run a composition of rows. The tensors that it makes are equal on all ranks."""
+    _distributed(_operands(values), name)
+    with implicit_replication():
+        return _core.named(row.op, function(**values))
+
+
 def _run(row, name, values):
     """Run a row on this rank's parts."""
     mesh, operands = _distributed(_operands(values), name)
@@ -173,6 +189,8 @@ def _run(row, name, values):
         result = split_loss(call, operands, lambda changed: run_row(row, name, changed))
         if result is not None:
             return result
+    if row.op in OF_PARTS and is_cut(call, operands):
+        return _composed(row, OF_PARTS[row.op], name, values)
     inplace = name.endswith("_") and not name.endswith("__")
     with overriding(classes=False):
         needs, after = _planned(call, mesh, operands, inplace, name)
@@ -187,6 +205,8 @@ def _run(row, name, values):
         result = call.around(lambda changed: run_row(row, name, changed), values)
         if call.averages:
             result = _weighed(result, call, parts, after)
+    if all(isinstance(one, Replicate) for one in after):
+        return _wrapped(result, mesh)
     if isinstance(result, Tensor):
         return DTensor(result, mesh, call.results[0].size(), after)
     sizes = iter(call.results)

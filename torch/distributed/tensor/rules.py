@@ -145,7 +145,9 @@ def rule_of(row: Any) -> Callable[..., Any]:
     if "reduce " in row.traits or stated in ("reduction", "reduction_by"):
         return reduction
     return {"along_lines": along_lines, "layer_norm": last_dims, "embedding": embedding, "convolution": images,
-            "folded": images, "group_norm": channels, "batch_norm": channels, "leading": leading}.get(stated, whole)
+            "folded": images, "group_norm": channels, "batch_norm": channels, "leading": leading,
+            "matrices_last": in_front_of_matrices, "index_select": index_select,
+            "triangles": functools.partial(triangles, diagonal=names[0])}.get(stated, whole)
 
 
 def _aligned(sizes, rank, dim):
@@ -174,6 +176,13 @@ def _dims(call, rank):
     dims = call.preset("dim")
     dims = list(range(rank)) if dims is None else [dims] if isinstance(dims, int) else list(dims) or list(range(rank))
     return {dim % rank for dim in dims}
+
+
+def is_cut(call: Call, operands: dict[Any, Any]) -> bool:
+    """Return whether the lines along the dims of a call are in parts."""
+    dims = {key: _dims(call, len(size)) for key, size in call.sizes.items() if size}
+    return any(one.is_shard() and one.dim in dims.get(key, ()) for key, tensor in operands.items()
+               for one in tensor.placements)
 
 
 def _common(call, given):
@@ -273,7 +282,8 @@ def images(call, given):
     if not one or not one.is_shard(0) or (rank != len(weight) if weight is not None else len(given) > 1):
         return whole(call, given)
     kept = [len(result.size()) == rank and result.size(0) == call.sizes["input", None][0] for result in call.results]
-    return (dict.fromkeys(given, WHOLE) | {("input", None): one}, one) if rank > 2 and all(kept) else whole(call, given)
+    kept += [rank > 1 and len(call.values.get("widths", ())) < 2 * rank]  # as torch.func has it
+    return (dict.fromkeys(given, WHOLE) | {("input", None): one}, one) if all(kept) else whole(call, given)
 
 
 def _by_letters(call, given, names, after):
@@ -352,6 +362,45 @@ def _in_front(call, given, read, after):
     kept = {key: one if isinstance(one, Shard) and read[key][one.dim] is not None else WHOLE
             for key, one in given.items()}
     return _by_letters(call, kept, read, after) or whole(call, given)
+
+
+def in_front_of_matrices(call, given):
+    """Matrices are independent if the dims in front of them keep their sizes."""
+    one, size = given["input", None], call.sizes["input", None]
+    if not isinstance(one, Shard) or one.dim >= len(size) - 2 or call.results[0].size()[:-2] != size[:-2]:
+        return whole(call, given)
+    return {("input", None): one}, one
+
+
+def triangles(call, given, diagonal):
+    """The diagonal of a part counts from its first row or column."""
+    one, size = given["input", None], call.sizes["input", None]
+    if not isinstance(one, Shard) or one.dim < len(size) - 2:
+        return in_front_of_matrices(call, given)
+    first = rows_of(size[one.dim], call.ranks, call.rank)[0]
+    shift = first if one.dim == len(size) - 2 else -first
+    call.around = lambda run, values: run(values | {diagonal: values.get(diagonal, 0) + shift})
+    return {("input", None): one}, one
+
+
+def index_select(call, given):
+    one, index, size = given["input", None], given["index", None], call.sizes["input", None]
+    dim = call.preset("dim") % max(len(size), 1)
+    if isinstance(one, Shard) and one.dim != dim:
+        return {("input", None): one, ("index", None): WHOLE}, one
+    if isinstance(index, Shard) and not isinstance(one, Shard):
+        return {("input", None): WHOLE, ("index", None): index}, Shard(dim)
+    if not isinstance(one, Shard) or not _all_have_rows(call, size[dim]):
+        return whole(call, given)
+    part = rows_of(size[dim], call.ranks, call.rank)
+
+    def around(run, values):
+        own, outside = _inside(call.row.name, values["index"], *part, size[dim])
+        result = run(values | {"index": own.masked_fill(outside, 0)})
+        return result.index_fill(dim, outside.view(-1).nonzero().view(-1), 0)
+
+    call.around = around
+    return {("input", None): one, ("index", None): WHOLE}, Partial()
 
 
 def embedding(call, given):

@@ -119,9 +119,9 @@ def _heads(rows, length, batch, heads):
 
 def _extended(rows, length, batch, bias, zero):
     """Return keys or values (length, batch, width), followed by a learned position and one of zeros, if requested."""
-    parts = [rows.reshape(length, batch, rows.size(1))]
-    parts += [] if bias is None else [bias.expand(1, batch, rows.size(1))]
-    parts += [value_of(rows).new(1, batch, rows.size(1)).fill_(0)] if zero else []
+    parts = [rows]
+    parts += [] if bias is None else [bias.expand(1, batch, rows.size(-1))]
+    parts += [value_of(rows).new(1, batch, rows.size(-1)).fill_(0)] if zero else []
     return parts[0] if len(parts) == 1 else _core.cat(parts, 0)
 
 
@@ -171,8 +171,8 @@ def multi_head_attention(
     """
     check_word("multi_head_attention", "the number of maps", len(weights), (3,))
     queries, batch, width = query.size()
-    rows = [_core.linear(given.contiguous().view(-1, given.size(-1)), weight, bias) if bias is not None
-            else _core.linear(given.contiguous().view(-1, given.size(-1)), weight)
+    rows = [_core.linear(given.contiguous(), weight, bias) if bias is not None
+            else _core.linear(given.contiguous(), weight)
             for given, weight, bias in zip((query, key, value), weights, biases, strict=True)]
     k, v = (_extended(row, key.size(0), batch, position, add_zero_attn)
             for row, position in ((rows[1], bias_k), (rows[2], bias_v)))
@@ -190,11 +190,11 @@ def multi_head_attention(
         mixed = _core.matmul(shares, v)
     else:
         mixed = _attention(q, k, v, scale, *masks, dropout_p, is_causal)
-    mixed = mixed.permute(2, 0, 1, 3).contiguous().view(queries * batch, width)
+    mixed = mixed.permute(2, 0, 1, 3).reshape(queries, batch, width)
     output = _core.linear(mixed, out_weight, out_bias) if out_bias is not None else _core.linear(mixed, out_weight)
     if need_weights:
         shares = shares.mean(1) if average_weights else shares
-    return output.reshape(queries, batch, width), shares if need_weights else None
+    return output, shares if need_weights else None
 
 
 def multi_head_attention_forward(
