@@ -46,6 +46,12 @@ def test_strided_arrays(view):
         assert (array == 1).all()
 
 
+def test_a_new_axis_says_nothing_about_the_order_of_dims():
+    images = torch.from_numpy(np.zeros((5, 6, 7), np.float32)[:, None])
+    assert images.stride() == (42, 42, 7, 1) and torch.from_numpy(np.zeros(3)[None, :, None]).stride() == (3, 1, 1)
+    assert torch.nn.functional.conv2d(images, torch.ones(3, 1, 2, 2)).view(5, -1).size() == (5, 90)
+
+
 @pytest.mark.parametrize("view", [
     lambda t: t.t(), lambda t: t[1:, 2], lambda t: t[:, ::2], lambda t: t.unfold(1, 2, 3), lambda t: t[:0],
     lambda t: t.permute(1, 0).unsqueeze(1),

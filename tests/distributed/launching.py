@@ -32,11 +32,26 @@ def environment(folder, **more):
 
 @contextlib.contextmanager
 def held_port():
-    """Context in which no other process gets a port of this host by chance; a store may listen on it."""
-    with socket.socket() as one:
-        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        one.bind(("127.0.0.1", 0))
-        yield one.getsockname()[1]
+    """Context in which no other process gets a port of this host by chance, at 127.0.0.1 or ::1; a store may listen."""
+    with contextlib.ExitStack() as held:
+        yield _held_port(held)
+
+
+def _held_port(held):
+    addresses = ["127.0.0.1"] + ["::1"] * os.path.exists("/proc/net/if_inet6")
+    for _ in range(100):
+        port = 0
+        for address in addresses:
+            one = held.enter_context(socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET))
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                one.bind((address, port))
+            except OSError:  # the same port of the other address is in use
+                break
+            port = one.getsockname()[1]
+        else:
+            return port
+    raise OSError("no port is free at both addresses")
 
 
 def launch(folder, program, *arguments, timeout=240, code=0, **options):

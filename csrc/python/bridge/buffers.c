@@ -139,11 +139,11 @@ static void release_view(storage *s) {
    the array cannot be shared. */
 static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) {
     int64_t last = 0;
-    for (int i = 0; i < view->ndim; i++) {
+    for (int i = view->ndim - 1; i >= 0; i--) {
         size[i] = view->shape ? view->shape[i] : view->len / view->itemsize;
         int64_t bytes = view->strides ? view->strides[i] : view->itemsize, reached;
-        if (size[i] <= 1)
-            bytes = view->itemsize;
+        if (size[i] <= 1) /* array[:, None] says nothing about the order of dims */
+            bytes = (i + 1 < view->ndim ? stride[i + 1] * size[i + 1] : 1) * view->itemsize;
         if (bytes < 0 || bytes % view->itemsize) {
             PyErr_Format(
                 PyExc_ValueError,
