@@ -113,3 +113,16 @@ def test_files_that_lie():
         file.seek(0)
         with pytest.raises(RuntimeError, match="damaged"):
             torch.load(file)
+
+
+@pytest.mark.parametrize("layout", ["to_sparse", "to_sparse_csr"])
+def test_other_classes_refuse_sparse_tensors(layout):
+    """They read the elements from the header of a sparse tensor, which has none."""
+    class Own(torch.Tensor):
+        pass
+
+    sparse = getattr(torch.eye(3), layout)()
+    for call in (lambda: sparse.as_subclass(Own), lambda: torch.Tensor._make_subclass(Own, sparse)):
+        with pytest.raises(NotImplementedError, match="it is sparse"):
+            call()
+    assert sparse.to_dense().sum() == 3

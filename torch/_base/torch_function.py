@@ -231,7 +231,8 @@ def plain_results():
 
 def _converted(value, cls):
     if isinstance(value, Tensor):
-        return value if isinstance(value, cls) else as_subclass(value, cls)
+        kept = isinstance(value, cls) or hasattr(type(value), "no_elements")
+        return value if kept else as_subclass(value, cls)
     if type(value) in (tuple, list):
         return type(value)([_converted(item, cls) for item in value])
     if isinstance(value, tuple) and hasattr(value, "_make"):
@@ -243,12 +244,20 @@ def as_subclass(self, cls):
     """Return the same data as an object of a class derived from Tensor, with its gradient."""
     if not (isinstance(cls, type) and issubclass(cls, Tensor)):
         raise TypeError(f"as_subclass: {cls!r} is no class derived from torch.Tensor")
+    _check_elements("as_subclass", self)
     before = _core.set_overriding(False, False)
     try:
         view = Tensor.__getitem__(self, ...) if self.requires_grad else Tensor.detach(self)
         return view if cls in own_classes() else _core.set_class(view, cls)
     finally:
         _core.set_overriding(*before)
+
+
+def _check_elements(name, tensor):
+    """Check that another class would find the elements of a tensor where its header says."""
+    found = getattr(type(tensor), "no_elements", None)
+    if found:
+        raise NotImplementedError(f"{name}: a {type(tensor).__name__} cannot get another class: {found}")
 
 
 def own_classes():
@@ -259,6 +268,7 @@ def own_classes():
 
 def _make_subclass(base, cls, data, require_grad=False, **options):
     """Return the data of a tensor as an object of the class, as a leaf."""
+    _check_elements("_make_subclass", data)
     with overriding(False, False):
         result = _core.set_class(Tensor.detach(data), cls)
         if require_grad:
