@@ -63,8 +63,8 @@ def _sample(input, grid, mode, edges, align):
         position = flat.select(2, len(sizes) - 1 - d)
         position = (position + 1) * ((size - 1) / 2) if align else ((position + 1) * size - 1) * 0.5
         own = list(_taps(position, size, mode, edges, align))
-        terms = [(index if before is None else before * size + index,
-                  weight if factor is None else _times(factor, weight))
+        terms = [(before * size if d else None, factor) for before, factor in terms]
+        terms = [(before + index, _times(factor, weight)) if d else (index, weight)
                  for before, factor in terms for index, weight in own]
     index = torch.stack([index for index, _ in terms], 1)
     weight = torch.stack([weight for _, weight in terms], 1)
@@ -100,7 +100,7 @@ def _taps(place, size, mode, edges, align):
 def _inside(whole, size, weight):
     """Return the index of an integer position and its weight if it lies inside; otherwise 0 and 0, or nan for nan."""
     inside = (whole >= 0) * (whole < size)
-    index = torch.where(inside, whole, whole.clone().fill_(0)).long()
+    index = torch.where(inside, whole, 0).long()
     return index, torch.where(inside, weight, value_of(weight) * 0)
 
 
