@@ -123,8 +123,8 @@ def mvlgamma(input, p):
     if not ((p >= 1) and (p <= 65536)):
         raise refusal(ValueError, "mvlgamma", "need 1 to 65536", p=p)
     return (
-        sum([(input - (step / 2)).lgamma() for step in range(p)], (p * (p - 1)) *
-        0.28618247146235004)
+        sum([(input - (step / 2)).lgamma() for step in range(1, p)], input.lgamma() + ((p * (p - 1))
+        * 0.28618247146235004))
     )
 
 
@@ -514,12 +514,13 @@ def std_mean_unbiased(input, unbiased):
 
 
 def prelu(input, weight):
-    channels = ((weight.numel() != 1) and (weight.dim() == 1)) and (input.dim() > 2)
-    if channels:
-        return internal.prelu_broadcast(input, weight.reshape((-1,) + ((1,) * (input.dim() - 2))))
-    one = (weight.numel() == 1) and (weight.dim() > input.dim())
-    if one:
-        return internal.prelu_broadcast(input, weight.reshape(()))
+    rank = input.dim()
+    if weight.numel() == 1:
+        return (
+            internal.prelu_broadcast(input, weight.reshape(()) if weight.dim() > rank else weight)
+        )
+    if (rank > 2) and (weight.dim() == 1):
+        return internal.prelu_broadcast(input, weight.reshape((-1,) + ((1,) * (rank - 2))))
     return internal.prelu_broadcast(input, weight)
 
 
@@ -621,13 +622,13 @@ def matmul_of_batches(input, other):
             RuntimeError, "matmul_of_batches", "need one dimension or more", input=input,
             other=other,
         )
-    size = listed(input.size())
+    size = input.size()
     width = other.size(-1)
     if other.dim() == 2:
         return input.reshape((prod(size[:-1]), size[-1])).mm(other).reshape(size[:-1] + (width,))
     own = size[-2:]
-    others = listed(other.size())[-2:]
-    batch = broadcast(size[:-2], listed(other.size())[:-2])
+    others = other.size()[-2:]
+    batch = broadcast(size[:-2], other.size()[:-2])
     count = prod(batch)
     left = input.expand(batch + own).reshape((count,) + own)
     right = other.expand(batch + others).reshape((count,) + others)
@@ -1107,7 +1108,7 @@ def repeat_interleave_each(input, repeats, dim=None, output_size=None):
             ValueError, "repeat_interleave", "need an int, or a count for each slice",
             repeats=repeats, dim=dim, input=input,
         )
-    if not ((repeats.numel() == 0) or (repeats.min() >= 0)):
+    if not ((repeats.numel() == 0) or (repeats.min().item() >= 0)):
         raise refusal(ValueError, "repeat_interleave", "need 0 or more", repeats=repeats)
     if count == 0:
         return internal.contiguous_copy(along)
@@ -1313,13 +1314,11 @@ def vander(input, N=None, increasing=False):
     if not (((input.dim() == 1) and (count >= 0)) and (count <= 65536)):
         raise refusal(ValueError, "vander", "need a vector and 0 to 65536", input=input, N=N)
     column = input.unsqueeze(1)
-    powers = (
-        torch.cat((torch.ones_like(column),) + ((column,) * (count - 1)), 1).cumprod(1).narrow(1, 0,
-        count)
-    )
+    more = column.expand((input.numel(), max(count - 1, 0)))
+    powers = torch.cat((torch.ones_like(column), more), 1).cumprod(1).narrow(1, 0, count)
     if increasing:
         return powers
-    return powers.flip(1)
+    return internal.flip_dim(powers, 1)
 
 
 def select_scatter(input, source, dim, index):

@@ -32,6 +32,8 @@ def several(dims, rank, name=""):
 
 def flip(input, dims=None):
     """Reverse one dim after another."""
+    if type(dims) is int and -input.dim() <= dims < input.dim():
+        return internal.flip_dim(input, dims)
     result = several(dims, input.dim(), "flip")
     for dim in result:
         input = internal.flip_dim(input, dim)

@@ -78,21 +78,36 @@ static PyObject *size_repr(PyObject *self) {
     return text;
 }
 
-/* Return a plain tuple of the same items, so that CPython's tuple slots can be used. */
+/* Return a plain tuple of the same items. */
 static PyObject *plain(PyObject *self) {
     return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self)) : th_items(self);
 }
 
+/* The Size of a tuple's numbers, mostly one that is kept. Takes the tuple. */
+static PyObject *size_of(PyObject *tuple) {
+    int64_t size[TH_MAX_DIM];
+    const Py_ssize_t count = tuple ? PyTuple_Size(tuple) : TH_MAX_DIM + 1;
+    Py_ssize_t i = 0;
+    while (i < count && count <= TH_MAX_DIM && PyLong_CheckExact(PyTuple_GetItem(tuple, i))
+           && ((size[i] = PyLong_AsLongLong(PyTuple_GetItem(tuple, i))) != -1
+               || !PyErr_Occurred()))
+        i++;
+    if (i != count) { /* other items, or too many */
+        PyErr_Clear();
+        return as_size(tuple);
+    }
+    Py_DECREF(tuple);
+    return th_make_size((int)count, size);
+}
+
 static PyObject *size_concat(PyObject *a, PyObject *b) {
-    PyObject *left = plain(a), *right = left ? plain(b) : NULL;
-    PyObject *list = right ? PySequence_List(left) : NULL;
-    PyObject *joined = list ? PySequence_InPlaceConcat(list, right) : NULL;
-    PyObject *result = joined ? PyList_AsTuple(joined) : NULL;
-    Py_XDECREF(left);
+    static binaryfunc concat = NULL;
+    if (!concat)
+        concat = (binaryfunc)PyType_GetSlot(&PyTuple_Type, Py_sq_concat);
+    PyObject *right = PyTuple_Check(b) ? Py_NewRef(b) : th_items(b);
+    PyObject *joined = right ? concat(a, right) : NULL;
     Py_XDECREF(right);
-    Py_XDECREF(list);
-    Py_XDECREF(joined);
-    return as_size(result);
+    return joined ? size_of(joined) : NULL;
 }
 
 static PyObject *size_repeat(PyObject *self, Py_ssize_t count) {
@@ -105,14 +120,11 @@ static PyObject *size_repeat(PyObject *self, Py_ssize_t count) {
 }
 
 static PyObject *size_subscript(PyObject *self, PyObject *key) {
-    PyObject *list = PySequence_List(self);
-    PyObject *item = list ? PyObject_GetItem(list, key) : NULL;
-    Py_XDECREF(list);
-    if (!item || !PyList_Check(item))
-        return item;
-    PyObject *result = PyList_AsTuple(item);
-    Py_DECREF(item);
-    return as_size(result);
+    static binaryfunc subscript = NULL;
+    if (!subscript)
+        subscript = (binaryfunc)PyType_GetSlot(&PyTuple_Type, Py_mp_subscript);
+    PyObject *item = subscript(self, key);
+    return item && PyTuple_CheckExact(item) ? size_of(item) : item;
 }
 
 static PyObject *size_numel(PyObject *self, PyObject *none) {
