@@ -74,7 +74,6 @@ from torch.compiler import compile  # noqa: E402
 from torch.functions.correlation import conv2, conv3, xcorr2, xcorr3  # noqa: E402
 from torch.functions.einsum import einsum  # noqa: E402
 from torch.functions.explain import explain  # noqa: E402
-from torch.functions.histograms import histogram  # noqa: E402
 from torch.functions.settings import (  # noqa: E402
     are_deterministic_algorithms_enabled,
     empty_cache,
@@ -152,7 +151,6 @@ __all__ = [
 _install()  # the modules that are imported from here on are imported on first use
 newaxis = None
 torch = __import__(__name__)  # packages write torch.torch.deg2rad
-pinverse = linalg.pinv
 set_default_dtype = set_default_tensor_type
 
 bool, uint8 = _dtypes.bool, _dtypes.uint8
@@ -172,14 +170,14 @@ float8_e4m3fn, float8_e5m2 = _dtypes.float8_e4m3fn, _dtypes.float8_e5m2
 float8_e4m3fnuz, float8_e5m2fnuz = _dtypes.float8_e4m3fnuz, _dtypes.float8_e5m2fnuz
 
 __all__ += [
-    "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram",
+    "Generator", "Storage", "as_strided", "as_tensor", "gradient",
     "conv2", "conv3", "xcorr2", "xcorr3",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",
     "is_anomaly_enabled", "is_inference_mode_enabled",
     "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
-    "int64", "int8", "nan", "newaxis", "pi", "pinverse", "result_type",
+    "int64", "int8", "nan", "newaxis", "pi", "result_type",
     "set_default_dtype",
     "tensor", "uint8",
     "chalf", "complex32", "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "uint16", "uint32",

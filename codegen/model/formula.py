@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     Node: TypeAlias = "Number | Name | Unary | Binary | Call | Sequence | Word | Field | Each | Slice"
 
-FIELDS = ("dtype", "device", "requires_grad", "is_complex", "is_floating_point", "is_signed", "mH", "real", "max",
-          "itemsize")
+FIELDS = ("dtype", "device", "is_cuda", "requires_grad", "is_complex", "is_floating_point", "is_signed", "mH", "real",
+          "max", "itemsize")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 

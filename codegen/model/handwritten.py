@@ -5,17 +5,17 @@ from __future__ import annotations
 # Methods and attributes of tensors: csrc/python, torch/_methods/tensor.py.
 TENSOR = """
 is_shared share share_memory_ T apply_ bfloat16 byte char contiguous copy_ cpu cuda data_ptr dim double element_size
-equal float half int is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension
-nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride tolist type type_as
+float half int is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension
+nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride tolist type
 """.split()
 TENSOR += """
 new_tensor dtype get_device is_pinned pin_memory record_stream index to H
 itemsize mH mT nbytes bool device is_cpu is_meta as_strided backward creator data detach detach_ grad is_leaf
 output_nr register_hook reinforce requires_grad volatile grad_fn requires_grad_ retain_grad
 register_post_accumulate_grad_hook as_strided_ as_strided_scatter as_subclass cdouble cfloat coalesce col_indices
-const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu is_maia is_meta
+const_data_ptr crow_indices dense_dim dim_order grad_dtype indices is_coalesced is_ipu is_maia is_meta
 is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu layout module_load name
-names new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm to_dense to_sparse
+names new_empty_strided retains_grad smm sparse_dim sparse_mask sspaddmm to_dense to_sparse
 to_sparse_coo to_sparse_csr untyped_storage values storage_type
 chalf ccol_indices row_indices to_sparse_bsc to_sparse_bsr to_sparse_csc
 """.split()
@@ -60,10 +60,10 @@ MODULE += """
 DisableTorchFunction DisableTorchFunctionSubclass ao qint8 quint4x2 torch_version DispatchKey DispatchKeySet
 as_subclass classes export histogramdd is_anomaly_check_nan_enabled legacy_contiguous_format lobpcg onnx
 segment_reduce fx storage block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul conv2 conv3
-xcorr2 xcorr3 pinverse asarray finfo frombuffer get_default_dtype iinfo
+xcorr2 xcorr3 asarray finfo frombuffer get_default_dtype iinfo
 set_default_dtype e inf nan newaxis pi special fft Generator Storage as_tensor btriunpack tensor
 double float int float16 float32 float64 half int16 int32 int64 int8 long short uint8 bool device
-inference_mode as_strided gradient histogram
+inference_mode as_strided gradient
 can_cast dtype promote_types result_type amp autocast backends bfloat16 cdouble cfloat
 channels_last channels_last_3d compile compiler complex128 complex64 contiguous_format detach get_autocast_dtype hub
 is_autocast_enabled jit layout memory_format preserve_format strided are_deterministic_algorithms_enabled

@@ -262,7 +262,7 @@ def parse_parameter(text: str) -> Parameter:
         raise SignatureError(f"'{text}' is not a parameter; write Type name[=default]")
     written, name, default = match.groups()
     kind, dtype, length = parse_type(written.removesuffix("?"))
-    if written.endswith("?") and kind in ("keepdim", "fixed", "either", "tensors", "reduction"):
+    if written.endswith("?") and kind in ("keepdim", "fixed", "tensors", "reduction"):
         raise SignatureError(f"{name}: '{written}' cannot be None")
     words = tuple(written.removesuffix("?")[5:-1].split(",")) if kind == "word" else ()
     if kind == "word" and written.endswith("?") and default is None:
@@ -275,7 +275,7 @@ def parse_parameter(text: str) -> Parameter:
         value: Any = None if nothing or follows else NO_DEFAULT
     else:
         value = default if words else parse_default(default, kind, name)
-    if value is None and kind in ("tensor", "state", "int", "bool", "scalar") and not written.endswith("?"):
+    if value is None and kind in ("tensor", "state", "either", "int", "bool", "scalar") and not written.endswith("?"):
         raise SignatureError(f"{name}: its default is None, so write '{written}?'")
     return Parameter(
         name, written, kind, dtype, length, words, written.endswith("?") or value is None, follows, value
@@ -328,7 +328,7 @@ def parse_default(text: str, kind: str, name: str) -> Any:
     value = WORDS[text] if text in WORDS else _number(text, name)
     if kind in ("tensor", "state", "tensors", "scalars", "list", "dims") and value is not None:
         raise SignatureError(f"{name}: only None can be its default")
-    if kind in ("tensors", "either", "ints", "keepdim", "fixed") and value is None:
+    if kind in ("tensors", "ints", "keepdim", "fixed") and value is None:
         raise SignatureError(f"{name}: None cannot be its default")
     if isinstance(value, bool) != (kind in FLAGS) and value is not None:
         raise SignatureError(f"{name}: default '{text}' does not fit its type")

@@ -229,7 +229,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if len(self.signature.parameters) == 0 and body.kind != "kernel":
             self.wrong("op", "a row needs a parameter")
         for p in self.signature.parameters if body.kind != "python" else ():
-            if p.kind in ("scalar", "bool") and p.nullable:
+            if p.kind in ("either", "scalar", "bool") and p.nullable:
                 self.wrong("op", f"only a python row takes a {p.type.removesuffix('?')} that may be None")
             if p.kind == "scalars":
                 self.wrong("op", "only a python row takes a Scalar*")

@@ -143,8 +143,9 @@ const row op_corrcoef = {
     .op = "corrcoef", .name = "corrcoef",
     .signature = "corrcoef(Tensor input)",
     .params = corrcoef_params,
-    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* cdist(Tensor input, Tensor other, Scalar p=2,

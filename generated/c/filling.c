@@ -344,6 +344,21 @@ const row op_clone = {
     .differentiable = 1, .grads = 1,
 };
 
+/* type_as(Tensor input, Tensor tensor) = torch.composed.type_as */
+static const param type_as_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_type_as = {
+    .op = "type_as", .name = "type_as",
+    .signature = "type_as(Tensor input, Tensor tensor)",
+    .params = type_as_params,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* contiguous_copy(Tensor input) = input */
 LOOP(contiguous_copy_byte) {
     uint8_t *to_output = (uint8_t *)at[0];

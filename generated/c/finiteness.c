@@ -546,7 +546,7 @@ const row op_equal = {
     .signature = "equal(Tensor input, Tensor other) -> bool",
     .no_meta = "the result depends on the elements",
     .params = equal_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
     .types = {TH_BOOL},

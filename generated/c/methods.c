@@ -100,6 +100,7 @@ METHOD(nan_to_num_)
 METHOD(fill)
 METHOD(zero)
 METHOD(clone)
+METHOD(type_as)
 METHOD(ones_like)
 METHOD(add)
 METHOD(sub)
@@ -165,6 +166,7 @@ METHOD(is_signed)
 METHOD(is_floating_point)
 METHOD(is_complex)
 METHOD(is_nonzero)
+METHOD(equal)
 METHOD(logical_and)
 METHOD(logical_or)
 METHOD(logical_xor)
@@ -307,6 +309,7 @@ METHOD(renorm_)
 METHOD(cross)
 METHOD(searchsorted)
 METHOD(bucketize)
+METHOD(histogram)
 METHOD(histc)
 METHOD(bincount)
 METHOD(multinomial)
@@ -356,6 +359,7 @@ METHOD(matrix_power)
 METHOD(matrix_exp)
 METHOD(inverse)
 METHOD(det)
+METHOD(pinverse)
 METHOD(slogdet)
 METHOD(logdet)
 METHOD(gesv)
@@ -968,6 +972,7 @@ ENTRY("clone", method_clone,
     "clone($self, *, out=None)\n--\n\n"
     ABOUT_clone
     "\n\nhelp(torch.clone) shows an example.")
+ENTRY("type_as", method_type_as, "type_as($self, tensor)\n--\n\n" ABOUT_type_as EXAMPLE_type_as)
 ENTRY("ones_like", method_ones_like,
     "ones_like($self, *, out=None)\n--\n\n"
     ABOUT_ones_like
@@ -1292,6 +1297,10 @@ ENTRY("is_nonzero", method_is_nonzero,
     "is_nonzero($self)\n--\n\n"
     ABOUT_is_nonzero
     "\n\nhelp(torch.is_nonzero) shows an example.")
+ENTRY("equal", method_equal,
+    "equal($self, other)\n--\n\n"
+    ABOUT_equal
+    "\n\nhelp(torch.equal) shows an example.")
 ENTRY("logical_and", method_logical_and,
     "logical_and($self, other, *, out=None)\n--\n\n"
     ABOUT_logical_and
@@ -1954,6 +1963,13 @@ ENTRY("bucketize", method_bucketize,
     "bucketize($self, boundaries, right=False, out_int32=False)\n--\n\n"
     ABOUT_bucketize
     "\n\nhelp(torch.bucketize) shows an example.")
+ENTRY("histogram", method_histogram,
+    "histogram($self, bins=100, range=None, weight=None, density=False)\n--\n\n"
+    "histogram(bins=100, range=None, weight=None, density=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_histogram
+    "\n\nhistogram(bins, weight=None, density=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_histogram_of_edges
+    "\n\nhelp(torch.histogram) shows an example.")
 ENTRY("histc", method_histc,
     "histc($self, bins=100, min=0, max=0, *, out=None)\n--\n\n"
     ABOUT_histc
@@ -2169,6 +2185,10 @@ ENTRY("det", method_det,
     "det($self, *, out=None)\n--\n\n"
     ABOUT_det
     "\n\nhelp(torch.det) shows an example.")
+ENTRY("pinverse", method_pinverse,
+    "pinverse($self, rcond=None, hermitian=False, atol=None, rtol=None)\n--\n\n"
+    ABOUT_pinverse
+    "\n\nhelp(torch.pinverse) shows an example.")
 ENTRY("slogdet", method_slogdet,
     "slogdet($self, *, out=None)\n--\n\n"
     ABOUT_slogdet

@@ -1415,6 +1415,16 @@ extern const row op_clone;
     ">>> input = torch.DoubleTensor([[-2.5, 1.25], [-1.5, 1.0]])\n" \
     ">>> torch.clone(input).tolist()\n" \
     "[[-2.5, 1.25], [-1.5, 1.0]]"
+extern const row op_type_as;
+#define ABOUT_type_as "The tensor in the type and on the device of another one, itself if it has both.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_type_as "\n" \
+    "\n" \
+    ">>> input = torch.zeros(0).type('torch.DoubleTensor')\n" \
+    ">>> tensor = torch.DoubleTensor([1.25, -2.5])\n" \
+    ">>> input.type_as(tensor).tolist()\n" \
+    "[]"
 extern const row op_contiguous_copy;
 #define ABOUT_contiguous_copy "Copy of the tensor with its dims in order.\n" \
     "Element types: any.\n" \
@@ -5199,6 +5209,43 @@ extern const row op_bucketize;
     ">>> boundaries = torch.DoubleTensor([0.0, 1.0])\n" \
     ">>> torch.bucketize(1, boundaries).tolist()\n" \
     "1"
+extern const row op_histogram;
+#define ABOUT_histogram "Counts of the elements of a floating tensor in bins of equal width between the two " \
+    "numbers of range, by default the smallest and the largest element, and the edges, " \
+    "one more than there are bins. Elements outside are ignored. Each element counts as " \
+    "its weight, of the size of input. With density the counts are divided by their " \
+    "integral.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_histogram "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 0.25, -1.25, -2.25], [2.75, 2.5, 1.75, 1.5], " \
+    "[1.5, -2.5, 1.25, 1.75]])\n" \
+    ">>> weight = torch.DoubleTensor([[1.0, -0.25, 1.25, -2.5], [-0.75, -1.0, 0.5, 0.5], " \
+    "[1.0, -0.25, -0.75, -1.5]])\n" \
+    ">>> hist, bin_edges = torch.histogram(input, bins=4, range=(-2, 2), weight=weight, " \
+    "density=True)\n" \
+    ">>> hist.tolist()\n" \
+    "[1.6666..., 0.0, -0.3333..., -0.3333...]\n" \
+    ">>> bin_edges.tolist()\n" \
+    "[-2.0, -1.0, 0.0, 1.0, 2.0]"
+extern const row op_histogram_of_edges;
+#define ABOUT_histogram_of_edges "Counts of the elements between ascending edges, and the edges. An edge belongs to " \
+    "the bin above it, the last one to the last bin.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_histogram_of_edges "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 1.25, 2.5, 2.25], [1.0, -2.25, -2.5, 0.25], " \
+    "[-1.5, 2.0, -0.25, -2.25]])\n" \
+    ">>> bins = torch.DoubleTensor([-1.0, 0.0, 1.0])\n" \
+    ">>> weight = torch.DoubleTensor([[-1.0, 1.25, 2.0, -0.25], [0.5, 2.0, 0.25, 1.75], " \
+    "[0.5, -1.25, 2.75, 2.5]])\n" \
+    ">>> hist, bin_edges = torch.histogram(input, bins, weight=weight, density=True)\n" \
+    ">>> hist.tolist()\n" \
+    "[0.5..., 0.4...]\n" \
+    ">>> bin_edges.tolist()\n" \
+    "[-1.0, 0.0, 1.0]"
 extern const row op_histc;
 #define ABOUT_histc "Number of elements in each of bins equal intervals from min to max, or from the " \
     "smallest to the largest element if min equals max. Elements outside are ignored, " \
@@ -6082,6 +6129,32 @@ extern const row op_det;
     ">>> input = torch.DoubleTensor([[1.0, 2.0, 3.0], [2.0, 4.0, 6.0], [0.0, 1.0, 1.0]])\n" \
     ">>> torch.det(input).tolist()\n" \
     "0.0"
+extern const row op_linalg_pinv;
+#define ABOUT_linalg_pinv "Moore-Penrose inverses, (..., n, m) of matrices A (..., m, n). Singular values " \
+    "count that are above atol and above rtol times the largest one. rtol is by default " \
+    "the larger size times the type's epsilon, or 0 if atol is given. rcond is another " \
+    "name of rtol, and hermitian has no effect. The gradient is that of a constant rank " \
+    "(Golub and Pereyra, 1973).\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_linalg_pinv "\n" \
+    "\n" \
+    ">>> A = torch.DoubleTensor([[3.0625, -0.125, -0.5], [0.4375, 3.3125, 0.25], " \
+    "[0.3125, -0.6875, 4.625]])\n" \
+    ">>> torch.linalg.pinv(A).tolist()\n" \
+    "[[0.3203..., 0.0190..., 0.0336...], [-0.0402..., 0.2961..., -0.0203...], " \
+    "[-0.0276..., 0.0427..., 0.2109...]]"
+extern const row op_pinverse;
+#define ABOUT_pinverse "Moore-Penrose inverses, as of linalg.pinv.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_pinverse "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.3125, 0.1875, 0.5], [0.0625, 2.875, 0.0625], " \
+    "[0.375, -0.1875, 3.625]])\n" \
+    ">>> torch.pinverse(input).tolist()\n" \
+    "[[0.4431..., -0.0328..., -0.0605...], [-0.0086..., 0.3480..., -0.0048...], " \
+    "[-0.0462..., 0.0214..., 0.2818...]]"
 extern const row op_linalg_slogdet;
 #define ABOUT_linalg_slogdet "Determinants of square matrices, divided by their absolute values, and the " \
     "logarithms of these.\n" \
@@ -11527,6 +11600,7 @@ extern const overloads name_finite_or;
 extern const overloads name_fill;
 extern const overloads name_zero;
 extern const overloads name_clone;
+extern const overloads name_type_as;
 extern const overloads name_contiguous_copy;
 extern const overloads name_zeros_like;
 extern const overloads name_ones_like;
@@ -11850,6 +11924,7 @@ extern const overloads name_renorm_;
 extern const overloads name_cross;
 extern const overloads name_searchsorted;
 extern const overloads name_bucketize;
+extern const overloads name_histogram;
 extern const overloads name_histc;
 extern const overloads name_bhistc;
 extern const overloads name_bincount;
@@ -11932,6 +12007,8 @@ extern const overloads name_linalg_inv;
 extern const overloads name_inverse;
 extern const overloads name_linalg_det;
 extern const overloads name_det;
+extern const overloads name_linalg_pinv;
+extern const overloads name_pinverse;
 extern const overloads name_linalg_slogdet;
 extern const overloads name_slogdet;
 extern const overloads name_logdet;

@@ -159,6 +159,53 @@ const row op_bucketize = {
     .types = {TH_LONG},
 };
 
+/* histogram(Tensor input, int bins=100, Scalar* range=None, Tensor? weight=None, bool
+   density=False) -> (Tensor hist, Tensor bin_edges) = torch.composed.histogram */
+static const param histogram_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
+    {.name = "range", .kind = P_SCALARS, .slot = 0, .optional = true, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "density", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_histogram = {
+    .op = "histogram", .name = "histogram",
+    .signature =
+        "histogram(Tensor input, int bins=100, Scalar* range=None, Tensor? weight=None, bool "
+        "density=False) -> (Tensor hist, Tensor bin_edges)",
+    .vmap = "in_a_loop",
+    .no_meta = "the edges depend on the elements",
+    .params = histogram_params,
+    .names = (const char *const[]){"hist", "bin_edges"},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 1,
+    .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME},
+};
+
+/* histogram_of_edges(Tensor input, Tensor bins, Tensor? weight=None, bool density=False) ->
+   (Tensor hist, Tensor bin_edges) = torch.composed.histogram_of_edges */
+static const param histogram_of_edges_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "bins", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "density", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_histogram_of_edges = {
+    .op = "histogram_of_edges", .name = "histogram",
+    .signature =
+        "histogram_of_edges(Tensor input, Tensor bins, Tensor? weight=None, bool "
+        "density=False) -> (Tensor hist, Tensor bin_edges)",
+    .vmap = "in_a_loop",
+    .no_meta = "the bins are checked",
+    .params = histogram_of_edges_params,
+    .names = (const char *const[]){"hist", "bin_edges"},
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
 /* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */
 static int histc_cpu(call *c) {
     return cpu_histc(c->out[0], c->t[0], c->n[0], c->s[0], c->s[1]);

@@ -210,6 +210,56 @@ const row op_det = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
+/* linalg_pinv(Tensor A, Tensor|Scalar? rcond=None, bool hermitian=False, Tensor|Scalar?
+   atol=None, Tensor|Scalar? rtol=None) = torch.composed.linalg_pinv */
+static const param linalg_pinv_params[] = {
+    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "rcond", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "atol", .kind = P_EITHER, .slot = 2, .number = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "rtol", .kind = P_EITHER, .slot = 3, .number = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_linalg_pinv = {
+    .op = "linalg_pinv", .name = "linalg.pinv",
+    .signature =
+        "linalg_pinv(Tensor A, Tensor|Scalar? rcond=None, bool hermitian=False, "
+        "Tensor|Scalar? atol=None, Tensor|Scalar? rtol=None)",
+    .autocast = "cpu float",
+    .params = linalg_pinv_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 5, .required = 1, .tensors = 4, .inputs = 4, .scalars = 3, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* pinverse(Tensor input, Tensor|Scalar? rcond=None, bool hermitian=False, Tensor|Scalar?
+   atol=None, Tensor|Scalar? rtol=None) = torch.composed.pinverse */
+static const param pinverse_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "rcond", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "atol", .kind = P_EITHER, .slot = 2, .number = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "rtol", .kind = P_EITHER, .slot = 3, .number = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_pinverse = {
+    .op = "pinverse", .name = "pinverse",
+    .signature =
+        "pinverse(Tensor input, Tensor|Scalar? rcond=None, bool hermitian=False, "
+        "Tensor|Scalar? atol=None, Tensor|Scalar? rtol=None)",
+    .autocast = "cpu float",
+    .params = pinverse_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 5, .required = 1, .tensors = 4, .inputs = 4, .scalars = 3, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* linalg_slogdet(Tensor A) -> (Tensor sign, RealTensor logabsdet) = kernel of determinant.c */
 static int linalg_slogdet_cpu(call *c) {
     return cpu_linalg_slogdet(c->out[0], c->out[1], c->t[0]);

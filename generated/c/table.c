@@ -141,6 +141,7 @@ const row *const th_own_rows[] = {
     &op_fill_tensor,
     &op_zero,
     &op_clone,
+    &op_type_as,
     &op_contiguous_copy,
     &op_zeros_like,
     &op_ones_like,
@@ -503,6 +504,8 @@ const row *const th_own_rows[] = {
     &op_searchsorted_ordered,
     &op_searchsorted_int32,
     &op_bucketize,
+    &op_histogram,
+    &op_histogram_of_edges,
     &op_histc,
     &op_bhistc,
     &op_bincount,
@@ -589,6 +592,8 @@ const row *const th_own_rows[] = {
     &op_inverse,
     &op_linalg_det,
     &op_det,
+    &op_linalg_pinv,
+    &op_pinverse,
     &op_linalg_slogdet,
     &op_slogdet,
     &op_logdet,
@@ -1336,6 +1341,7 @@ NAME(fill,
     EXAMPLE_fill_tensor, &op_fill, &op_fill_tensor)
 NAME(zero, "zero($module, input, *, out=None)\n--\n\n" ABOUT_zero EXAMPLE_zero, &op_zero)
 NAME(clone, "clone($module, input, *, out=None)\n--\n\n" ABOUT_clone EXAMPLE_clone, &op_clone)
+NAME(type_as, NULL, &op_type_as)
 NAME(contiguous_copy,
     "contiguous_copy($module, input, *, out=None)\n--\n\n"
     ABOUT_contiguous_copy, &op_contiguous_copy)
@@ -2650,6 +2656,14 @@ NAME(bucketize,
     "bucketize($module, input, boundaries, right=False, out_int32=False)\n--\n\n"
     ABOUT_bucketize
     EXAMPLE_bucketize, &op_bucketize)
+NAME(histogram,
+    "histogram($module, input, bins=100, range=None, weight=None, density=False)\n--\n\n"
+    "histogram(input, bins=100, range=None, weight=None, density=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_histogram
+    EXAMPLE_histogram
+    "\n\nhistogram(input, bins, weight=None, density=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_histogram_of_edges
+    EXAMPLE_histogram_of_edges, &op_histogram, &op_histogram_of_edges)
 NAME(histc,
     "histc($module, input, bins=100, min=0, max=0, *, out=None)\n--\n\n"
     ABOUT_histc
@@ -2933,6 +2947,14 @@ NAMED(linalg_det, "linalg.det",
     ABOUT_linalg_det
     EXAMPLE_linalg_det, &op_linalg_det)
 NAME(det, "det($module, input, *, out=None)\n--\n\n" ABOUT_det EXAMPLE_det, &op_det)
+NAMED(linalg_pinv, "linalg.pinv",
+    "pinv($module, A, rcond=None, hermitian=False, atol=None, rtol=None)\n--\n\n"
+    ABOUT_linalg_pinv
+    EXAMPLE_linalg_pinv, &op_linalg_pinv)
+NAME(pinverse,
+    "pinverse($module, input, rcond=None, hermitian=False, atol=None, rtol=None)\n--\n\n"
+    ABOUT_pinverse
+    EXAMPLE_pinverse, &op_pinverse)
 NAMED(linalg_slogdet, "linalg.slogdet",
     "slogdet($module, A, *, out=None)\n--\n\n"
     ABOUT_linalg_slogdet
@@ -4325,6 +4347,7 @@ const overloads *const th_own_names[] = {
     &name_fill,
     &name_zero,
     &name_clone,
+    &name_type_as,
     &name_zeros_like,
     &name_ones_like,
     &name_add,
@@ -4563,6 +4586,7 @@ const overloads *const th_own_names[] = {
     &name_cross,
     &name_searchsorted,
     &name_bucketize,
+    &name_histogram,
     &name_histc,
     &name_bhistc,
     &name_bincount,
@@ -4633,6 +4657,7 @@ const overloads *const th_own_names[] = {
     &name_matrix_exp,
     &name_inverse,
     &name_det,
+    &name_pinverse,
     &name_slogdet,
     &name_logdet,
     &name_gesv,
@@ -4969,6 +4994,7 @@ static const overloads *const names_of_linalg[] = {
     &name_linalg_inv_ex,
     &name_linalg_inv,
     &name_linalg_det,
+    &name_linalg_pinv,
     &name_linalg_slogdet,
     &name_linalg_solve_ex,
     &name_linalg_solve,

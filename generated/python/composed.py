@@ -15,7 +15,6 @@ from torch._core import internal
 from torch.composed.algebra import (
     btrifact_informed,
     cdist,
-    corrcoef,
     cosine_similarity,
     cov,
     kron,
@@ -83,6 +82,7 @@ from torch.composed.linear_algebra import (
     linalg_householder_product,
     linalg_lu_solve,
     linalg_multi_dot,
+    linalg_pinv,
 )
 from torch.composed.manipulation import (
     combinations,
@@ -177,6 +177,10 @@ def fill_tensor(input, value):
     return input.masked_fill(input.new_ones(()).bool(), value)
 
 
+def type_as(input, tensor):
+    return input.to(tensor)
+
+
 def rsub(input, other, alpha=1):
     return torch.sub(other, input, alpha=alpha)
 
@@ -237,7 +241,9 @@ def is_nonzero(input):
 
 
 def equal(input, other):
-    return input.equal(other)
+    if (input.dtype == other.dtype) and (not input.is_cuda):
+        return internal.equal_everywhere(input, other).item()
+    return (input.size() == other.size()) and input.eq(other).all().item()
 
 
 def is_same_size(input, other):
@@ -1061,6 +1067,66 @@ def bucketize(input, boundaries, right=False, out_int32=False):
     return torch.searchsorted(boundaries, input, right)
 
 
+def histogram(input, bins=100, range=None, weight=None, density=False):
+    if not ((range is None) or (len(range) == 2)):
+        raise refusal(ValueError, "histogram", "need two numbers", range=range)
+    if not input.is_floating_point():
+        raise refusal(
+            TypeError, "histogram", "need a floating type, or torch.histc and torch.bincount",
+            input=input,
+        )
+    if not (bins > 0):
+        raise refusal(ValueError, "histogram", "need 1 or more", bins=bins)
+    low = range[0] if range is not None else (0 if input.numel() == 0 else input.min().item())
+    high = range[1] if range is not None else (1 if input.numel() == 0 else input.max().item())
+    if not ((((low - low) == 0) and ((high - high) == 0)) and (low <= high)):
+        raise refusal(
+            ValueError, "histogram", "need a range of finite numbers that ascend", range=range,
+            input=input,
+        )
+    extra = 0.5 if low == high else 0
+    return (
+        torch.histogram(input, torch.linspace(low - extra, high + extra, bins + 1,
+        dtype=input.dtype, device=input.device), weight=weight, density=density)
+    )
+
+
+def histogram_of_edges(input, bins, weight=None, density=False):
+    if not input.is_floating_point():
+        raise refusal(
+            TypeError, "histogram", "need a floating type, or torch.histc and torch.bincount",
+            input=input,
+        )
+    if not (((bins.dtype == input.dtype) and (bins.dim() == 1)) and (bins.numel() > 1)):
+        raise refusal(
+            ValueError, "histogram",
+            "need the number of bins, or a vector of two edges or more of the type of input",
+            bins=bins, input=input,
+        )
+    if not bins.diff().ge(0).all():
+        raise refusal(ValueError, "histogram", "need edges that ascend", bins=bins)
+    if not (
+        ((weight is None) or ((weight.dtype == input.dtype) and (weight.numel() == input.numel())))
+    ):
+        raise refusal(
+            ValueError, "histogram", "need a weight of the size and type of input", weight=weight,
+            input=input,
+        )
+    flat = input.reshape((-1,))
+    inside = flat.ge(bins[0]).logical_and(flat.le(bins[-1]))
+    position = (
+        (torch.searchsorted(bins, flat.masked_select(inside), right=True) -
+        1).clamp(max=bins.numel() - 2)
+    )
+    weights = (
+        (torch.ones_like(flat) if weight is None else weight).reshape((-1,)).masked_select(inside)
+    )
+    hist = bins.new_zeros((bins.numel() - 1,)).index_add(0, position, weights)
+    if density:
+        return ((hist / hist.sum()) / bins.diff(), bins)
+    return (hist, bins)
+
+
 def bhistc(input, bins=100, min=0, max=0):
     if not (input.dim() == 2):
         raise refusal(ValueError, "bhistc", "need a matrix", input=input)
@@ -1473,6 +1539,20 @@ def inner(input, other):
     return input * other
 
 
+def corrcoef(input):
+    largest = fractional(input).detach().abs().amax(-1, True)
+    scaled = (
+        input / torch.where(largest.gt(0).logical_and(largest.isfinite()), largest, 1) if
+        (input.dim() < 3) and (input.numel() > 0) else input
+    )
+    covariance = cov(scaled)
+    if covariance.dim() == 0:
+        return covariance / covariance
+    diagonal = covariance.diag()
+    deviation = (diagonal.real if covariance.is_complex() else diagonal).sqrt()
+    return (covariance / deviation.unsqueeze(0)) / deviation.unsqueeze(1)
+
+
 def bilinear(input1, input2, weight, bias=None):
     if not (((weight.dim() == 3) and (input1.dim() > 0)) and (input2.dim() > 0)):
         raise refusal(
@@ -1508,6 +1588,10 @@ def normalize(input, p=2, dim=(1,), eps=1e-12):
 
 def pairwise_distance(x1, x2, p=2, eps=1e-06, keepdim=False):
     return torch.norm((x1 - x2) + eps, p, -1, keepdim)
+
+
+def pinverse(input, rcond=None, hermitian=False, atol=None, rtol=None):
+    return linalg_pinv(input, rcond, hermitian, atol, rtol)
 
 
 def linalg_solve_vectors(A, B, left=True):
@@ -2248,27 +2332,24 @@ def interpolate(
         () if scale_factor is None else listed(scale_factor) * (rank if len(listed(scale_factor)) ==
         1 else 1)
     )
-    if not ((len(factors) == rank) or (scale_factor is None)):
+    if not (
+        ((scale_factor is None) or (((len(factors) == rank) and all([0 < factor for factor in
+        factors])) and all([factor < inf for factor in factors])))
+    ):
         raise refusal(
-            ValueError, "interpolate", "need a number, or one per dimension of a plane",
+            ValueError, "interpolate",
+            "need a finite number above 0, or one per dimension of a plane",
             scale_factor=scale_factor, input=input,
         )
-    if not (all([0 < factor for factor in factors]) and all([factor < inf for factor in factors])):
-        raise refusal(
-            ValueError, "interpolate", "need finite numbers above 0", scale_factor=scale_factor,
-            input=input,
-        )
-    lengths = [input.size(d + 2) * factors[d] for d in range(len(factors))]
-    wanted = (
-        [floor(length) for length in lengths] if size is None else listed(size) * (rank if
-        len(listed(size)) == 1 else 1)
-    )
+    lengths = () if scale_factor is None else [input.size(d + 2) * factors[d] for d in range(rank)]
+    own = [floor(length) for length in lengths] if size is None else listed(size)
+    wanted = own * rank if len(own) == 1 else own
     if not (len(wanted) == rank):
         raise refusal(
             ValueError, "interpolate", "need an int, or one per dimension of a plane", size=size,
             scale_factor=scale_factor, input=input,
         )
-    exact = all([length == floor(length) for length in lengths])
+    exact = (scale_factor is None) or all([length == floor(length) for length in lengths])
     scales = None if exact or (recompute_scale_factor == 1) else factors
     corners = align_corners == 1
     return resize_planes(input, wanted, mode, corners, antialias, scales)

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     ) -> InverseInfo: ...
     def inv(A: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
     def det(A: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
+    def pinv(
+        A: Tensor, rcond: Tensor | float | None = None, hermitian: bool = False,
+        atol: Tensor | float | None = None, rtol: Tensor | float | None = None,
+    ) -> Tensor: ...
     def slogdet(
         A: Tensor, *, out: Sequence[Tensor] | None = None, dtype: Any = None,
     ) -> SignLogabsdet: ...
@@ -122,6 +126,7 @@ else:
     inv_ex = rows.inv_ex
     inv = rows.inv
     det = rows.det
+    pinv = rows.pinv
     slogdet = rows.slogdet
     solve_ex = rows.solve_ex
     solve = rows.solve
@@ -162,6 +167,7 @@ __all__ = [
     "inv_ex",
     "inv",
     "det",
+    "pinv",
     "slogdet",
     "solve_ex",
     "solve",

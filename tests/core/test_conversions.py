@@ -114,6 +114,16 @@ def test_copies_of_variables_and_sizes():
                                                                                                      torch.Size)
 
 
+def test_parts_of_a_size_are_sizes():
+    size = torch.Size(range(70))
+    for part in (size[:2], size[1:], size[::-1], size[:0], size[5:9] + (2**70,), size[:1] + [4], size[:2] + (True,)):
+        assert type(part) is torch.Size
+    assert size[1:] == tuple(range(1, 70)) and size[:1] + [4] == (0, 4) and size[3] == 3 and size[:0] == ()
+    for call, kind in ((lambda: size[70], IndexError), (lambda: size["a"], TypeError), (lambda: size + 3, TypeError)):
+        with pytest.raises(kind):
+            call()
+
+
 def test_apply_and_map():
     x = torch.arange(0., 4).view(2, 2).t()
     assert x.apply_(lambda v: v * 10) is x and x.tolist() == [[0, 20], [10, 30]]

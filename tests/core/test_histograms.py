@@ -44,20 +44,21 @@ def test_densities_forms_and_types():
 
 
 @pytest.mark.parametrize("arguments, options, error, text", [
-    ((torch.LongTensor([1]),), {}, TypeError, "input is LongTensor 1; need a floating type"),
+    ((torch.LongTensor([1]),), {}, TypeError, "got .LongTensor 1."),
     ((torch.ones(3), 0), {}, ValueError, "bins is 0; need 1 or more"),
-    ((torch.ones(3), True), {}, ValueError, "bins is True"), ((torch.ones(3), 1.5), {}, ValueError, "bins is 1.5"),
+    ((torch.ones(3), True), {}, TypeError, "got .FloatTensor 3, bool"),
+    ((torch.ones(3), 1.5), {}, TypeError, "got .FloatTensor 3, float"),
     ((torch.ones(3), torch.ones(1)), {}, ValueError, "of two edges or more"),
     ((torch.ones(3), torch.ones(2, 2)), {}, ValueError, "bins is FloatTensor 2x2"),
-    ((torch.ones(3), torch.DoubleTensor([0, 1])), {}, ValueError, "need .* a vector of torch.float32"),
-    ((torch.ones(3), torch.Tensor([0, 1])), {"range": (0, 1)}, ValueError, "without a range"),
-    ((torch.ones(3), torch.Tensor([1, 0])), {}, ValueError, "do not ascend"),
-    ((torch.ones(3), torch.Tensor([0, float("nan")])), {}, ValueError, "do not ascend"),
-    ((torch.ones(3), 2), {"range": (2, 1)}, ValueError, "from 2 to 1; need finite numbers that ascend"),
-    ((torch.Tensor([1, float("nan")]), 2), {}, ValueError, "from nan to nan"),
-    ((torch.Tensor([1, float("inf")]), 2), {}, ValueError, "from 1.0 to inf"),
+    ((torch.ones(3), torch.DoubleTensor([0, 1])), {}, ValueError, "need .* a vector of two edges or more of the type"),
+    ((torch.ones(3), torch.Tensor([0, 1])), {"range": (0, 1)}, TypeError, "got .*range=tuple"),
+    ((torch.ones(3), torch.Tensor([1, 0])), {}, ValueError, "need edges that ascend"),
+    ((torch.ones(3), torch.Tensor([0, float("nan")])), {}, ValueError, "need edges that ascend"),
+    ((torch.ones(3), 2), {"range": (2, 1)}, ValueError, "range is .2, 1.*need a range of finite numbers that ascend"),
+    ((torch.Tensor([1, float("nan")]), 2), {}, ValueError, "need a range of finite numbers"),
+    ((torch.Tensor([1, float("inf")]), 2), {}, ValueError, "need a range of finite numbers"),
     ((torch.ones(3), 2), {"weight": torch.ones(2)}, ValueError, "weight is FloatTensor 2, input is FloatTensor 3"),
-    ((torch.ones(3), 2), {"weight": torch.ones(3).double()}, ValueError, "need its size and type"),
+    ((torch.ones(3), 2), {"weight": torch.ones(3).double()}, ValueError, "need a weight of the size and type"),
 ])
 def test_what_is_refused(arguments, options, error, text):
     with pytest.raises(error, match=f"^histogram: .*{text}"):

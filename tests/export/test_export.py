@@ -130,6 +130,12 @@ def test_loops_over_static_sizes_are_unrolled():
     assert torch.equal(program(torch.ones(5, 2)), torch.full((5,), 2.0))
 
 
+def test_a_size_is_an_argument_of_any_call():
+    program = export(lambda x: (x * 2).reshape(x.size()[:-1] + (1, x.size(-1))), (torch.ones(3, 2),),
+                     dynamic_shapes=({0: BATCH},))
+    assert program(torch.ones(5, 2)).size() == (5, 1, 2)
+
+
 def test_files_name_rows_and_nothing_else(tmp_path):
     path = tmp_path / "program.pt2"
     save(export(torch.exp, (torch.ones(2),)), path)

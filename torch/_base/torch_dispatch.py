@@ -18,7 +18,7 @@ FUNCTIONS_OFF = 2  # a setting of _core.set_overriding: classes override by __to
 _CASTS = ("bfloat16", "bool", "byte", "cdouble", "cfloat", "chalf", "char", "double", "float", "half", "int", "long",
           "short")
 # Operators that PyTorch calls for methods that are no rows.
-_METHODS = {name: name for name in ("copy_", "detach", "detach_", "equal", "resize_", "zero_", "fill_")}
+_METHODS = {name: name for name in ("copy_", "detach", "detach_", "resize_", "zero_", "fill_")}
 _METHODS |= dict.fromkeys(("item", "__bool__", "__float__", "__int__", "__index__"), "_local_scalar_dense")
 
 
@@ -213,7 +213,7 @@ _SPECIAL = {
         ("floordiv", "floor_divide"), ("mod", "remainder"), ("pow", "pow"), ("lshift", "bitwise_left_shift"),
         ("rshift", "bitwise_right_shift"))},
     "matmul": _matmul, "__matmul__": _matmul, "__rmatmul__": lambda call, x, y: _matmul(call, y, x),
-    "to": _to, "type_as": lambda call, x, other: _to(call, x, other), "cpu": lambda call, x: _to(call, x, "cpu"),
+    "to": _to, "cpu": lambda call, x: _to(call, x, "cpu"),
     "cuda": lambda call, x, device="cuda": _to(call, x, device), "contiguous": _contiguous,
     "__getitem__": _item, "__setitem__": _set_item, "__iter__": lambda call, x: iter(call("unbind", x, 0)),
     "tolist": _list, "__bool__": lambda call, x: bool(call("_local_scalar_dense", x)),

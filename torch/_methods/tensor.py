@@ -106,13 +106,6 @@ def as_strided(self, size, stride, storage_offset=None):
     return view
 
 
-def type_as(self, tensor):
-    """Return the tensor converted to the type and device of `tensor`."""
-    from torch.autograd.conversions import moved
-
-    return moved(self, tensor._gpu).type(tensor.dtype)
-
-
 def convert_recorded(self, new_type):
     """Return a recorded conversion to another type; its gradient is converted back."""
     from torch.autograd.conversions import Convert
@@ -283,31 +276,6 @@ def map2_(self, x, y, function):
     _check_operands("map2_", x, y)
     lists = [t.expand_as(self).contiguous().view(-1).tolist() for t in (self, x, y)]
     return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
-
-
-def equal(input: Tensor, other: Tensor) -> builtins.bool:
-    """Return whether both tensors have the same size and elements, as a bool.
-
-    >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
-    True
-    >>> torch.equal(torch.ones(1), torch.ones(2))
-    False
-    """
-    if not issubclass(builtins.type(other), _core.Tensor):  # isinstance asks the object
-        raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
-    if _core.overrides(input) or _core.overrides(other):
-        for one, another in ((input, other), (other, input)):
-            if hasattr(one, "equal_to"):
-                return one.equal_to(another)
-        return input.size() == other.size() and _all_equal(input, other)
-    if input.is_cuda or input.dtype is not other.dtype:
-        return input.size() == other.size() and _all_equal(input, other)
-    return builtins.bool(_core.internal.equal_everywhere(input, other))
-
-
-def _all_equal(input, other):
-    """Return whether all elements of two tensors of one size are equal."""
-    return input.numel() == 0 or builtins.bool((input == other).all())
 
 
 def numel(input: Tensor) -> builtins.int:

@@ -18,9 +18,9 @@ NATIVE = "torch.functions.native"  # the module of functions named like PyTorch'
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
 __div__ __idiv__ __rdiv__ as_strided_ as_strided_scatter ccol_indices cholesky cholesky_inverse cholesky_solve
-coalesce col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype histogram indices is_coalesced is_ipu
+coalesce col_indices const_data_ptr crow_indices dense_dim dim_order grad_dtype indices is_coalesced is_ipu
 is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu layout
-module_load name names new_empty_strided pinverse retains_grad row_indices smm sparse_dim sparse_mask
+module_load name names new_empty_strided retains_grad row_indices smm sparse_dim sparse_mask
 sspaddmm storage_type to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr
 untyped_storage values _repr_html_
 """.split()

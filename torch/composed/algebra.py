@@ -55,21 +55,6 @@ def _weights(name, weights, rows):
     return weights if weights.is_floating_point() else weights.to(value_of(rows).real.dtype)
 
 
-def corrcoef(input):
-    """Return the covariances divided by both standard deviations.
-
-    Each row is divided by its largest magnitude first, so that its squares stay within the range.
-    """
-    if input.dim() < 3 and input.numel():
-        largest = value_of(fractional(input)).abs().amax(-1, True)
-        input = input / torch.where(largest.gt(0) & largest.isfinite(), largest, 1)
-    covariance = cov(input)
-    if not covariance.dim():
-        return covariance / covariance
-    deviation = covariance.diag().real.sqrt() if covariance.is_complex() else covariance.diag().sqrt()
-    return covariance / deviation.unsqueeze(0) / deviation.unsqueeze(1)
-
-
 def cdist(input, other, p=2, compute_mode=None):
     """Return the p-norm of the difference of each row of `input` and each row of `other`."""
     if input.dim() < 2 or other.dim() < 2 or input.size(-1) != other.size(-1):

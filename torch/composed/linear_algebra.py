@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 from torch._base.arguments import value_of
 from torch._core import internal
+from torch.autograd.function import Function
 
 
 def _without_elements(row, *tensors):
@@ -82,3 +83,31 @@ def _in_order(matrices, part, i, j):
     if j == i + 1:
         return matrices[i]
     return _in_order(matrices, part, i, part[i, j]).mm(_in_order(matrices, part, part[i, j], j))
+
+
+def linalg_pinv(A, rcond=None, hermitian=False, atol=None, rtol=None):
+    from torch.linalg.norms import significant
+
+    with torch.no_grad():
+        u, s, vh = torch.linalg.svd(A, False)
+        inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)
+        result = (vh.mH * inverse.unsqueeze(-2)).matmul(u.mH)
+    return _Pinv.apply(A, result) if A.requires_grad and torch.is_grad_enabled() else result
+
+
+class _Pinv(Function):
+    """The pseudoinverse, with its gradient for a constant rank."""
+
+    @staticmethod
+    def forward(ctx, A, inverse):
+        inverse = inverse.clone()
+        ctx.save_for_backward(A, inverse)
+        return inverse
+
+    @staticmethod
+    def backward(ctx, grad):
+        A, P = ctx.saved_tensors
+        G = grad.mH
+        rows = P.mH.matmul(P).matmul(G - G.matmul(P).matmul(A))
+        columns = (G - A.matmul(P).matmul(G)).matmul(P).matmul(P.mH)
+        return rows + columns - P.matmul(G).matmul(P).mH, None

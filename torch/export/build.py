@@ -100,6 +100,8 @@ class Builder:
         if type(first) is slice:
             return slice(*(self._argument([getattr(each, name) for each in column], where)
                            for name in ("start", "stop", "step")))
+        if type(first) is torch.Size and all(len(each) == len(first) for each in column):
+            return tuple(self._argument(sizes, where) for sizes in zip(*column, strict=True))
         if isinstance(first, Value):
             return self._tensor(first, column, where)
         if type(first) is int and any(each != first for each in column):

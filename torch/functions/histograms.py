@@ -1,4 +1,4 @@
-"""torch.histogram."""
+"""torch.histogramdd."""
 
 from __future__ import annotations
 
@@ -6,66 +6,18 @@ from math import prod
 
 from torch import _core
 from torch._base.arguments import is_int, shown, value_of
-from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, NamedTuple
+    from typing import Any
 
     from torch._core import Tensor
 
-    class Histogram(NamedTuple):
-        hist: Tensor
-        bin_edges: Tensor
-else:
-    Histogram = _core.results("histogram hist bin_edges")
 HistogramDD = _core.results("histogramdd hist bin_edges")
 _range = range
 
-__all__ = ["histogram"]
-
-
-@one_op
-def histogram(
-    input: Tensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
-    density: bool = False,
-) -> Histogram:
-    """Return the counts `hist` of the elements in each bin, and the edges `bin_edges`, one more than there are bins.
-
-    Args:
-        input: a tensor of a floating type.
-        bins: the number of bins, or a vector of ascending edges. An edge belongs to the bin above it, the last edge
-            to the last bin.
-        range: the lowest and highest edge if `bins` is a number; by default the smallest and largest element.
-        weight: the weight of each element, of the size of `input`.
-        density: whether `hist` is a density, whose integral is 1.
-
-    Elements outside the edges are ignored.
-
-    Raises:
-        TypeError: input holds integers.
-        ValueError: edges are not finite or not ascending, or the weight does not fit.
-
-    >>> import torch
-    >>> found = torch.histogram(torch.Tensor([1, 2, 2, 3, 5]), bins=2)
-    >>> found.hist.tolist(), found.bin_edges.tolist()
-    ([3.0, 2.0], [1.0, 3.0, 5.0])
-    """
-    data = value_of(input)
-    if not data.is_floating_point():
-        raise TypeError(f"histogram: input is {shown(input)}; need a floating type, or torch.histc and torch.bincount")
-    data, edges = data.contiguous().view(-1), _edges(data, bins, range)
-    counts = data.new(data.size()).fill_(1) if weight is None else value_of(weight)
-    if counts.dtype is not data.dtype or counts.numel() != data.numel():
-        raise ValueError(f"histogram: weight is {shown(weight)}, input is {shown(input)}; need its size and type")
-    inside = (data >= edges[0]) & (data <= edges[-1])
-    data, counts = data[inside], counts.contiguous().view(-1)[inside]
-    position = (_core.searchsorted(edges, data, True) - 1).clamp(max=edges.numel() - 2)
-    hist = edges.new(edges.numel() - 1).zero_().index_add_(0, position, counts)
-    if density:
-        hist = hist / hist.sum() / edges.diff()
-    return Histogram._make((hist, edges))
+__all__ = ["histogramdd"]
 
 
 def histogramdd(

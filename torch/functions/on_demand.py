@@ -105,13 +105,6 @@ def module_load(self: Tensor, other: Tensor, assign: bool = False) -> Tensor:
     return other if assign else self.copy_(other)
 
 
-def _linalg(name):
-    def method(self, *args, **keywords):
-        return getattr(torch, name)(self, *args, **keywords)
-    method.__name__, method.__doc__ = name, f"torch.{name}."
-    return method
-
-
 def __div__(self: Tensor, other) -> Tensor:
     """Return self / other, as Python 2 calls the operator."""
     return self / other
@@ -134,8 +127,6 @@ _SPARSE = frozenset((
     "ccol_indices coalesce col_indices crow_indices dense_dim indices is_coalesced row_indices smm sparse_dim "
     "sparse_mask sspaddmm to_dense to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr "
     "values").split())
-METHODS |= {name: _linalg(name) for name in (
-    "histogram pinverse").split()}
 METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_,
             "storage_type": native.storage_type}
 _NEVER = "is_ipu is_maia is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"

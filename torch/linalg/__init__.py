@@ -12,13 +12,13 @@ of triangular systems and in QR factors, the rest may be finite. Rows that itera
 from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python.linalg import *  # noqa: F403
 from torch._generated.python.linalg import __all__ as _rows
-from torch.linalg.factors import chain_matmul, lstsq, pinv
+from torch.linalg.factors import chain_matmul, lstsq
 from torch.linalg.norms import matrix_rank, norm, vector_norm
 
 LinAlgError = RuntimeError
 
 __all__ = [
-    "LinAlgError", "chain_matmul", "lstsq", "matrix_rank", "norm", "pinv",
+    "LinAlgError", "chain_matmul", "lstsq", "matrix_rank", "norm",
     "vector_norm", *_rows,
 ]
 

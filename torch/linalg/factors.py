@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import torch
 from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._generated.python.linalg import multi_dot, svd, svdvals
-from torch.autograd.function import Function
-from torch.linalg.norms import check, significant, tolerance
+from torch._generated.python.linalg import multi_dot, svdvals
+from torch.linalg.norms import check, tolerance
 
 if TYPE_CHECKING:
     from typing import Any, NamedTuple
@@ -30,48 +28,6 @@ else:
 def _holds_vectors(A, B):
     """Return whether the B of A @ X = B is a vector, or a batch of vectors."""
     return B.dim() == 1 or B.size() == A.size()[:-1]
-
-
-@one_op(autocast="cpu float")
-def pinv(
-    A: Tensor, rcond: Any = None, hermitian: bool = False, *, atol: Any = None, rtol: Any = None,
-) -> Tensor:
-    """Compute the Moore-Penrose inverse from the singular values that `matrix_rank` counts.
-
-    Shape:
-        A: (*, m, n).
-        result: (*, n, m).
-    Args:
-        rcond: alias of `rtol`.
-        atol, rtol: tolerances, as in `matrix_rank`; numbers, or one per matrix (*).
-
-    >>> import torch
-    >>> torch.linalg.pinv(torch.Tensor([[2.0, 0.0], [0.0, 0.0]])).tolist()
-    [[0.5, 0.0], [0.0, 0.0]]
-    """
-    with torch.no_grad():
-        u, s, vh = svd(A, False)
-        inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)
-        result = (vh.mH * inverse.unsqueeze(-2)).matmul(u.mH)
-    return _Pinv.apply(A, result) if A.requires_grad and torch.is_grad_enabled() else result
-
-
-class _Pinv(Function):
-    """The pseudoinverse, with its gradient for a constant rank (Golub and Pereyra, 1973)."""
-
-    @staticmethod
-    def forward(ctx, A, found):
-        found = found.clone()
-        ctx.save_for_backward(A, found)
-        return found
-
-    @staticmethod
-    def backward(ctx, grad):
-        A, P = ctx.saved_tensors
-        G = grad.mH
-        rows = P.mH.matmul(P).matmul(G - G.matmul(P).matmul(A))
-        columns = (G - A.matmul(P).matmul(G)).matmul(P).matmul(P.mH)
-        return rows + columns - P.matmul(G).matmul(P).mH, None
 
 
 @one_op

@@ -188,7 +188,6 @@ CONVERT(cfloat, TH_COMPLEXFLOAT)
 CONVERT(cdouble, TH_COMPLEXDOUBLE)
 CONVERT(chalf, TH_COMPLEXHALF)
 IN_PYTHON(type)
-IN_PYTHON(type_as)
 IN_PYTHON(as_strided)
 IN_PYTHON(numpy)
 IN_PYTHON(cpu)
@@ -206,7 +205,6 @@ IN_PYTHON(new_tensor)
 IN_PYTHON(apply_)
 IN_PYTHON(map_)
 IN_PYTHON(map2_)
-IN_PYTHON(equal)
 IN_PYTHON(__deepcopy__)
 IN_PYTHON(__copy__)
 IN_PYTHON(__reduce_ex__)
@@ -300,7 +298,6 @@ PyMethodDef th_tensor_methods[] = {
     NOARGS(is_shared, th_python_is_shared, "Return whether the storage is in shared memory."),
     FORWARD(as_strided, ", size, stride, storage_offset=None",
             "Return a view of the storage with this size, stride and offset."),
-    FORWARD(type_as, ", tensor", "Convert to the type of `tensor`."),
     FORWARD(index, ", key", "Return self[key]; a single element is a tensor."),
     FORWARD(to, ", *target, dtype=None, device=None, non_blocking=False, copy=False, other=None",
             "Convert to a type, a device, or those of another tensor. Returns this tensor if "
@@ -350,9 +347,6 @@ PyMethodDef th_tensor_methods[] = {
     FORWARD(map2_, ", x, y, function",
             "Replace each element by function(element, element of `x`, element of `y`), and return "
             "this tensor."),
-    FORWARD(equal, ", other",
-            "Return whether both tensors have the same size and elements.\n\n"
-            "help(torch.equal) shows an example."),
     HIDDEN(__copy__),
     FORWARD(as_subclass, ", cls",
             "Return an object of the derived class `cls` with the same data and gradient."),

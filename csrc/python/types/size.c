@@ -89,8 +89,7 @@ static PyObject *size_of(PyObject *tuple) {
     const Py_ssize_t count = tuple ? PyTuple_Size(tuple) : TH_MAX_DIM + 1;
     Py_ssize_t i = 0;
     while (i < count && count <= TH_MAX_DIM && PyLong_CheckExact(PyTuple_GetItem(tuple, i))
-           && ((size[i] = PyLong_AsLongLong(PyTuple_GetItem(tuple, i))) != -1
-               || !PyErr_Occurred()))
+           && ((size[i] = PyLong_AsLongLong(PyTuple_GetItem(tuple, i))) != -1 || !PyErr_Occurred()))
         i++;
     if (i != count) { /* other items, or too many */
         PyErr_Clear();
