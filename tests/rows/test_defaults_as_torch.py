@@ -14,7 +14,8 @@ ROWS = [row for row in load(HERE.parents[1] / "ops.yaml").rows if not row.intern
 # What our rows say by a value, where PyTorch's default is None.
 NONE = {"eps": -1, "posinf": math.inf, "neginf": -math.inf, "correction": 1, "norm": "backward", "padding_idx": -1,
         "weight": 1, "pos_weight": 1}
-OTHER = {"rot90": {"dims"}}  # None stands for the first two dims
+OTHER = {"rot90": {"dims"},  # None stands for the first two dims
+         "kl_div_batchmean": {"reduction"}}  # the word selects this overload
 
 
 def spellings(parameter, value):
