@@ -1,106 +1,64 @@
-/*# Bessel functions of orders 0 and 1, Airy's and Hurwitz's functions, orthogonal polynomials. #*/
-#define FORMULA_EULER 0.5772156649015329
+/*# Bessel functions of orders 0 and 1, Airy's and Hurwitz's functions, derivatives of digamma, orthogonal
+    polynomials. #*/
+/*% include "formula_fits.h" %*/
+
 #define FORMULA_TWO_OVER_PI 0.6366197723675814
-/* J, or Y if `second`, for 0 <= x < 0.5: 9 terms of the power series are exact in double. */
-FORMULA double formula_wave_small(double order, double x, bool second) {
-    const double square = -x * x / 4;
-    double term = order == 0 ? 1 : x / 2, sum = 0, rest = 0, harmonic = 0;
-    for (int k = 0; k < 9; k++) {
-        sum += term;
-        rest += term * (order == 0 ? harmonic : harmonic + 0.5 / (k + 1));
-        harmonic += 1. / (k + 1);
-        term *= square / ((k + 1) * (k + 1 + order));
-    }
-    if (!second)
-        return sum;
-    const double other = FORMULA_TWO_OVER_PI * ((log(x / 2) + FORMULA_EULER) * sum - rest);
-    return order == 0 ? other : other - FORMULA_TWO_OVER_PI / x;
-}
-/* The same for 0.5 <= x < 25: J by the backward recurrence J[n-1] = 2 n / x J[n] - J[n+1] (Miller, 1952), Y by
-   Neumann's series in functions J. The recurrence grows by a factor of at most 1e170. */
-FORMULA double formula_wave_middle(double order, double x, bool second) {
-    double above = 0, at = 1e-300, total = 0, series = 0;
-    for (int n = 2 * (int)(11 + 0.95 * x); n > 0; n -= 2) { /* J[n] is below 1e-18 at the start */
-        const double k = n / 2 - 1;
-        above = 2 * n / x * at - above; /* J[n - 1], apart from a factor */
-        at = 2 * (n - 1) / x * above - at;
-        total += at;
-        if (second && n > 2) {
-            const double share = order == 0 ? at / k : above * (2 * k + 1) / (k * (k + 1));
-            series += n % 4 == 0 ? -share : share;
-        }
-    }
-    total = 2 * total - at;
-    const double first = (order == 0 ? at : above) / total;
+/* J, or Y if `second`, for 0 <= x < 5. The first zero of J is a factor, so that its neighbourhood keeps all digits. */
+FORMULA double formula_wave_near(int order, double x, bool second) {
+    const double t = x * x - 12.5, zero = order ? FORMULA_ZERO_1 : FORMULA_ZERO_0;
+    const double from_zero = (x - zero - (order ? FORMULA_ZERO_1_LOW : FORMULA_ZERO_0_LOW)) * (x + zero);
+    const double wave = from_zero * (order ? x * formula_fit_j1(t) : formula_fit_j0(t));
+    const double first = x < 1e-9 ? order ? x / 2 : 1 : wave;
     if (!second)
         return first;
-    const double logarithm = log(x / 2) + FORMULA_EULER;
-    return FORMULA_TWO_OVER_PI * (order == 0 ? logarithm * first - 2 * (series / total)
-                                             : (logarithm - 1) * first - series / total - at / total / x);
+    return order ? FORMULA_TWO_OVER_PI * (log(x) * first - 1 / x) + x * formula_fit_y1(t)
+                 : FORMULA_TWO_OVER_PI * (log(x) * first) + formula_fit_y0(t);
 }
-/* The same for x >= 25: 24 terms of Hankel's asymptotic series are exact in double. */
-FORMULA double formula_wave_far(double order, double x, bool second) {
-    double term = 1, cosines = 1, sines = 0;
-    for (int k = 1; k < 25; k++) {
-        term *= (4 * order * order - (2. * k - 1) * (2. * k - 1)) / (8. * k) / x;
-        *(k % 2 ? &sines : &cosines) += k / 2 % 2 ? -term : term;
-    }
-    const double sine = sin(x), cosine = cos(x), scale = 1 / sqrt(3.141592653589793 * x);
-    const double c = order == 0 ? cosine + sine : sine - cosine, s = order == 0 ? sine - cosine : -cosine - sine;
-    return scale * (second ? cosines * s + sines * c : cosines * c - sines * s);
+/* The same for x >= 5: a wave whose size and phase are smooth functions of 1 / x (Abramowitz and Stegun, 9.2.5). */
+FORMULA double formula_wave_far(int order, double x, bool second) {
+    const double w = 1 / (x * x), even = order ? formula_fit_even1(w) : formula_fit_even0(w);
+    const double odd = (order ? formula_fit_odd1(w) : formula_fit_odd0(w)) / x;
+    /* Sine and cosine of one angle would become one call, which has no form for vectors. */
+    const double sine = sin(x == INFINITY ? 0 : x), cosine = cos(x == INFINITY ? 1 : x);
+    const double scale = 0.5641895835477563 / sqrt(x);
+    const double c = order ? sine - cosine : cosine + sine, s = order ? -cosine - sine : sine - cosine;
+    return scale * (second ? even * s + odd * c : even * c - odd * s);
 }
-FORMULA double formula_wave(double order, double x, bool second) {
-    if (x != x || x == INFINITY)
-        return x != x ? x : 0;
-    if (second && x <= 0)
-        return x == 0 ? -INFINITY : NAN;
-    return x < 0.5 ? formula_wave_small(order, x, second)
-           : x < 25 ? formula_wave_middle(order, x, second) : formula_wave_far(order, x, second);
+/* Both are computed, and one is selected: gcc vectorizes no branches. */
+FORMULA double formula_wave(int order, double x, bool second) {
+    const double near = formula_wave_near(order, x < 5 ? x : 5, second);
+    const double far = formula_wave_far(order, x < 5 ? 5 : x, second), outside = x == 0 ? -INFINITY : NAN;
+    return second & (x <= 0) ? outside : x < 5 ? near : far;
 }
 FORMULA double formula_bessel_j0(double x) { return formula_wave(0, fabs(x), false); }
-FORMULA double formula_bessel_j1(double x) { return x < 0 ? -formula_wave(1, -x, false) : formula_wave(1, x, false); }
+FORMULA double formula_bessel_j1(double x) {
+    const double size = formula_wave(1, fabs(x), false);
+    return copysign(1.0, x) * size;
+}
 FORMULA double formula_bessel_y0(double x) { return formula_wave(0, x, true); }
 FORMULA double formula_bessel_y1(double x) { return formula_wave(1, x, true); }
 
-/* exp(x) K(x): the power series up to 2. */
-FORMULA double formula_decay_small(double order, double x) {
-    const double square = x * x / 4, logarithm = log(x / 2) + FORMULA_EULER;
-    double term = 1, harmonic = 0, series = 0;
-    for (int k = 0; k < 24; k++) {
-        series += term * (order == 0 ? harmonic : 2 * harmonic + 1. / (k + 1));
-        harmonic += 1. / (k + 1);
-        term *= square / ((k + 1) * (k + 1 + order));
-    }
-    const double sum = order == 0 ? series - logarithm * formula_bessel_i0(x)
-                                  : 1 / x + logarithm * formula_bessel_i1(x) - x / 4 * series;
-    return sum * exp(x);
+/* K, or exp(x) K if `scaled`, for 0 < x <= 2. */
+FORMULA double formula_decay_near(int order, double x, bool scaled) {
+    const double z = x * x / 4, logarithm = log(x / 2);
+    const double near = order ? 1 / x + x * (formula_fit_k1(z) + logarithm * formula_fit_i1(z))
+                              : formula_fit_k0(z) - logarithm * formula_fit_i0(z);
+    return scaled ? near * exp(x) : near;
 }
-/* Above 2, the integral of exp(-x (cosh(t) - 1)) cosh(order t) over positive t by the trapezoidal rule in
-   u = sqrt(2 x) sinh(t / 2), whose steps of 0.3 leave an error of 4e-17. */
-FORMULA double formula_decay(double order, double x) {
-    const double weight[] = { /* exp(-u u) */
-        0.9139311852712282, 0.697676326071031, 0.44485806622294116, 0.23692775868212176, 0.10539922456186433,
-        0.03916389509898707, 0.012155178329914937, 0.0031511115984444405, 0.0006823280527563766,
-        0.00012340980408667956, 1.864374233151683e-05, 2.352575200009773e-06, 2.47959601804503e-07,
-        2.182957795125479e-08, 1.6052280551856116e-09, 9.859505575991508e-11, 5.058252742843793e-12,
-        2.167568882618962e-13, 7.75840207569607e-15, 2.3195228302435696e-16, 5.792312885394858e-18};
-    double term[21], sum = 0.5;
-    if (!(x > 0) || x == INFINITY)
-        return x == 0 ? INFINITY : x == INFINITY ? 0 : NAN;
-    if (x <= 2)
-        return formula_decay_small(order, x);
-    for (int k = 0; k < 21; k++) {
-        const double share = 0.09 * (k + 1) * (k + 1) / x;
-        term[k] = weight[k] * (1 + order * share) / sqrt(1 + share / 2);
-    }
-    for (int k = 20; k >= 0; k--)
-        sum += term[k];
-    return sqrt(0.18 / x) * sum;
+/* The same for x >= 2. */
+FORMULA double formula_decay_far(int order, double x, bool scaled) {
+    const double far = (order ? formula_fit_decay1(1 / x) : formula_fit_decay0(1 / x)) / sqrt(x);
+    return scaled ? far : far * exp(-x);
 }
-FORMULA double formula_scaled_k0(double x) { return formula_decay(0, x); }
-FORMULA double formula_scaled_k1(double x) { return formula_decay(1, x); }
-FORMULA double formula_bessel_k0(double x) { return x == INFINITY ? 0 : formula_decay(0, x) * exp(-x); }
-FORMULA double formula_bessel_k1(double x) { return x == INFINITY ? 0 : formula_decay(1, x) * exp(-x); }
+FORMULA double formula_decay(int order, double x, bool scaled) {
+    const double near = formula_decay_near(order, x < 2 ? x : 2, scaled);
+    const double far = formula_decay_far(order, x < 2 ? 2 : x, scaled), outside = x == 0 ? INFINITY : NAN;
+    return x <= 0 ? outside : x < 2 ? near : far;
+}
+FORMULA double formula_scaled_k0(double x) { return formula_decay(0, x, true); }
+FORMULA double formula_scaled_k1(double x) { return formula_decay(1, x, true); }
+FORMULA double formula_bessel_k0(double x) { return formula_decay(0, x, false); }
+FORMULA double formula_bessel_k1(double x) { return formula_decay(1, x, false); }
 
 /* Ai, or its derivative, for |x| > 10.5: the asymptotic series (DLMF 9.7.5 to 9.7.10). */
 FORMULA double formula_airy_far(double x, bool slope) {
@@ -151,8 +109,9 @@ FORMULA double formula_airy(double x, bool slope) {
 FORMULA double formula_airy_ai(double x) { return formula_airy(x, false); }
 FORMULA double formula_airy_slope(double x) { return formula_airy(x, true); }
 
-/* The sum over k >= 0 of (q + k) ** -s: 12 terms above zero, then the formula of Euler and Maclaurin. */
-FORMULA double formula_hurwitz(double s, double q) {
+/* The sum over k >= 0 of (q + k) ** -s: terms up to least + slope * s, then the formula of Euler and Maclaurin. What
+   its eight terms leave is about 1e-14 (s + 16)! / s! / end ** 18. */
+FORMULA double formula_hurwitz_from(double s, double q, double least, double slope) {
     const double share[] = {1. / 12, -1. / 720, 1. / 30240, -1. / 1209600, 1. / 47900160, -691. / 1307674368000,
                             1. / 74724249600, -3617. / 10670622842880000};
     const bool whole = q <= 0 && q == floor(q);
@@ -160,21 +119,42 @@ FORMULA double formula_hurwitz(double s, double q) {
         return q == q ? INFINITY : NAN;
     if (!(s > 1) || !(q > 0 || s == floor(s)))
         return NAN;
-    const int count = 12 + (q < 0 ? (int)(q > -1000 ? -q : 1000) : 0);
     double sum = 0, end = q;
-    for (int k = 0; k < count; k++, end = q + k) {
-        const double term = pow(end, -s);
-        sum += term;
-        if (end > 0 && term <= 1e-17 * sum)
+    for (int first = 0; end < least + slope * s && first < 2000; first += 8, end = q + first) {
+        double term[8];
+        for (int k = 0; k < 8; k++) /* one vector */
+            term[k] = pow(q + (first + k), -s);
+        for (int k = 0; k < 8; k++)
+            sum += term[k];
+        if (end > 0 && term[7] <= 1e-17 * sum)
             return sum;
     }
-    double rising = s, factor = pow(end, -s - 1), rest = end * end * factor / (s - 1) + end * factor / 2;
+    const double first = pow(end, 1 - s);
+    double rising = s, factor = first / end / end, rest = first / (s - 1) + first / end / 2;
     for (int j = 0; j < 8; j++) {
         rest += share[j] * rising * factor;
         rising *= (s + 2 * j + 1) * (s + 2 * j + 2);
         factor /= end * end;
     }
     return sum + rest;
+}
+FORMULA double formula_hurwitz(double s, double q) { return formula_hurwitz_from(s, q, 8, 1.4); }
+
+/* The n-th derivative of digamma, for arguments above -12 (Abramowitz and Stegun, 6.4.10). */
+FORMULA double formula_poly_gamma_above(double n, double x) {
+    return (fmod(n, 2.) == 0 ? -1 : 1) * tgamma(n + 1) * formula_hurwitz(n + 1, x);
+}
+/* The same for all arguments: its difference from the value at 1 - x has period 1. */
+FORMULA double formula_poly_gamma(double n, double x) {
+    if (n < 2)
+        return n == 0 ? formula_digamma(x) : n == 1 ? formula_trigamma(x) : NAN;
+    const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
+    if (x - x != 0 || rest + fabs(x) == 0 || (x < 0 && rest == 0))
+        return x == INFINITY ? 0 : x - x == 0 ? -turn * INFINITY : NAN;
+    if (x >= -12)
+        return formula_poly_gamma_above(n, x);
+    return turn * formula_poly_gamma_above(n, 1 - x)
+           + (formula_poly_gamma_above(n, rest) - turn * formula_poly_gamma_above(n, 1 - rest));
 }
 
 /* Orthogonal polynomials of degree n by their recurrences P[k+1] = (a x + b) P[k] - c P[k-1] (Abramowitz and Stegun,
@@ -215,5 +195,6 @@ FORMULA_AS_DOUBLE(formula_scaled_k0)
 FORMULA_AS_DOUBLE(formula_scaled_k1)
 FORMULA_AS_DOUBLE(formula_airy_ai)
 FORMULA_AS_DOUBLE(formula_airy_slope)
-FORMULA float formula_hurwitzf(float s, float q) { return (float)formula_hurwitz(s, q); }
+FORMULA float formula_hurwitzf(float s, float q) { return (float)formula_hurwitz_from(s, q, 3, 0.5); }
+FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 FORMULA float formula_polynomialf(float x, float n, float kind) { return (float)formula_polynomial(x, n, kind); }

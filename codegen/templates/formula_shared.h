@@ -45,44 +45,6 @@ FORMULA double formula_trigamma(double x) {
 }
 FORMULA float formula_trigammaf(float x) { return (float)formula_trigamma(x); }
 
-/* The n-th derivative of digamma, for arguments above -12: the recurrence up to arguments above 12,
-   then the asymptotic series with Bernoulli numbers (Abramowitz and
-   Stegun, 6.3.18 and 6.4.11). */
-FORMULA double formula_poly_gamma_above(double n, double x) {
-    const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
-    const double sign = fmod(n, 2.) == 0 ? -1 : 1, least = 12 + n;
-    double sum = 0, factorial = tgamma(n + 1);
-    for (; x < least; x++)
-        sum += n == 0 ? 1 / x : factorial / pow(x, n + 1);
-    /* The first terms, and the rising product (2k + n - 1)! / (2k)! of the others. */
-    double series = factorial / (2 * pow(x, n + 1));
-    series += n == 0 ? -log(x) : tgamma(n) / pow(x, n);
-    double rising = factorial * (n + 1) / 2, power = pow(x, n + 2);
-    for (int k = 1; k <= 7; k++) {
-        series += bernoulli[k - 1] * rising / power;
-        rising *= (2 * k + n) * (2 * k + n + 1) / ((2. * k + 1) * (2. * k + 2));
-        power *= x * x;
-    }
-    return sign * (sum + series);
-}
-/* The same for all arguments: its difference from the value at 1 - x has period 1. */
-FORMULA double formula_poly_gamma(double n, double x) {
-    if (n == 1)
-        return formula_trigamma(x);
-    const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
-    if (x == 0)
-        return n == 0 ? copysign(INFINITY, -x) : -turn * INFINITY;
-    if (x != x || n < 0 || x == -INFINITY || (x < 0 && rest == 0 && n == 0))
-        return NAN;
-    if (x == INFINITY || (x < 0 && rest == 0))
-        return x < 0 ? -turn * INFINITY : n == 0 ? INFINITY : 0;
-    if (x >= -12)
-        return formula_poly_gamma_above(n, x);
-    return turn * formula_poly_gamma_above(n, 1 - x)
-           + (formula_poly_gamma_above(n, rest) - turn * formula_poly_gamma_above(n, 1 - rest));
-}
-FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
-
 /* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
    infinities and nan have the exponent 0. */
 #define FORMULA_PARTS(T, f, whole, digits, bias, least, up)                                        \

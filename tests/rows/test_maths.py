@@ -187,5 +187,6 @@ def test_the_core_needs_no_vector_functions_of_the_c_library():
     assert b"libmvec" not in module and b"_ZGV" + b"dN4v_exp\0" not in module
 
 
+@pytest.mark.slow  # 14 s of Remez exchanges
 def test_coefficients_are_those_of_their_definitions():
     subprocess.run([sys.executable, "-m", "codegen.coefficients", "--check"], cwd=ROOT, check=True)
