@@ -47,6 +47,7 @@ def pytest_configure(config):
     if not config.everything:  # a run of everything lists warnings
         config.addinivalue_line("filterwarnings", "error")
         config.addinivalue_line("filterwarnings", "ignore::ResourceWarning")  # as Python does by itself
+        config.addinivalue_line("filterwarnings", "ignore:DataLoader. num_workers is")  # tests have more workers
     torch.testing.cases.every_combination = config.everything
     torch.testing.cases.op = config.option.op
     if config.option.op:

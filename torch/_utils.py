@@ -65,9 +65,9 @@ def _flags(metadata):
 
 def _rebuild_tensor_v3(storage, offset, size, stride, requires_grad, backward_hooks, dtype, metadata=None):
     """Return a tensor on bytes of a file, whose element type is that of the tensor. Raises as `_rebuild_tensor_v2`."""
-    if type(storage) is not UntypedStorage:
+    if type(storage) is not torch.UntypedStorage or not callable(storage._typed):
         raise TypeError("a tensor with a dtype is rebuilt from untyped bytes")
-    return _rebuild_tensor_v2(storage.typed(dtype), offset, size, stride, requires_grad, backward_hooks, metadata)
+    return _rebuild_tensor_v2(storage._typed(dtype), offset, size, stride, requires_grad, backward_hooks, metadata)
 
 
 def storage_of(of):
@@ -81,13 +81,6 @@ def storage_of(of):
 def tensor_class(storage):
     """Return torch's class of tensors on a storage."""
     return _tensor_of.get(type(storage)) or _gpu_tensor_of[type(storage)]
-
-
-class UntypedStorage:
-    """Bytes of a file that is being read; `typed(dtype)` returns them as a storage."""
-
-    def __init__(self, typed):
-        self.typed = typed
 
 
 def _rebuild_sparse_tensor(layout, parts):

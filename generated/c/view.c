@@ -273,18 +273,18 @@ const row op_permute_copy = {
     .types = {TH_SAME},
 };
 
-/* unravel_index(LongTensor indices, int* shape) -> Tensor* = torch.composed.unravel_index */
+/* unravel_index(Tensor indices, int* shape) -> Tensor* = torch.composed.unravel_index */
 static const param unravel_index_params[] = {
-    {.name = "indices", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
+    {.name = "indices", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "shape", .kind = P_LIST, .slot = 0, .type = -1},
 };
 const row op_unravel_index = {
     .op = "unravel_index", .name = "unravel_index",
-    .signature = "unravel_index(LongTensor indices, int* shape) -> Tensor*",
+    .signature = "unravel_index(Tensor indices, int* shape) -> Tensor*",
     .no_meta = "the indices are checked",
     .params = unravel_index_params,
-    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = TH_INTEGERS, .own = TH_INTEGERS,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 

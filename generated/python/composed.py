@@ -673,7 +673,8 @@ def unravel_index(indices, shape):
             ValueError, "unravel_index", "need indices of elements of that shape", indices=indices,
             shape=shape,
         )
-    rest = torch.where(indices < 0, indices + count, indices)
+    flat = indices.long()
+    rest = torch.where(flat < 0, flat + count, flat)
     return (
         tuple(rest.floor_divide(prod(sizes[d + 1:])).remainder(sizes[d]) for d in range(len(sizes)))
     )
@@ -1497,8 +1498,6 @@ def repeat(input, sizes):
 
 
 def trapz(y, x=None, dx=1, dim=-1):
-    if not (y.size(dim) > 0):
-        raise refusal(ValueError, "trapz", "need one element or more along dim", y=y, dim=dim)
     if (x is None) and (y.size(dim) > 1):
         values = fractional(y)
         inner = values.narrow(dim, 1, y.size(dim) - 2).sum(dim)

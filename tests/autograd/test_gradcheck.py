@@ -150,3 +150,12 @@ def test_an_output_whose_size_depends_on_the_input():
 
 def test_a_function_without_outputs():
     assert gradcheck(lambda x: (), (torch.ones(2, dtype=torch.double, requires_grad=True),))
+
+
+def test_sparse_inputs_are_checked_by_their_values():
+    x = torch.eye(2, dtype=torch.float64).to_sparse().requires_grad_()
+    assert autograd.gradcheck(lambda x: torch.sparse.sum(x * 2), x, masked=True)
+    weight = torch.rand(2, 3, dtype=torch.float64, requires_grad=True)
+    assert autograd.gradcheck(lambda x, y: torch.sparse.mm(x, y), (x, weight), masked=True)
+    with pytest.raises(RuntimeError, match="the gradient of output 0"):
+        autograd.gradcheck(lambda x: x.to_dense().sum() + x.detach().to_dense().sum(), x, masked=True)

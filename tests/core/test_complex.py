@@ -321,3 +321,10 @@ def test_truth_of_complex_numbers():
     x = torch.tensor([[1j, 0], [2, 1 - 1j]])
     assert x.all(1).tolist() == [False, True] and x.any().item() and x.count_nonzero(0).tolist() == [2, 1]
     assert torch.dist(x, torch.zeros(2, 2)).item() == pytest.approx(7**0.5)
+
+
+def test_norms_by_a_complex_dtype_are_real():
+    x = torch.tensor([3 + 4j, 0])
+    assert torch.norm(x, dtype=torch.complex128).dtype is torch.float64
+    assert torch.norm(x, dim=0, dtype=torch.complex64).dtype is torch.float32
+    assert torch.sum(x.real, dtype=torch.complex64).dtype is torch.complex64

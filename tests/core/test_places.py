@@ -100,6 +100,8 @@ def test_unravel_index(shape):
     assert [one.tolist() for one in result] == [one.tolist() for one in wanted]
     with pytest.raises(ValueError, match="unravel_index: indices is"):
         torch.unravel_index(torch.LongTensor([int(np.prod(shape))]), shape)
+    narrow = torch.unravel_index(torch.tensor([5, 200], dtype=torch.uint8), (4, 1 << 30))  # sizes beyond the type
+    assert [one.tolist() for one in narrow] == [[0, 0], [5, 200]] and narrow[0].dtype is torch.int64
 
 
 def test_index_add_takes_alpha():

@@ -369,3 +369,8 @@ def test_arrays_of_words_are_a_batch_and_tuples_become_lists():
     words = numpy.array(["a", "b"])
     assert default_collate(words) is words
     assert default_convert((1, (2, numpy.float64(3)))) == [1, [2, 3]]
+
+
+def test_more_workers_than_cores_are_a_warning():
+    with pytest.warns(UserWarning, match="num_workers is 5000, but there are"):
+        DataLoader(range(4), num_workers=5000)

@@ -126,3 +126,14 @@ def test_a_tensor_of_untyped_bytes_has_the_type_that_it_names():
     for wrong in (number(3), b"N", name("torch", "FloatTensor")):
         with pytest.raises(RuntimeError, match="damaged"):
             torch.load(file(written(wrong), data))
+
+
+def test_untyped_storages_travel():
+    x = torch.arange(3.0)
+    for given in ([x.untyped_storage(), x, x.untyped_storage()], [x.untyped_storage()] * 3):
+        copy_of = io.BytesIO()
+        torch.save(given, copy_of)
+        copy_of.seek(0)
+        first, middle, last = torch.load(copy_of)
+        assert first.tolist() == x.untyped_storage().tolist() and first.data_ptr() == last.data_ptr()
+        assert middle.data_ptr() == first.data_ptr() and type(first) is torch.UntypedStorage  # memory is shared

@@ -218,3 +218,9 @@ def test_functions_that_call_the_method_of_their_name():
     x = torch.tensor([[1.0, 2.0], [3.0, 3.0]])
     assert vmap(lambda row: torch.tensor(torch.equal(row, row)))(x).tolist() == [True, True]
     assert vmap(lambda row: row * torch.is_same_size(row, row))(x).tolist() == x.tolist()
+
+
+def test_strided_tensors_are_made_one_for_each():
+    x = torch.arange(3.0)
+    found = torch.vmap(lambda x: x.new_empty_strided((2, 3), (1, 2)).copy_(x.expand(2, 3)))(x)
+    assert found.equal(x.view(3, 1, 1).expand(3, 2, 3))

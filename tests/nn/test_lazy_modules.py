@@ -47,3 +47,12 @@ def test_signatures_are_those_of_the_module_without_the_size():
     assert list(inspect.signature(nn.LazyLinear).parameters) == ["out_features", "bias", "device", "dtype"]
     assert list(inspect.signature(nn.LazyConv2d).parameters)[:2] == ["out_channels", "kernel_size"]
     assert list(inspect.signature(nn.LazyBatchNorm1d).parameters)[0] == "eps"
+
+
+def test_parameters_without_a_size_have_no_arithmetic():
+    weight = nn.LazyLinear(2).weight
+    for call in (lambda: weight + 1, lambda: 1 - weight, lambda: torch.add(weight, 1), lambda: weight.sum(),
+                 lambda: weight[0], lambda: weight.detach()):
+        with pytest.raises(ValueError, match="an uninitialized parameter has no elements; run its module"):
+            call()
+    assert weight.dtype is torch.float32 and weight.requires_grad and weight.is_leaf and weight.device.type == "cpu"

@@ -386,3 +386,8 @@ def test_cells_take_their_state_by_name(kind):
     state = (h, h + 1) if kind == "LSTMCell" else h
     for one, two in zip(as_list(cell(x, state)), as_list(cell(input=x, hx=state)), strict=True):
         assert (one == two).all()
+
+
+def test_a_batch_is_a_list_of_sequences():
+    x = torch.arange(6.0).view(2, 3)
+    assert pad_sequence(x, batch_first=True).equal(x)

@@ -22,8 +22,8 @@ class UntypedStorage:
 
     __module__ = "torch.storage"  # the name in files
 
-    def __init__(self, *size: int, device: Any = None) -> None:
-        self._typed = size[0] if size and not isinstance(size[0], int) else _core.ByteStorage(*size)
+    def __init__(self, *size: Any, device: Any = None) -> None:
+        self._typed: Any = size[0] if size and not isinstance(size[0], int) else _core.ByteStorage(*size)
 
     @staticmethod
     def from_file(filename: str, shared: bool = False, nbytes: int = 0) -> UntypedStorage:

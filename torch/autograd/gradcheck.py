@@ -165,26 +165,30 @@ def gradgradcheck(
 
 
 def _by_parts(func, inputs):
-    """Return the function and its inputs with each complex leaf replaced by a leaf of real pairs."""
-    def paired(leaf):
-        is_wanted = isinstance(leaf, Tensor) and leaf.dtype.is_complex and leaf.requires_grad
-        return _Pairs(torch.view_as_real(leaf.detach()).clone().requires_grad_()) if is_wanted else leaf
+    """Return the function and its inputs with complex leaves replaced by real pairs, sparse ones by their values."""
+    def parts_of(leaf):
+        if not isinstance(leaf, Tensor) or not leaf.requires_grad:
+            return leaf
+        if leaf.layout is torch.sparse_coo:
+            whole = leaf.detach().coalesce()
+            return _Parts(whole.values(), lambda values: torch.sparse_coo_tensor(whole.indices(), values, whole.size()))
+        return _Parts(torch.view_as_real(leaf.detach()), torch.view_as_complex) if leaf.dtype.is_complex else leaf
 
-    marked = mapped(paired, inputs)
-    places = [isinstance(leaf, _Pairs) for leaf in leaves(marked)]
+    marked = mapped(parts_of, inputs)
+    whole = [leaf.whole if isinstance(leaf, _Parts) else None for leaf in leaves(marked)]
 
     def of_parts(*given):
-        position = iter(places)
-        return func(*mapped(lambda leaf: torch.view_as_complex(leaf) if next(position) else leaf, given))
+        join = iter(whole)
+        return func(*mapped(lambda leaf: leaf if (of := next(join)) is None else of(leaf), given))
 
-    return of_parts, mapped(lambda leaf: leaf.pairs if isinstance(leaf, _Pairs) else leaf, marked)
+    return of_parts, mapped(lambda leaf: leaf.parts if isinstance(leaf, _Parts) else leaf, marked)
 
 
-class _Pairs:
-    """A complex leaf of gradcheck, represented by its real and imaginary parts."""
+class _Parts:
+    """A leaf with the elements of another one, and the function that makes a tensor like that one of such elements."""
 
-    def __init__(self, pairs):
-        self.pairs = pairs
+    def __init__(self, parts, whole):
+        self.parts, self.whole = parts.clone().requires_grad_(), whole
 
 
 def _outputs(result):

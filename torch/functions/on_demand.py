@@ -22,10 +22,14 @@ def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset:
     return memory.as_strided(input.size(), input.stride(), own - first)
 
 
+def _reach(size, stride):
+    """Return the number of elements from the first to the last."""
+    return 1 + sum((length - 1) * step for length, step in zip(size, stride, strict=True)) if 0 not in size else 0
+
+
 def empty_strided(size, stride, *, dtype=None, device=None, requires_grad: bool = False, **options) -> Tensor:
     """Return an uninitialized tensor with these strides. Gaps between its elements take memory too."""
-    reach = 1 + sum((length - 1) * step for length, step in zip(size, stride, strict=True)) if 0 not in size else 0
-    result = _core.empty(reach, dtype=dtype, device=device).as_strided(tuple(size), tuple(stride))
+    result = _core.empty(_reach(size, stride), dtype=dtype, device=device).as_strided(tuple(size), tuple(stride))
     return result.requires_grad_() if requires_grad else result
 
 
@@ -38,8 +42,9 @@ def empty_permuted(size, physical_layout, *, dtype=None, device=None, requires_g
 
 
 def new_empty_strided(self: Tensor, size, stride, dtype=None, device=None, **options) -> Tensor:
-    """Return empty_strided in the type and on the device of the tensor."""
-    return empty_strided(size, stride, dtype=dtype or self.dtype, device=device or self.device)
+    """Return empty_strided in the type and on the device of the tensor; under vmap, one for each of the batch."""
+    result = self.new_empty(_reach(size, stride), dtype=dtype, device=device)
+    return result.as_strided(tuple(size), tuple(stride))
 
 
 def from_file(filename, shared: bool | None = None, size: int = 0, *, dtype=None, **options) -> Tensor:

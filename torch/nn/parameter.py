@@ -68,6 +68,11 @@ class Buffer(Tensor):
         return f"Buffer containing:\n{super().__repr__()}"
 
 
+_WITHOUT_ELEMENTS = frozenset((
+    "__get__ __set__ __delete__ __hash__ __reduce_ex__ __deepcopy__ size copy_ requires_grad_ is_complex get_device "
+    "is_floating_point half bfloat16 float double char short int long cuda cpu to share_memory_ is_shared").split())
+
+
 class UninitializedParameter(Parameter):
     """A parameter without elements, whose size is set by the module's first input.
 
@@ -87,6 +92,14 @@ class UninitializedParameter(Parameter):
     def shape(self) -> Any:
         """Raise RuntimeError: the size is not known yet."""
         raise RuntimeError(f"{type(self).__name__}: its size is unknown until the module's first input")
+
+    @classmethod
+    def __torch_function__(cls, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Refuse operations; only attributes, conversions and copies need no elements."""
+        name = getattr(function, "__name__", "")
+        if name not in _WITHOUT_ELEMENTS:
+            raise ValueError(f"{name}: an uninitialized parameter has no elements; run its module on an input first")
+        return super().__torch_function__(function, types, args, kwargs)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"

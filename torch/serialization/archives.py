@@ -31,6 +31,7 @@ def read(file: Any, reading: Reading, mapped: bool | None) -> Any:
     names = ScriptNames(reading.names) if is_script else reading.names
     budget = Budget(len(pickled), archive.length, names.trusts_all)
     result = reading.run(Interpreter(pickled, names, storages.find, budget))
+    storages.read_untyped()
     archive.skip()
     if not is_script:
         return result

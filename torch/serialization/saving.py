@@ -31,14 +31,7 @@ def _unchanged(storage: Any) -> Any:
     return storage
 
 
-class _Untyped:
-    """The bytes of a storage, under the name that PyTorch gives their class."""
-
-    def __init__(self, storage: Any) -> None:
-        self.storage = storage
-
-
-_stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce, _Untyped))
+_stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce, UntypedStorage))
 
 
 class _Pickler(pickle.Pickler):
@@ -52,9 +45,9 @@ class _Pickler(pickle.Pickler):
         kind = type(obj)
         if kind not in _stored:  # nearly all objects
             return None
-        if kind is _Untyped:
-            record, location = self._record(obj.storage)
-            return "storage", UntypedStorage, record, location, obj.storage.size() * obj.storage.element_size()
+        if kind is UntypedStorage:
+            record, location = self._record(obj._typed)
+            return "storage", UntypedStorage, record, location, obj.nbytes()
         if kind is StoredOnce:
             obj, kind = obj.storage, type(obj.storage)
         if obj._whole[0] is not obj:
@@ -78,7 +71,7 @@ class _Pickler(pickle.Pickler):
         if issubclass(kind, Parameter):
             return parameter_parts(obj, _Hooks())
         if issubclass(kind, _core.Tensor):
-            return object_parts(obj, _unchanged, _Hooks(), _Untyped)
+            return object_parts(obj, _unchanged, _Hooks(), UntypedStorage)
         if kind in _stored:
             return storage_parts(obj, _unchanged)
         return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as in PyTorch

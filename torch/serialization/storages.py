@@ -6,8 +6,9 @@ import mmap
 
 from torch import _core, _utils
 from torch._base.type_checking import TYPE_CHECKING
-from torch._tensor.dtypes import dtype
+from torch._tensor.dtypes import dtype, uint8
 from torch._tensor.storage import elements
+from torch._tensor.untyped_storage import UntypedStorage
 from torch.serialization.foreign import UNTYPED, Foreign
 from torch.serialization.reader import damaged
 from torch.serialization.trusted import is_
@@ -34,6 +35,7 @@ class Storages:
         self, records: Any, swapped: bool, move: Callable[..., Any], unread: dict[Any, Any],
     ) -> None:
         self._records, self._swapped, self._move, self._unread = records, swapped, move, unread
+        self._untyped: list[tuple[str, UntypedStorage]] = []  # until read_untyped, with a function of the dtype
         # (record, kind where the pickle does not say it): (kind, elements, location, storage)
         self._found: dict[Any, tuple[Any, int, str, Any]] = {}
 
@@ -44,12 +46,20 @@ class Storages:
                 or len(record) + len(location) > LONGEST:
             raise TypeError("the name is not a storage's")
         if kind is UNTYPED:
-            return _utils.UntypedStorage(lambda of: self._typed(of, record, location, count))
+            result = UntypedStorage(lambda of: self._typed(of, record, location, count))
+            self._untyped.append((record, result))
+            return result
         storage = self._once(record, kind, record, location, count)
         if part and part[0] is not None and type(storage) is not _utils.Unread:
             _, offset, size = part[0]
             return _utils._rebuild_storage_part(storage, offset, size)
         return storage
+
+    def read_untyped(self) -> None:
+        """Give untyped storages their bytes: those of a tensor that uses the record, else read now."""
+        of_tensors = {key[0] if type(key) is tuple else key: found[3] for key, found in self._found.items()}
+        for record, result in self._untyped:
+            result._typed = of_tensors[record] if record in of_tensors else result._typed(uint8)
 
     def _typed(self, of: Any, record: Any, location: Any, count: Any) -> Any:
         """Return the storage of `count` bytes for a tensor of dtype `of`."""

@@ -179,8 +179,10 @@ PyObject *th_options_end(extracted *t, PyObject *result) {
             th_use_generator(now);
     }
     Py_XDECREF(t->converted);
-    if (!result || !t->narrow || !th_is_tensor(result)
-        || (int)th_tensor_of(result)->dtype == type_of_class(t->narrow))
+    if (!result || !t->narrow || !th_is_tensor(result))
+        return result;
+    const dtype wanted = (dtype)type_of_class(t->narrow), own = (dtype)th_tensor_of(result)->dtype;
+    if (own == wanted || (th_is_complex(wanted) && !th_is_complex(own))) /* norms stay real */
         return result;
     PyObject *narrow = of_type(result, t->narrow);
     Py_DECREF(result);

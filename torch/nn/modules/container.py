@@ -163,8 +163,8 @@ class Sequential(_Numbered):
 def _of_kind(container, item):
     """Return the item, a tensor as a Parameter. Raises TypeError if it is of another kind."""
     kind = container._kind
-    if kind is Parameter and not isinstance(item, Parameter) and (is_tensor(item)):
-        item = Parameter(item)
+    if kind is Parameter:
+        return Parameter(item) if is_tensor(item) and not isinstance(item, Parameter) else item
     if item is not None and not isinstance(item, kind):
         raise TypeError(f"{type(container).__name__} holds {kind.__name__}s, not {type(item).__name__}")
     return item
@@ -218,8 +218,9 @@ class ModuleList(_List):
 
 def _parameter_lines(pairs, kind_of):
     """Return the repr of parameters by name, a line each; kind_of(tensor) names its type."""
-    return "\n".join(f"  ({name}): {'None' if value is None else _parameter_line(value, kind_of(value))}"
-                     for name, value in pairs)
+    return "\n".join(
+        f"  ({name}): {_parameter_line(value, kind_of(value)) if is_tensor(value) else f'Object of type: {kind}'}"
+        for name, value in pairs for kind in [type(value).__name__])
 
 
 def _parameter_line(value, type_name):
@@ -228,14 +229,37 @@ def _parameter_line(value, type_name):
         f" ({value.device})]" if value.is_cuda else "]")
 
 
-class ParameterList(_List):
-    """A list of Parameters, or None. Tensors become Parameters.
-
-    >>> len(list(nn.ParameterList([nn.Parameter(torch.zeros(2))]).parameters()))
-    1
-    """
+class _Parameters:
+    """Base of ParameterList and ParameterDict: Parameters are registered, other objects only held as attributes."""
 
     _registry, _kind = "_parameters", Parameter
+    _names = None  # of all items, in their order, once one is no Parameter
+
+    def _items(self):
+        return self._parameters if self._names is None else {name: self.__dict__[name] for name in self._names}
+
+    def _register(self, kind, name, value):
+        is_parameter = value is None or isinstance(value, Parameter)
+        if not is_parameter or self._names is not None:
+            self.__dict__["_names"] = list(dict.fromkeys((*self._items(), name)))
+        if is_parameter:
+            super()._register(kind, name, value)
+        else:
+            self._parameters.pop(name, None)
+            self.__dict__[name] = value
+
+    def __delattr__(self, name: str) -> None:
+        super().__delattr__(name)
+        if self._names is not None:
+            self.__dict__["_names"] = [other for other in self._names if other != name]
+
+
+class ParameterList(_Parameters, _List):
+    """A list of Parameters and other objects. Tensors become Parameters.
+
+    >>> len(list(nn.ParameterList([nn.Parameter(torch.zeros(2)), 3]).parameters()))
+    1
+    """
 
     def __init__(self, values: Iterable[Any] | None = None) -> None:
         super().__init__(values)
@@ -377,14 +401,12 @@ class ModuleDict(_Dict):
         super().__init__(modules)
 
 
-class ParameterDict(_Dict):
-    """A dict from names to Parameters, or None. Tensors become Parameters.
+class ParameterDict(_Parameters, _Dict):
+    """A dict from names to Parameters and other objects. Tensors become Parameters.
 
     >>> len(list(nn.ParameterDict({"scale": nn.Parameter(torch.zeros(2))}).parameters()))
     1
     """
-
-    _registry, _kind = "_parameters", Parameter
 
     def __init__(self, parameters: Any = None) -> None:
         super().__init__(parameters)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 from torch import _core
 from torch._base.arguments import counts_of
 from torch._base.type_checking import TYPE_CHECKING
@@ -142,7 +144,10 @@ class _InstanceNorm(_Norm):
         bare = input.dim() == self.ranks[1]
         channels = input.size(0 if bare else 1)
         if channels != self.num_features:
-            raise ValueError(f"{type(self).__name__}: input is {describe(input)}; need {self.num_features} channels")
+            text = f"{type(self).__name__}: input is {describe(input)}; need {self.num_features} channels"
+            if self.weight is not None or self.running_mean is not None:
+                raise ValueError(text)
+            warnings.warn(f"{text}, or any num_features without affine and statistics", stacklevel=2)
         own = self.training or not self.track_running_stats
         output = functional.instance_norm(input.unsqueeze(0) if bare else input, self.running_mean, self.running_var,
                                           self.weight, self.bias, own, self.momentum or 0.0, self.eps)

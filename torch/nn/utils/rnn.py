@@ -219,6 +219,7 @@ def pad_sequence(
     >>> nn.utils.rnn.pad_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).tolist()
     [[1.0, 3.0], [2.0, 0.0]]
     """
+    sequences = list(sequences)
     if not sequences:
         raise ValueError("pad_sequence: needs at least one sequence")
     if padding_side not in ("left", "right"):

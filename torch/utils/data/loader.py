@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import os
+import warnings
 import weakref
 from typing import TYPE_CHECKING, Generic
 
@@ -108,6 +110,7 @@ class DataLoader(Generic[Sample]):
         self._dataset_kind = _DatasetKind.Iterable if streams else _DatasetKind.Map
         self._workers, self._last_pass = None, None  # those that are persistent; a weak reference
         self._is_made = True
+        self.check_worker_number_rationality()
 
     _is_made = False
 
@@ -160,7 +163,11 @@ class DataLoader(Generic[Sample]):
         return result
 
     def check_worker_number_rationality(self) -> None:
-        """Do nothing: any number of workers is taken. Derived loaders call it."""
+        """Warn of more workers than cores, which this process may use."""
+        cores = len(os.sched_getaffinity(0))
+        if self.num_workers > cores:
+            warnings.warn(f"DataLoader: num_workers is {self.num_workers}, but there are {cores} cores; more workers "
+                          "than cores are slower", stacklevel=3)
 
     def requests(self) -> Iterator[Any]:
         """Yield what one pass requests: lists of indices, indices, or None for the next item of a stream."""
