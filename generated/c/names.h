@@ -3444,7 +3444,7 @@ extern const row op_gumbel_softmax;
 #define EXAMPLE_gumbel_softmax "\n" \
     "\n" \
     ">>> logits = torch.DoubleTensor([[-300.0, 300.0, 0.0], [300.0, -300.0, 0.0]])\n" \
-    ">>> F.gumbel_softmax(logits, tau=0.5, hard=True).tolist()\n" \
+    ">>> F.gumbel_softmax(logits, tau=2, hard=True).tolist()\n" \
     "[[0.0, 1.0, 0.0], [1.0, 0.0, 0.0]]"
 extern const row op_softmax_input;
 #define ABOUT_softmax_input "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).\n" \

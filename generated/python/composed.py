@@ -1086,9 +1086,14 @@ def histogram(input, bins=100, range=None, weight=None, density=False):
             input=input,
         )
     extra = 0.5 if low == high else 0
+    edges = (
+        torch.linspace(low - extra, high + extra, bins + 1, dtype=input.dtype, device=input.device)
+    )
     return (
-        torch.histogram(input, torch.linspace(low - extra, high + extra, bins + 1,
-        dtype=input.dtype, device=input.device), weight=weight, density=density)
+        torch.histogram(input, edges + torch.lerp(input.min() - input.min().detach(), input.max() -
+        input.max().detach(), torch.linspace(0, 1, bins + 1, dtype=input.dtype,
+        device=input.device)) if ((range is None) and input.requires_grad) and (input.numel() != 0)
+        else edges, weight=weight, density=density)
     )
 
 
@@ -1115,12 +1120,10 @@ def histogram_of_edges(input, bins, weight=None, density=False):
         )
     flat = input.reshape((-1,))
     inside = flat.ge(bins[0]).logical_and(flat.le(bins[-1]))
-    position = (
-        (torch.searchsorted(bins, flat.masked_select(inside), right=True) -
-        1).clamp(max=bins.numel() - 2)
-    )
+    position = (torch.searchsorted(bins, flat, right=True) - 1).clamp(0, bins.numel() - 2)
     weights = (
-        (torch.ones_like(flat) if weight is None else weight).reshape((-1,)).masked_select(inside)
+        (torch.ones_like(flat) if weight is None else
+        weight).reshape((-1,)).masked_fill(inside.logical_not(), 0)
     )
     hist = bins.new_zeros((bins.numel() - 1,)).index_add(0, position, weights)
     if density:

@@ -131,8 +131,7 @@ def described(case, scale, exponent):
 
 @over(lambda row: row.scales)
 def test_scale_of_values(row):
-    types = dict.fromkeys((*row.dtypes, *(NARROW if "Float" in row.dtypes else ())))
-    for dtype in (dtype for dtype in types if dtype in (*FLOATING, *NARROW, *COMPLEX)):
+    for dtype in (dtype for dtype in row.accepted_types if dtype in (*FLOATING, *NARROW, *COMPLEX)):
         for case, scale in itertools.product(finite_cases(row, dtype), row.scales):
             before = results_of(case, scale)
             for exponent in at_ends(filter(before.fits, exponents(case, scale))):
