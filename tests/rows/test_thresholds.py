@@ -188,7 +188,7 @@ def test_integers_carry_no_gradient(row):
 
 GUARDED = {f"{name}_elements" for name in (
     "kl_div", "poisson_nll_loss", "gaussian_nll_loss", "binary_cross_entropy", "binary_cross_entropy_with_logits",
-    "soft_margin_loss", "hinge_embedding_loss")} | {"log_gamma_density"}
+    "soft_margin_loss", "hinge_embedding_loss")} | {"log_gamma_density", "log_quotient"}
 SPECIAL = np.array([np.nan, np.inf, -np.inf, -0.0, 0.0, 1.0, -1.5, 1e30, -1e-30])
 
 
