@@ -26,7 +26,9 @@ ORDER = "products and sums are taken in another order, in which others are infin
 MATRIX = "the oracle is a product with a matrix, whose zeros times inf are nan"
 VALUES = {
     "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "softmin": UNDERFLOW,
+    "softmax_of_parts": UNDERFLOW, "log_softmax_of_parts": UNDERFLOW,
     "nn_functional_softmax": UNDERFLOW, "nn_functional_log_softmax": UNDERFLOW, "whole_reflections": MATRIX,
+    **dict.fromkeys(("ormqr", "linalg_householder_product", "linalg_lu_solve"), MATRIX),
     "log_gamma_density": "0 * log(0) is 0 in it, and nan in the oracle", "std": UNDERFLOW, "batch_norm": UNDERFLOW,
     "cross_entropy_probabilities": UNDERFLOW, "multilabel_soft_margin_loss": UNDERFLOW,
     "cumprod": ORDER, "cumprod_input": ORDER,
@@ -36,7 +38,9 @@ VALUES = {
     "lgamma": "SciPy answers -inf at -inf; C, NumPy's users and PyTorch expect inf",
     "histc": "NumPy does not take what is not finite", "bhistc": "as histc", "histogram_of_edges": "its edges ascend",
     "unique": "NumPy takes all nan for one, PyTorch and we do not",
-    "fractional_max_pool": "samples are in [0, 1)",
+    **dict.fromkeys(("fractional_max_pool", "fractional_max_pool2d", "fractional_max_pool2d_indexed",
+                     "fractional_max_pool2d_with_indices", "fractional_max_pool3d", "fractional_max_pool3d_indexed",
+                     "fractional_max_pool3d_with_indices"), "samples are in [0, 1)"),
     "inverse_differences": "a gradient's own helper",
     "multinomial": "its weights are some above 0", "gumbel_softmax": "it draws random numbers",
     "sorted_values": "0 and -0 are one element, which has no sign here",

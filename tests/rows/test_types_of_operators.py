@@ -13,13 +13,13 @@ WHOLE = {"Bool", *INTEGERS}
 LACKING = {
     "no integers are converted to floats": (WHOLE, "mvlgamma trapezoid trapz cumulative_trapezoid corrcoef "
                                                    "linalg.multi_dot"),
-    "softmax takes integers with dtype= alone": (WHOLE | set(COMPLEX), "softmax log_softmax"),
+    "softmax takes integers with dtype= alone": (WHOLE | set(COMPLEX), "softmax log_softmax softmin"),
     "complex numbers are made of real draws": (set(COMPLEX), "randn"),
     "the weights of a row have the type of its variables": (WHOLE | set(COMPLEX), "cov"),
     "noise is of floating types": (WHOLE | set(COMPLEX), "feature_alpha_dropout"),
     "the calls of a composition convert them, and its row states types with gradients": (
         WHOLE | set(COMPLEX), "pairwise_distance triplet_margin_loss cosine_embedding_loss "
-                                "local_response_norm"),
+                                "local_response_norm istft upsample_bilinear"),
     "complex32 is no element type": ({"Half"}, "view_as_complex"),
 }
 
