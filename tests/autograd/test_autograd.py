@@ -396,3 +396,25 @@ def test_in_place_with_numbers_and_broadcast():
     with pytest.raises(RuntimeError):
         w.add_(x)
     assert values(w) == [3] and w._version == 0
+
+
+def _replaced_after_resize(x, gradient):
+    x.register_hook(lambda arrived: torch.ones_like(arrived.resize_(3, 1)))
+    x.backward(gradient)
+
+
+def _resized_before_a_sum(x, gradient):
+    def resize(arrived):
+        gradient.resize_(3, 1)
+
+    twice = x * 2
+    twice.register_hook(resize)
+    torch.autograd.backward([x, twice], [gradient, torch.ones(4)])
+
+
+@pytest.mark.parametrize("meddle", [_replaced_after_resize, _resized_before_a_sum])
+def test_a_gradient_made_from_one_that_was_resized_is_refused(meddle):
+    w = torch.ones(5, 4, requires_grad=True)
+    with pytest.raises(RuntimeError, match="a gradient was resized during the pass"):
+        meddle(w.sum(0), torch.ones(4))
+    assert w.grad is None

@@ -277,3 +277,31 @@ def test_forward_may_return_other_values_than_tensors():
     assert x.grad.tolist() == [3, 3]
     for value in (None, 2.5, True, {"a": 1}, [1, 2]):
         assert Alone.apply(value) is value
+
+
+class Product(Function):
+    @staticmethod
+    def forward(ctx, x, y):
+        ctx.save_for_backward(x, y)
+        return x * y
+
+    @staticmethod
+    def backward(ctx, gradient):
+        x, y = ctx.saved_tensors
+        return gradient * y, gradient * x
+
+
+@pytest.mark.parametrize("size", [(3, 3), (9,), (4, 1), (3, 1)])
+def test_a_saved_tensor_that_was_resized_does_not_change_what_its_creator_expects(size):
+    w = torch.ones(5, 4, dtype=torch.double, requires_grad=True)
+    x = w.sum(0)
+    product = Product.apply(x, torch.ones(4, dtype=torch.double))
+    x.data.resize_(*size)
+    try:  # reads the saved tensors
+        product.sum().backward()
+    except RuntimeError as error:
+        assert "mul" in str(error)
+    w.grad = None
+    with pytest.raises(RuntimeError, match="a gradient is .*, but the result is DoubleTensor 4$"):
+        Product.apply(x, torch.ones(size, dtype=torch.double)).sum().backward()
+    assert w.grad is None

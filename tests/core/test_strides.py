@@ -296,3 +296,20 @@ def test_memory_format_is_the_order_of_the_result():
     for call in (lambda: x.clone(memory_format=3), lambda: x.double(3), lambda: x.float(order=last)):
         with pytest.raises(TypeError, match="memory_format"):
             call()
+
+
+def test_a_memory_format_lays_out_only_memory_that_the_tensor_has():
+    expanded = torch.zeros(1).expand(2, 3, 4, 5)
+    expanded.resize_(2, 3, 4, 5, memory_format=torch.channels_last)
+    assert expanded.stride() == (60, 1, 15, 3) and len(expanded.storage()) == 120
+    resized = torch.zeros(4)
+
+    class Format:
+        def __init__(self, lay):
+            self.lay = lay
+
+    for lay in (lambda given: torch.zeros(100, 100)[::50, ::50], lambda given: torch.zeros(3), lambda given: 7,
+                lambda given: (resized.set_(torch.zeros(1).expand(2, 2)), given)[1]):
+        with pytest.raises(RuntimeError, match="lay.. must return a tensor of its argument's size"):
+            resized.resize_(2, 2, memory_format=Format(lay))
+        resized.resize_(4)

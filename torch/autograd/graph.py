@@ -47,7 +47,7 @@ class GradientEdge(NamedTuple):
     def result(self) -> Tensor:
         """Return a tensor without elements at this place of the graph, or the leaf."""
         if isinstance(self.node, Node):
-            return empty(0)._attach(self.node, self.output_nr, True)
+            return empty(0)._attach(self.node, self.output_nr)
         return self.node.variable
 
 

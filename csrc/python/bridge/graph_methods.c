@@ -115,20 +115,21 @@ static PyObject *is_inference(PyObject *self, PyObject *none) {
     return PyBool_FromLong(s && s->inference);
 }
 
-/* _attach(node, result, stands=False): make a new tensor the result of a node, or let it only stand for
-   the result, whose size the node keeps. */
+/* _attach(node, result): make a tensor the result of a node, or a stand-in for it. The node keeps
+   the size of the first one, which its backward expects. */
 static PyObject *attach(PyObject *self, PyObject *args) {
     PyObject *node;
-    int output, stands = 0;
-    if (!PyArg_ParseTuple(args, "Oi|p:_attach", &node, &output, &stands))
+    int output;
+    if (!PyArg_ParseTuple(args, "Oi:_attach", &node, &output))
         return NULL;
     if (!th_is_node(node) || output < 0 || output >= ((NodeObject *)node)->results)
         return PyErr_Format(PyExc_TypeError, "_attach takes a node and the number of a result");
     record *v = th_make_record(self);
     if (!v)
         return NULL;
-    if (!stands)
-        th_set_kind(&((NodeObject *)node)->kinds[output], v->t);
+    result_kind *kind = &((NodeObject *)node)->kinds[output];
+    if (kind->dtype == TH_TYPES)
+        th_set_kind(kind, v->t);
     th_set_creator(v, (NodeObject *)node, output);
     return Py_NewRef(self);
 }

@@ -10,8 +10,13 @@ static int check_idle(const tensor *t, const char *op) {
     return -1;
 }
 
-/* Lay out a tensor as a memory format does with one of its size; `like` gives the order to keep. */
+/* Whether the elements fill one stretch of memory, each place once. */
+static bool is_dense(const tensor *t) { return t->contiguous || th_is_permuted(t); }
+
+/* Lay out a dense tensor as a memory format does with one of its size; `like` gives the order to
+   keep. The format may be any object, whose code may resize the tensor. */
 static int lay_out(tensor *t, const tensor *like, PyObject *format) {
+    const uint32_t changes = t->changes;
     tensor *header = th_new(TH_META, (dtype)t->dtype, t->ndim, t->size);
     if (header && like && th_is_permuted(like)) {
         memcpy(th_stride(header), th_stride(like), sizeof(int64_t) * t->ndim);
@@ -19,13 +24,20 @@ static int lay_out(tensor *t, const tensor *like, PyObject *format) {
     }
     PyObject *plain = th_wrap(header);
     PyObject *laid = plain ? PyObject_CallMethod(format, "lay", "O", plain) : NULL;
-    if (laid) {
-        memcpy(th_stride(t), th_stride(th_tensor_of(laid)), sizeof(int64_t) * t->ndim);
+    const tensor *order = laid && th_is_tensor(laid) ? th_tensor_of(laid) : NULL;
+    const bool fits = order && t->changes == changes && th_same_size(order, t) && is_dense(order);
+    if (fits) {
+        memcpy(th_stride(t), th_stride(order), sizeof(int64_t) * t->ndim);
         th_update_layout(t);
+    } else if (laid) {
+        PyErr_Format(PyExc_RuntimeError,
+                     "memory_format: lay() must return a tensor of its argument's size without "
+                     "gaps, and must not resize %s, which is laid out",
+                     th_describe(t));
     }
     Py_XDECREF(plain);
     Py_XDECREF(laid);
-    return laid ? 0 : -1;
+    return fits ? 0 : -1;
 }
 
 /* Resize to contiguous strides, or to those of a memory format; a tensor that has the size already
@@ -38,9 +50,12 @@ static PyObject *resized(PyObject *self, int ndim, const int64_t *size, const te
     bool same = t->ndim == ndim;
     for (int d = 0; same && d < ndim; d++)
         same = t->size[d] == size[d];
-    if (!same && th_resize(t, ndim, size))
+    if ((!same || (format && !is_dense(t))) && th_resize(t, ndim, size))
         return th_raise();
-    return format && t->numel && lay_out(t, like, format) ? NULL : Py_NewRef(self);
+    th_retain(t);
+    const int failed = format && t->numel ? lay_out(t, like, format) : 0;
+    th_drop(t);
+    return failed ? NULL : Py_NewRef(self);
 }
 
 /* Take memory_format=, the only keyword. Returns 0, or -1 with the error set. */

@@ -293,9 +293,7 @@ int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
     if (th_lacks_elements(value) && !(value = as_dense(value)))
         return -1;
     const result_kind *kind = &n->kinds[e->output];
-    const tensor *t = th_tensor_of(value);
-    if (n->row
-        && (t->dtype != kind->dtype || t->device != kind->where || !th_has_kind_size(t, kind)))
+    if (n->row && !th_has_kind(th_tensor_of(value), kind))
         return raise_mismatch(value, "result", kind);
     pending *w = pending_of(p, n);
     if (!w && !(w = push(p, n))) {

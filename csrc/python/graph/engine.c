@@ -254,11 +254,12 @@ static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
     return 0;
 }
 
-/* Check sizes again: a hook or the owner may have resized a gradient after its arrival. */
+/* Check again: a hook or the owner may have resized a gradient, or a part of its sum, after its
+   arrival. */
 static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
     for (int k = 0; k < n->results && n->row; k++) {
         const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
-        if (t && t->changes && !th_has_kind_size(t, &n->kinds[k])) {
+        if (t && !th_has_kind(t, &n->kinds[k])) {
             PyErr_Format(PyExc_RuntimeError,
                          "backward of %s: a gradient was resized during the pass; it is %s now",
                          n->row->name, th_describe(t));

@@ -17,7 +17,7 @@ typedef struct stamp {
 /* Properties of a result, which its gradient must match. */
 enum { KIND_DIMS = 8, KIND_MANY = TH_MAX_DIM * sizeof(int64_t) };
 typedef struct result_kind {
-    uint8_t dtype;
+    uint8_t dtype; /* TH_TYPES: not known yet */
     device where;
     uint8_t ndim;
     int64_t few[KIND_DIMS], *many; /* sizes: in `many` if there are more dims than KIND_DIMS */
@@ -42,9 +42,9 @@ static inline void th_set_kind(result_kind *kind, const tensor *t) {
     for (int d = 0; d < kind->ndim; d++)
         size[d] = t->size[d];
 }
-static inline bool th_has_kind_size(const tensor *t, const result_kind *kind) {
+static inline bool th_has_kind(const tensor *t, const result_kind *kind) {
     const int64_t *size = th_kind_size(kind);
-    bool same = t->ndim == kind->ndim;
+    bool same = t->dtype == kind->dtype && t->device == kind->where && t->ndim == kind->ndim;
     for (int d = 0; same && d < t->ndim; d++)
         same = t->size[d] == size[d];
     return same;

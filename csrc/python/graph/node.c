@@ -50,8 +50,10 @@ NodeObject *th_node_new(const row *r, int inputs, int ints, int results, int sha
     n->saved.wants = (const bool *)at;
     at += (inputs + 7) / 8 * 8;
     TAKE(kinds, result_kind, results);
-    for (int k = 0; k < results; k++)
+    for (int k = 0; k < results; k++) {
+        n->kinds[k].dtype = TH_TYPES;
         n->kinds[k].many = NULL;
+    }
     n->shapes = shape_room ? at : NULL;
     n->shape_room = (uint8_t)shape_room;
 #undef TAKE
