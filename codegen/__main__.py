@@ -6,6 +6,7 @@ In the repository the command is python -m codegen. It reads our own catalogue b
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 
@@ -158,4 +159,5 @@ def main(given: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    gc.disable()  # a run is short, and its rows live until the end
     sys.exit(main())

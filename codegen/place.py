@@ -42,12 +42,8 @@ class Place:
     def composed_modules(self) -> dict[str, dict[str, tuple[str, ...]]]:
         """Return the modules of composed functions, with the parameter names of each function."""
         if self.package:
-            folder, paths = self.root, [self.root / "composed.py"]
-        else:
-            folder = self.root / "torch" / "composed"
-            paths = sorted(folder.rglob("[a-z]*.py"))
-        return {".".join(path.relative_to(folder).with_suffix("").parts): functions_of(path)
-                for path in paths if path.exists()}
+            return functions_in(self.root, "composed.py")
+        return functions_in(self.root / "torch" / "composed", "**/[a-z]*.py")
 
     def composed_functions(self) -> dict[str, tuple[str, ...]]:
         """Return all composed functions by name."""
@@ -92,6 +88,11 @@ def defined_in(folder: Path) -> dict[str, str]:
 
 
 @cache
+def functions_in(folder: Path, pattern: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    paths = sorted(folder.glob(pattern))
+    return {".".join(path.relative_to(folder).with_suffix("").parts): functions_of(path) for path in paths}
+
+
 def functions_of(path: Path) -> dict[str, tuple[str, ...]]:
     return {
         node.name: tuple(a.arg for a in node.args.args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .derivative import numpy
@@ -48,8 +49,15 @@ def answer(text: str, values: dict[str, Any], oracles: Any) -> Any:
             value.flags.writeable = False
         return value
 
+    space = {"np": np, "oracles": oracles, **{name: seen(value) for name, value in values.items()}}
     with np.errstate(all="ignore"):
-        return eval(text, {"np": np, "oracles": oracles, **{name: seen(value) for name, value in values.items()}})
+        return eval(compiled(text), space)
+
+
+@cache
+def compiled(text: str) -> Any:
+    """Return the code of an oracle, which runs on several samples."""
+    return compile(text, "<oracle>", "eval")
 
 
 def inlined(tree: Node, lets: dict[str, Formula]) -> Node:

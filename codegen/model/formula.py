@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from .spelling import nearest
@@ -40,8 +41,26 @@ class Formula:
     line: int = 0
 
 
+class Tree:
+    """What all nodes have: the nodes below, and the names that they read. Both are computed once, for many readers."""
+
+    @property
+    def children(self) -> tuple[Node, ...]:
+        raise NotImplementedError
+
+    @cached_property
+    def nodes(self) -> tuple[Tree, ...]:
+        return (self, *(node for child in self.children for node in child.nodes))
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        found = dict.fromkeys(node.name for node in self.nodes if isinstance(node, Name))
+        items = {node.name for node in self.nodes if isinstance(node, Each)}
+        return tuple(name for name in found if name not in CONSTANTS and name != "None" and name not in items)
+
+
 @dataclass(frozen=True)
-class Number:
+class Number(Tree):
     value: int | float
 
     @property
@@ -50,7 +69,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Name:
+class Name(Tree):
     name: str
 
     @property
@@ -59,7 +78,7 @@ class Name:
 
 
 @dataclass(frozen=True)
-class Unary:
+class Unary(Tree):
     operator: str  # - ~ not
     operand: Node
 
@@ -69,7 +88,7 @@ class Unary:
 
 
 @dataclass(frozen=True)
-class Binary:
+class Binary(Tree):
     """Arithmetic, bitwise operation, comparison, `and` or `or`."""
 
     operator: str
@@ -82,7 +101,7 @@ class Binary:
 
 
 @dataclass(frozen=True)
-class Call:
+class Call(Tree):
     """`function(arguments)`, or `target.function(arguments)` in a composed formula."""
 
     function: str
@@ -97,7 +116,7 @@ class Call:
 
 
 @dataclass(frozen=True)
-class Sequence:
+class Sequence(Tree):
     """Tuple or list of ints in a composed formula."""
 
     items: tuple[Node, ...]
@@ -108,7 +127,7 @@ class Sequence:
 
 
 @dataclass(frozen=True)
-class Word:
+class Word(Tree):
     """One of the words of a parameter, in a composition."""
 
     word: str
@@ -119,7 +138,7 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Field:
+class Field(Tree):
     """A fact of a tensor's type, `input.dtype.is_complex`, in a composition."""
 
     target: Node
@@ -131,7 +150,7 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Each:
+class Each(Tree):
     """`[item for name in over if condition]`: the item for each tensor or number of a list, in a composition."""
 
     item: Node
@@ -145,7 +164,7 @@ class Each:
 
 
 @dataclass(frozen=True)
-class Slice:
+class Slice(Tree):
     """`target[start:stop]` or `target[start]` of a size in a composed formula."""
 
     target: Node
@@ -170,6 +189,7 @@ _UNARY: dict[type[ast.AST], str] = {ast.USub: "-", ast.Invert: "~", ast.Not: "no
 DEEPEST = 100  # levels of a formula; the functions on trees are recursive
 
 
+@cache
 def parse(text: str, composition: bool = False) -> Node:
     """Return the formula as a tree. Raises FormulaError for syntax outside the language.
 
@@ -199,8 +219,9 @@ def parse(text: str, composition: bool = False) -> Node:
 
 def _check_plain(written: ast.AST) -> None:
     """Raise the error for what only a composition may have."""
-    called = {id(node.func) for node in ast.walk(written) if isinstance(node, ast.Call)}
-    for node in ast.walk(written):
+    nodes = list(ast.walk(written))
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             raise FormulaError(f"'{ast.unparse(node)}' is not a number")
         if isinstance(node, ast.ListComp | ast.Attribute) and id(node) not in called:
@@ -326,22 +347,14 @@ _READERS: dict[type[ast.AST], Callable[[Any], Node]] = {
 }
 
 
-def walk(node: Node) -> Iterator[Node]:
+def walk(node: Node) -> Iterator[Any]:
     """Yield the node and all nodes below it, in the order of the text."""
-    yield node
-    for child in node.children:
-        yield from walk(child)
+    return iter(node.nodes)
 
 
 def names(node: Node) -> list[str]:
     """Return the names that a formula reads without duplicates, in the order of the text, without constants."""
-    result = [
-        child.name
-        for child in walk(node)
-        if isinstance(child, Name) and child.name not in CONSTANTS and child.name != "None"
-    ]
-    items = {child.name for child in walk(node) if isinstance(child, Each)}
-    return [name for name in dict.fromkeys(result) if name not in items]
+    return list(node.names)
 
 
 def unknown_names(node: Node, scope: Collection[str], declared: Iterable[Parameter] = ()) -> list[str]:

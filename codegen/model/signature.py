@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from .limits import DIMS
@@ -255,6 +255,7 @@ def split_commas(text: str) -> list[str]:
     return parts
 
 
+@cache
 def parse_parameter(text: str) -> Parameter:
     """Parse one `Type name[=default]`."""
     match = _PARAMETER.match(text)

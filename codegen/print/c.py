@@ -23,6 +23,8 @@ from .require import conditions
 class CRow(CFacts):
     """A row in the C file of its section."""
 
+    section: object = None  # the CSection
+
     @property
     def heading(self) -> str:
         """The comment above the row's C: signature, formula or source."""
@@ -38,11 +40,11 @@ class CRow(CFacts):
 
     # Bodies
 
-    @property
+    @cached_property
     def loops(self) -> list:
         return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
 
-    @property
+    @cached_property
     def narrow_loops(self) -> list:
         return loops.narrow_loops(self.row)
 
@@ -65,32 +67,31 @@ class CRow(CFacts):
     @cached_property
     def fold_names(self) -> dict[str, str]:
         """The fold for each type: the row's own, or an equal one of an earlier row of the section."""
-        return {fold.dtype: self.printed_fold(fold).name for fold in folds.folds(self.row)}
+        return {fold.dtype: self.printed_fold(fold).name for fold in self.own_folds}
 
     @cached_property
     def spread_folds(self) -> set[str]:
         """The folds that rows with dims also use. A reduction of all elements has no accumulators side by side."""
-        return {self.printed_fold(fold).name for fold in self.section_folds if fold.row.named_dim}
+        return {self.printed_fold(fold).name for fold in self.section.folds if fold.row.named_dim}
 
     @cached_property
-    def section_folds(self) -> list:
-        rows = [row for row in self.catalogue.rows if row.section == self.row.section and row.body.kind == "reduce"]
-        return [fold for row in rows for fold in folds.folds(row)]
+    def own_folds(self) -> list:
+        return [fold for fold in self.section.folds if fold.row is self.row]
 
     def printed_fold(self, fold):
         """Return the equal fold of the section that is printed instead of this one."""
-        return next(one for one in self.section_folds if one.same_as(fold))
+        return next(one for one in self.section.folds if one.printed == fold.printed)
 
-    @property
+    @cached_property
     def folds(self) -> list:
         """The folds that no earlier row has."""
-        return [fold for fold in folds.folds(self.row) if fold.name in self.fold_names.values()]
+        return [fold for fold in self.own_folds if fold.name in self.fold_names.values()]
 
-    @property
+    @cached_property
     def scans(self) -> list:
         return scans.scans(self.row)
 
-    @property
+    @cached_property
     def sides(self) -> list:
         return sides.sides(self.row)
 
@@ -346,14 +347,14 @@ class CRow(CFacts):
 
     # Gradients
 
-    @property
+    @cached_property
     def element_gradients(self) -> list:
         """The gradients with loops."""
         if not self.row.elementwise:
             return []
         return [CGradient(self, g) for g in self.row.gradients if self.row.plain(g) is None]
 
-    @property
+    @cached_property
     def all_gradients(self) -> list:
         return [CGradient(self, gradient) for gradient in self.row.gradients]
 

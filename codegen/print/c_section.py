@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .c import CRow
+from .folds import Fold, folds
 from .literals import comment
 
 
@@ -18,7 +19,11 @@ class CSection:
 
     @cached_property
     def rows(self) -> list[CRow]:
-        return [CRow(row, self.catalogue) for row in self.section.rows]
+        return [CRow(row, self.catalogue, self) for row in self.section.rows]
+
+    @cached_property
+    def folds(self) -> list[Fold]:
+        return [fold for row in self.section.rows if row.body.kind == "reduce" for fold in folds(row)]
 
     @property
     def heading(self) -> str:

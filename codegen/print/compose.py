@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ..model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value, is_int
 from .layout import Group, flat
 from .literals import c_number, c_scalar
@@ -21,11 +23,9 @@ class Composer:
         `parts` then has a declaration for each call that the formula makes more than once.
         """
         value = self.resolver.gradient(gradient)
-        counts: dict[str, int] = {}
-        for call in calls_in(value):
-            text = self.text_of(call)
-            counts[text] = counts.get(text, 0) + 1
-        self.repeated = {text: "" for text, count in counts.items() if count > 1}
+        self.plain = Plain(self.row, self.resolver)
+        texts = Counter(map(self.plain.applied, calls_in(value)))
+        self.repeated = {text: "" for text, count in texts.items() if count > 1}
         if gradient.joint:
             applied = value.what
             parts = (self.call(applied), "all", str(len(gradient.parameters)))
@@ -57,7 +57,7 @@ class Composer:
 
     def applied(self, what: Applied):
         """Return a call, or the variable of a call that the formula repeats."""
-        text = self.text_of(what) if self.repeated else ""
+        text = self.plain.applied(what) if self.repeated else ""
         if text not in self.repeated:
             return Group(f"th_apply(&f, {self.address(what.row)}, ", (self.call(what),), ")")
         if not self.repeated[text]:
@@ -66,12 +66,6 @@ class Composer:
             head = f"tensor *const {self.repeated[text]} = th_apply(&f, {self.address(what.row)}, "
             self.parts.append(Group(head, (call,), ")"))
         return self.repeated[text]
-
-    def text_of(self, what: Applied) -> str:
-        """Return the text of a call, with those inside it."""
-        plain = Composer.__new__(Composer)
-        plain.row, plain.resolver, plain.repeated, plain.parts = self.row, self.resolver, {}, []
-        return flat(Group(f"{self.address(what.row)} ", (plain.call(what),), ""))
 
     def shape(self, of) -> str:
         """Return the header whose sizes are read."""
@@ -264,6 +258,19 @@ class Composer:
                 Group("{", (Group("(tensor *const[]){", items, "}"), str(len(items))), "}")
             )
         return [Group(".many = {", tuple(groups), "}")] if groups else []
+
+
+class Plain(Composer):
+    """Printer of calls on one line, each printed once: equal calls have equal texts."""
+
+    def __init__(self, row, resolver) -> None:
+        self.row, self.resolver = row, resolver
+        self.texts: dict[int, str] = {}  # by the id of the call
+
+    def applied(self, what: Applied) -> str:
+        if id(what) not in self.texts:
+            self.texts[id(what)] = flat(Group(f"{self.address(what.row)} ", (self.call(what),), ""))
+        return self.texts[id(what)]
 
 
 def calls_in(value: Value):

@@ -170,9 +170,7 @@ class Example:
         if dtype.startswith("Complex"):
             return complex(self.number(p, "Float"), self.number(p, "Float"))
         if dtype in ("Double", "Float", "Half"):
-            whole = range(math.ceil(max(low, -9) * 4), math.floor(min(high, 9) * 4) + 1)
-            quarters = [n / 4 for n in whole if n and low < n / 4 < high]
-            return self.random.choice(quarters or [(low + high) / 2])
+            return self.random.choice(quarters(low, high) or [(low + high) / 2])
         if "Bool" in (p.dtype, dtype):
             return self.random.randint(0, 1)
         low = math.ceil(max(low, 0 if dtype == "Byte" else low))
@@ -266,6 +264,13 @@ class Example:
         if isinstance(answer, list | tuple):
             return [self.settled(part) for part in answer]
         return settled(answer, ROUNDING.get(self.dtype, 1e-12))
+
+
+@cache
+def quarters(low: float, high: float) -> list[float]:
+    """Return the multiples of 1/4 between the ends of a domain, without 0."""
+    whole = range(math.ceil(max(low, -9) * 4), math.floor(min(high, 9) * 4) + 1)
+    return [n / 4 for n in whole if n and low < n / 4 < high]
 
 
 @cache

@@ -71,7 +71,7 @@ class Fold:
         """`sum_float`"""
         return f"{self.row.op}_{self.dtype.lower()}"
 
-    @property
+    @cached_property
     def side(self) -> Side:
         return Side(self.row, side_of(self.dtype))
 
@@ -89,7 +89,7 @@ class Fold:
     def names(self) -> set[str]:
         return {name for tree in self.trees for name in reads_of(tree, self.row.lets)}
 
-    @property
+    @cached_property
     def inputs(self) -> tuple[Operand, ...]:
         """The tensors that the step reads."""
         return tuple(
@@ -103,26 +103,26 @@ class Fold:
         """The inputs of a scan, without those that only its results read."""
         return [o for o in self.inputs if o.name in self.names]
 
-    @property
+    @cached_property
     def options(self) -> tuple[Local, ...]:
         return option_locals(self.row, self.names, self.ctype)
 
-    @property
+    @cached_property
     def has_step(self) -> bool:
         """Whether the step is a separate function: for several accumulators, or subexpressions."""
         return not self.row.body.simple or bool(self.lets)
 
-    @property
+    @cached_property
     def given_type(self) -> str:
         """The type in which the step computes; several accumulators of plain arithmetic read floats as doubles."""
         return "double" if self.ctype == "float" and computes_wide(self.row) else self.ctype
 
-    @property
+    @cached_property
     def lets(self) -> tuple[Local, ...]:
         """Subexpressions of the step, by parameter name."""
         return let_locals(lets_of(self.trees, self.row.lets), self.given_type, self.row_names)
 
-    @property
+    @cached_property
     def row_names(self) -> dict[str, str]:
         """The text of each name in a step. An extreme of floats is a float, so that its functions have more lanes."""
         accumulators = {
@@ -136,7 +136,7 @@ class Fold:
         join, value = accumulator.derived or (None, None)
         return join in ("max", "min") and value in (Name(o.name) for o in self.inputs)
 
-    @property
+    @cached_property
     def parts(self):
         """What each element adds to the second accumulator if the first one is the largest element, or None.
 
@@ -185,7 +185,7 @@ class Fold:
         x = f"in_{self.inputs[0].name}"
         return f"SPREAD_PARTS({self.side.struct}, {self.ctype}, {self.side.join}, {x}[i], {self.parts_name})"
 
-    @property
+    @cached_property
     def part(self) -> str:
         """The value that a simple step adds, multiplies or compares, at element i."""
         if self.has_step:
@@ -231,7 +231,7 @@ class Fold:
         is_wide = self.ctype == "float" and self.side.join == "th_join_sum"
         return "th_join_wide" if is_wide else self.side.join
 
-    @property
+    @cached_property
     def spread_part(self) -> str:
         """The part if element i belongs to accumulator i; all have the index `first`."""
         if self.has_step:
@@ -239,13 +239,10 @@ class Fold:
         spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "first"}
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
 
-    def same_as(self, other: Fold) -> bool:
-        """Return whether the C of two folds differs only in their names."""
-        mine, theirs = (
-            (each.dtype, each.inputs, each.options, each.part, each.spread_part, each.side.join, each.side.starts)
-            for each in (self, other)
-        )
-        return mine == theirs
+    @cached_property
+    def printed(self) -> tuple:
+        """What the C shows of the fold besides its name: equal folds of a section are printed once."""
+        return self.dtype, self.inputs, self.options, self.part, self.spread_part, self.side.join, self.side.starts
 
     def call(self, element: str, index: str) -> str:
         """`logsumexp_step_float(acc, in_input[i], first + i, option)`"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from . import loops
 from .compose import Composer, kept
@@ -42,7 +43,7 @@ class CGradient:
         """The heading as a comment inside a function."""
         return "    " + self.heading.replace("\n", "\n    ")
 
-    @property
+    @cached_property
     def loops(self) -> list:
         """The loops of the gradient; a loss uses the loops of its elements."""
         if self.mean:
@@ -100,7 +101,7 @@ class CGradient:
             return f"th_pass_gradient(s, {self.slot}, grad[{plain}])"
         return f"th_gradient(&{self.name}, s, grad)"
 
-    @property
+    @cached_property
     def composed(self) -> str:
         """`result[0] = th_keep(...);`, or the joint call, with line breaks."""
         composer = Composer(self.row, self.owner.catalogue)

@@ -78,6 +78,8 @@ def wrapped(text: str) -> str:
 
 def broken(line: str) -> list[str]:
     """Return a line as several if it is too long, preferably broken after a comma."""
+    if len(line) <= WIDTH:
+        return [line]
     indent = " " * (len(line) - len(line.lstrip()) + 4)
     pieces = []
     while len(line) > WIDTH:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import ast
+import re
 import textwrap
-from functools import cached_property
 
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
@@ -23,6 +22,8 @@ def escaped(text: str) -> str:
 
 
 # Classes of gradients
+
+OWNER = re.compile(r"(?<![\w.])([A-Za-z_]\w*)\.")
 
 
 class PyGradient(Speller):
@@ -45,13 +46,13 @@ class PyGradient(Speller):
     @property
     def calls_functions(self) -> bool:
         """Whether the formula calls functions, which take no numbers in place of tensors."""
-        return bool(self.words & {"torch", "internal", "own"})
+        return bool(self.owners & {"torch", "internal", "own"})
 
-    @cached_property
-    def words(self) -> set[str]:
-        """The names in the Python text: parameters and modules."""
+    @property
+    def owners(self) -> set[str]:
+        """The names before a dot in the Python text: tensors and modules."""
         texts = [self.result, *(text for _, text in self.lets)]
-        return {node.id for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
+        return {name for text in texts for name in OWNER.findall(text)}
 
     @property
     def reads(self) -> list[tuple[str, str]]:
@@ -125,7 +126,7 @@ def uses(catalogue, word: str) -> bool:
     if word == "composed":
         return any(row.recorded for row in catalogue.rows)
     stated = [row for row in catalogue.rows if not (row.recorded or row.elements)]
-    return any(word in each.words for row in stated for each in gradients(row, catalogue))
+    return any(word in each.owners for row in stated for each in gradients(row, catalogue))
 
 
 def base(row) -> str:

@@ -89,7 +89,9 @@ def _item(node, problems: Problems, seen: set[int]) -> Item:
     if not node.tag.startswith("tag:yaml.org,2002:") or "python/" in node.tag:
         problems.add(line, "", f"'{node.tag}': tags are not supported; quote the text that begins with it")
     if isinstance(node, yaml.ScalarNode):
-        if any(unicodedata.category(letter) in UNPRINTED and letter not in "\n\t" for letter in node.value):
+        if not node.value.isprintable() and any(
+            unicodedata.category(letter) in UNPRINTED and letter not in "\n\t" for letter in node.value
+        ):
             problems.add(line, "", "a control character is not allowed")
         return Item(node.value, line)
     if isinstance(node, yaml.SequenceNode):

@@ -35,15 +35,16 @@ UFUNC_METHODS = "accumulate", "outer", "reduce", "reduceat"
 
 def wrong_oracle(tree, parameters) -> list[str]:
     """Return the reason why an oracle is not allowed, or nothing."""
-    named = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    nodes = list(ast.walk(tree))
+    named = [node for node in nodes if isinstance(node, ast.Name)]
     local = {node.id for node in named if isinstance(node.ctx, ast.Store)}
     fixed = {"np", "oracles", *BUILTINS, *parameters}
     result = [f"'{name}' is a name already; call the loop's own otherwise" for name in sorted(local & fixed)]
     strange = {node.id for node in named} - fixed - local
-    meant = MODULES | {name: f"np.{name}" for name in dir(np)}
-    result += [f"unknown name '{name}'" + nearest(name, fixed | local, meant)
-               for name in dict.fromkeys(node.id for node in named) if name in strange]
-    for node in ast.walk(tree):
+    for name in dict.fromkeys(node.id for node in named if node.id in strange):
+        meant = MODULES | {known: f"np.{known}" for known in dir(np)}
+        result.append(f"unknown name '{name}'" + nearest(name, fixed | local, meant))
+    for node in nodes:
         if isinstance(node, REFUSED):
             result.append(f"'{ast.unparse(node)}' has no place in an oracle")
         elif isinstance(node, (ast.Attribute, ast.Subscript)) and isinstance(node.ctx, ast.Store):

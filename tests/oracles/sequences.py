@@ -67,10 +67,15 @@ def embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx)
 
 
 def window(name, count, periodic):
-    """SciPy's window; a window of one point is 1."""
-    from scipy import signal
-
-    return signal.get_window(name, count, periodic) if count else np.zeros(0)
+    """Return NumPy's window, or a sum of cosines, without the last point if it is periodic; one point is 1."""
+    name, option = name if isinstance(name, tuple) else (name, None)
+    points = count + bool(periodic)
+    if count < 2:
+        return np.ones(count)
+    if name == "general_cosine":
+        return (option[0] - option[1] * np.cos(np.linspace(0, 2 * np.pi, points)))[:count]
+    made = np.kaiser(points, option) if name == "kaiser" else getattr(np, name.replace("hann", "hanning"))(points)
+    return made[:count]
 
 
 def multilabel_soft_margin_loss(input, target, weight, reduction):
