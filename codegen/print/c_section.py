@@ -52,7 +52,7 @@ class CSection:
     def has_scans(self) -> bool:
         return any(row.body.kind == "scan" for row in self.section.rows)
 
-    @property
+    @cached_property
     def externs(self) -> list[str]:
         """The rows that composed gradients of this section call, and rows used before their definition."""
         result = {row.op for each in self.rows for row in each.called if row.package == self.catalogue.package}

@@ -13,7 +13,7 @@ import math
 import random
 import re
 import sys
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from ..model import evaluate
@@ -195,7 +195,7 @@ class Example:
             arguments.append(self.spelled[p.name] if placed else f"{p.name}={self.spelled[p.name]}")
         return f"{owner}.{name}({', '.join(arguments)})"
 
-    @property
+    @cached_property
     def text(self) -> str:
         """All lines of the example."""
         return self.calling(self.call)

@@ -10,7 +10,7 @@ import yaml
 
 from ..model.problems import CatalogueError, Problems
 
-Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+Loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # of all scalars text
 
 
 @dataclass(frozen=True)
