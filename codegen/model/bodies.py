@@ -194,6 +194,9 @@ class Composed:
         return [*conditions, *self.parts.values(), *([self.formula] if self.formula else ())]
 
 
+Body = Loop | Reduction | Random | File | Composed  # a Scan is a Reduction
+
+
 def calls_rows(tree: Node) -> bool:
     """Return whether a formula calls functions outside the vocabulary of element formulas."""
     return any(name not in ARITIES for name in functions(tree))

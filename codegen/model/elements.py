@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 def check_element(
     node: Node, scope: Collection[str], *, declared: Iterable[Parameter] = (), tensors: Collection[str] = (),
-    whole: Collection[str] = (), most: int | None = None, integral: bool = False, floating: bool = True,
+    whole: Collection[str] = (), most: float | None = None, integral: bool = False, floating: bool = True,
     complex: bool = False, random: bool = False, start: bool = False, truths: Collection[str] = (),
 ) -> list[str]:
     """Return the problems of an element formula for integral elements, floating elements, or both.
@@ -132,7 +132,7 @@ def _is_negative(node: Node) -> bool:
     return isinstance(node, Unary) and node.operator == "-" and isinstance(node.operand, Number)
 
 
-def _check_whole(node: Node, most: int | None) -> list[str]:
+def _check_whole(node: Node, most: float | None) -> list[str]:
     """Report values that integers would truncate silently."""
     if isinstance(node, Number) and most is not None and abs(node.value) > most + 1:
         return [f"{node.value} is more than the row's narrowest type holds, {most}"]

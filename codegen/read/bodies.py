@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ..model import elements
-from ..model.bodies import ELEMENTS, Composed, File, Loop, Random, Requirement, lets_of
+from ..model.bodies import ELEMENTS, Body, Composed, File, Loop, Random, Requirement, lets_of
 from ..model.composition import TYPES
 from ..model.formula import Formula, FormulaError, names, parse, unknown_names
 from ..model.keys import BODY_KEYS, EXCEPTIONS, WARNINGS
@@ -14,7 +15,7 @@ from ..model.signature import GROUPS, NARROW
 from ..model.spelling import is_written, nearest, nearest_file
 from ..place import Place
 from .document import Item
-from .formulas import ELEMENT_BODIES, FOLDS, RESERVED
+from .formulas import ELEMENT_BODIES, FOLDS, RESERVED, right
 from .keys import line_of
 from .reductions import ReductionReader
 
@@ -33,7 +34,7 @@ class BodyReader(ReductionReader):
 
     place: Place
 
-    def body(self):
+    def body(self) -> Body | None:
         """Return the body, with parsed formulas and checked names."""
         kinds = [kind for kind in BODY_KEYS if kind in self.keys]
         if len(kinds) != 1:
@@ -48,7 +49,7 @@ class BodyReader(ReductionReader):
         self.lets = {} if kind == "compose" else self.read_lets(kind)
         if kind in ELEMENT_BODIES:
             self.check_element_row(kind)
-        reader = {
+        reader: dict[str, Callable[[Item], Body | None]] = {
             "loop": self.loop,
             "reduce": self.reduction,
             "scan": self.scan,
@@ -76,8 +77,9 @@ class BodyReader(ReductionReader):
         tensors = [p for p in self.signature.parameters if p.is_tensor]
         if kind != "random" and not tensors:
             self.wrong("op", f"a {kind} row takes a tensor")
+        fixed = {*(p.dtype for p in tensors), *(r.dtype for r in self.signature.results)}
         for narrow in NARROW:
-            if any(written.dtype == narrow for written in (*tensors, *self.signature.results)):
+            if narrow in fixed:
                 self.wrong("op", f"no loop is written for {narrow}")
             if narrow in self.types and not (kind == "loop" and self.types == GROUPS["any"]):
                 self.wrong("dtypes", f"a {kind} row takes {narrow} where it takes Float; list Float alone")
@@ -102,9 +104,9 @@ class BodyReader(ReductionReader):
         else:
             given = self.mapping(label, item, "results and Tensor& parameters to formulas")
             self.check_written(label, given, self.writable)
-        formulas = {name: self.formula(label if len(given) < 2 else f"{label}.{name}", child, scope)
-                    for name, child in given.items()}  # fmt: skip
-        if not formulas or not all(formulas.values()) or set(formulas) != set(self.writable):
+        formulas = right({name: self.formula(label if len(given) < 2 else f"{label}.{name}", child, scope)
+                          for name, child in given.items()})  # fmt: skip
+        if not set(formulas) == set(given) == set(self.writable):
             return None
         ordered = {name: formulas[name] for name in self.writable}
         self.check_body_lets(formulas.values(), [r.name for r in self.signature.results])
@@ -165,34 +167,36 @@ class BodyReader(ReductionReader):
 
     def composition(self, item: Item) -> Composed | None:
         """Read an expression of calls, and the names of its parts."""
-        scope, parts = [p.name for p in self.signature.parameters], {}
+        scope = [p.name for p in self.signature.parameters]
+        parts: dict[str, Formula] = {}
         written = self.mapping("let", self.keys["let"], "names to expressions") if "let" in self.keys else {}
         for name, child in written.items():
             if not is_written(name) or name in scope or name in RESERVED:
                 self.wrong(f"let.{name}", "a let has a snake_case name of its own", child)
-            parts[name] = self.composed_expression(f"let.{name}", child, scope)
+            if part := self.composed_expression(f"let.{name}", child, scope):
+                parts[name] = part
             scope = [*scope, name]
         require = self.requirements(scope)
         read = self.composed_expression("compose", item, scope)
-        if read is None or not all(parts.values()):
+        if read is None or len(parts) < len(written):
             return None
         conditions = (each.condition for each in require)
         used = {name for each in (read, *parts.values(), *conditions) for name in names(each.tree)}
-        for name, part in parts.items():
+        for name, let in parts.items():
             if name not in used:
-                self.problems.add(part.line, self.op, f"let.{name}: no formula reads it")
+                self.problems.add(let.line, self.op, f"let.{name}: no formula reads it")
         return Composed(self.op, read, parts, require=require)
 
     def requirements(self, scope: list[str]) -> tuple[Requirement, ...]:
         """Read the conditions of a composition: {that: input.dim() == 2, RuntimeError: need a matrix}."""
-        item, result = self.keys.get("require"), []
-        for child in item.value if item and isinstance(item.value, list) else [item] if item else ():
-            keys = child.value if isinstance(child.value, dict) else {}
+        result: list[Requirement] = []
+        for child in self.keys["require"].several if "require" in self.keys else ():
+            keys = child.mapping
             raises = [key for key in keys if key in (*EXCEPTIONS, *WARNINGS)]
             if len(raises) != 1 or keys.keys() != {"that", *raises}:
                 self.wrong("require", "write {that: a condition, RuntimeError: need ...}", child)
                 continue
-            read, need = self.composed_expression("require", child.value["that"], scope), child.value[raises[0]]
+            read, need = self.composed_expression("require", keys["that"], scope), keys[raises[0]]
             if not line_of(need).startswith("need "):
                 self.wrong("require", f"'{line_of(need)}': write what a call needs, 'need a matrix'", need)
             if read and not names(read.tree):
@@ -220,8 +224,8 @@ class BodyReader(ReductionReader):
             self.wrong("op", "a python row has no default before a required parameter: its function is Python's")
         return names
 
-    def composed_function(self, key: str, parameters=None) -> str:
-        """Return the name of a composed function; `first` are its first parameters, if given."""
+    def composed_function(self, key: str, parameters: list[str] | None = None) -> str:
+        """Return the name of a composed function; `parameters` are its first ones, if given."""
         name, where = self.text(key), self.place.composed_text
         if self.place.trusted:
             return name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..model import names
 from ..model.catalogue import Catalogue, Section
@@ -22,6 +23,13 @@ from .head import Head, read_head
 from .keys import line_of
 from .losses import expanded
 from .row import RowReader
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ..model.bodies import Gradient
+    from ..model.formula import Node
+    from ..model.rows import Row
 
 
 def load(path: Path | str) -> Catalogue:
@@ -48,12 +56,12 @@ def load_named(path: Path | str, name: str) -> Catalogue:
     return loads_some(text, pick.ops_named(text, name), shown(path), path.resolve().parent)
 
 
-def loads_some(text: str, ops, file: str, root: Path) -> Catalogue:
+def loads_some(text: str, ops: Iterable[str], file: str, root: Path) -> Catalogue:
     """Return some rows of a catalogue, without the checks between rows, which ran when the catalogue was generated."""
     problems = Problems(file)
     document = read(pick.picked(text, ops), problems)
-    head = read_head(document.value[0], problems) if document.value else Head()
-    rows = Item(document.value[1 if head.package else 0 :], document.line)
+    head = read_head(document.sequence[0], problems) if document.sequence else Head()
+    rows = Item(document.sequence[1 if head.package else 0 :], document.line)
     rows = like.expanded(ranks.expanded(rows, problems), problems)
     sections = tuple(_sections(rows, problems, Place(root, head.package, trusted=True)))
     if problems.found:
@@ -98,11 +106,11 @@ def base_catalogue() -> Catalogue:
     return Catalogue(BASE.name, tuple(sections))
 
 
-def _sections(document: Item, problems: Problems, place: Place):
+def _sections(document: Item, problems: Problems, place: Place) -> Iterator[Section]:
     """Group the items by section."""
     heading: tuple[str, str, int] | None = None
-    rows = []
-    for item in document.value:
+    rows: list[Row] = []
+    for item in document.sequence:
         if not isinstance(item.value, dict):
             problems.add(item.line, "", "an item is a mapping that starts with section: or op:")
         elif "section" in item.value:
@@ -118,9 +126,10 @@ def _sections(document: Item, problems: Problems, place: Place):
         yield Section(*heading, tuple(rows))
 
 
-def _rows(item: Item, section: str, problems: Problems, place: Place) -> list:
+def _rows(item: Item, section: str, problems: Problems, place: Place) -> list[Row]:
     """Return the rows of an item. Problems of several rows of an item are reported for the first."""
-    result, known = [], len(problems.found)
+    result: list[Row] = []
+    known = len(problems.found)
     for each in (one for form in with_forms(item) for one in expanded(form)):
         row = RowReader(each, section, problems, place).row() if len(problems.found) == known else None
         result += [row] if row else []
@@ -128,13 +137,14 @@ def _rows(item: Item, section: str, problems: Problems, place: Place) -> list:
 
 
 def _heading(item: Item, problems: Problems) -> tuple[str, str, int]:
-    name = line_of(item.value["section"])
-    for key, value in item.value.items():
+    keys = item.mapping
+    name = line_of(keys["section"])
+    for key, value in keys.items():
         if key not in SECTION_KEYS:
             problems.add(value.key_line, name, f"unknown key '{key}'" + nearest(key, SECTION_KEYS))
     if not is_written(name):
         problems.add(item.line, name, "a section's name is snake_case")
-    doc = line_of(item.value["doc"]) if "doc" in item.value else ""
+    doc = line_of(keys["doc"]) if "doc" in keys else ""
     if not doc:
         problems.add(item.line, name, "a section needs a doc")
     elif not doc.endswith("."):
@@ -148,11 +158,11 @@ def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
         if row.operator and catalogue.base:
             problems.add(row.line, row.op, "operator", "Python's operators are served by torch's rows alone")
         elif row.operator and catalogue.by_operator[row.operator].public != row.public:
-            other = catalogue.by_operator[row.operator]
+            server = catalogue.by_operator[row.operator]
             problems.add(
                 row.line,
                 row.op,
-                f"operator '{row.operator}' is served by {other.op} in line {other.line}",
+                f"operator '{row.operator}' is served by {server.op} in line {server.line}",
             )
         for number, name in row.shortcuts.items():
             other = catalogue.by_op.get(name)
@@ -176,7 +186,7 @@ def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
                 problems.add(gradient.formula.line, row.op, where, sentence)
 
 
-def _unresolved(row, gradient, catalogue: Catalogue) -> list[str]:
+def _unresolved(row: Row, gradient: Gradient, catalogue: Catalogue) -> list[str]:
     """Return the reason why a composed gradient cannot be printed, or None."""
     try:
         Resolver(row, catalogue).gradient(gradient)
@@ -185,7 +195,7 @@ def _unresolved(row, gradient, catalogue: Catalogue) -> list[str]:
     return []
 
 
-def missing_functions(trees, catalogue: Catalogue) -> list[str]:
+def missing_functions(trees: Iterable[Node], catalogue: Catalogue) -> list[str]:
     """Return the functions of an element formula that are not rows, so that the formula could not run in Python."""
     called = {
         node.function for tree in trees for node in walk(tree) if isinstance(node, Call)

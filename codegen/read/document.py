@@ -5,25 +5,41 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import yaml
 
 from ..model.problems import CatalogueError, Problems
 
 Loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # of all scalars text
+Value: TypeAlias = "str | list[Item] | dict[str, Item]"
+Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"  # a Value, converted
 
 
 @dataclass(frozen=True)
 class Item:
-    """Value of the document: a str, a list of Items, or a dict from str to Item."""
+    """Value of the document: a text, a list or a mapping. `text`, `sequence` and `mapping` are empty for others."""
 
-    value: object
+    value: Value
     line: int
     key_line: int = 0
 
     @property
     def text(self) -> str:
         return self.value if isinstance(self.value, str) else ""
+
+    @property
+    def sequence(self) -> list[Item]:
+        return self.value if isinstance(self.value, list) else []
+
+    @property
+    def mapping(self) -> dict[str, Item]:
+        return self.value if isinstance(self.value, dict) else {}
+
+    @property
+    def several(self) -> list[Item]:
+        """The items of a list, or the item alone."""
+        return self.value if isinstance(self.value, list) else [self]
 
 
 def read(text: str, problems: Problems) -> Item:
@@ -80,7 +96,7 @@ def hint(problem: str) -> str:
     return '; quote it: "..."' if any(part in problem for part in QUOTABLE) else ""
 
 
-def _item(node, problems: Problems, seen: set[int]) -> Item:
+def _item(node: yaml.Node, problems: Problems, seen: set[int]) -> Item:
     line = node.start_mark.line + 1
     if id(node) in seen:
         problems.add(line, "", "an anchor (&name) and its alias (*name) are not supported; write the text again")
@@ -102,7 +118,7 @@ def _item(node, problems: Problems, seen: set[int]) -> Item:
 UNPRINTED = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, surrogate, line and paragraph separator
 
 
-def _mapping(node, problems: Problems, seen: set[int]) -> dict[str, Item]:
+def _mapping(node: yaml.Node, problems: Problems, seen: set[int]) -> dict[str, Item]:
     result: dict[str, Item] = {}
     owner = next((value.value for key, value in node.value if key.value == "op"), "")
     owner = owner.partition("(")[0].strip() if isinstance(owner, str) else ""
@@ -121,7 +137,7 @@ def _mapping(node, problems: Problems, seen: set[int]) -> dict[str, Item]:
     return result
 
 
-def convert(item: Item | str):
+def convert(item: Item | str) -> Plain:
     """Return a scalar as a number, truth value, None or string; convert lists and mappings element by element.
 
     Numbers and constants follow Python's rules (`True`, `None`, `1e-5`), because YAML reads `no` as false and `1e-5`
@@ -134,7 +150,7 @@ def convert(item: Item | str):
     if isinstance(value, list):
         return [convert(child) for child in value]
     if isinstance(value, dict):
-        return {name: convert(child) for name, child in value.items()}
+        return values_of(value)
     if value in ("None", "null", "~", ""):
         return None
     if value in ("True", "true", "False", "false"):
@@ -145,3 +161,8 @@ def convert(item: Item | str):
         except ValueError:
             continue
     return value
+
+
+def values_of(items: dict[str, Item]) -> dict[str, Plain]:
+    """Return the values of items, converted, by name."""
+    return {name: convert(child) for name, child in items.items()}

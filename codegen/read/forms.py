@@ -3,7 +3,7 @@ one that computes a result from rows that work on parts of the operands (`parts`
 
 from __future__ import annotations
 
-from ..model.signature import FLOATING, SignatureError, parse_signature
+from ..model.signature import FLOATING, Signature, SignatureError, parse_signature
 from .document import Item
 from .keys import line_of
 
@@ -14,7 +14,7 @@ PLACED = ("written", "view")  # the words of `inplace` that add a row
 
 def with_forms(item: Item) -> list[Item]:
     """Return the item of a row, followed by those of its other forms."""
-    keys = item.value
+    keys = item.mapping
     if "op" not in keys or not {"copying", "inplace", "parts"} & keys.keys():
         return [item]
     try:
@@ -33,7 +33,7 @@ def with_forms(item: Item) -> list[Item]:
     return result
 
 
-def in_parts(keys: dict[str, Item], signature) -> dict[str, Item]:
+def in_parts(keys: dict[str, Item], signature: Signature) -> dict[str, Item]:
     """Return the composition that `parts` states, an expression or names of expressions, the result last.
 
     Its samples are those of the row that have elements.
@@ -46,17 +46,17 @@ def in_parts(keys: dict[str, Item], signature) -> dict[str, Item]:
            "doc": f"{public_name(keys)} by rows that ranks run on their parts of the operands.",
            "grad": "composed", "only": "internal"}
     form = stated(own, said) | {"compose": last} | ({"let": Item(named, said.line, said.key_line)} if named else {})
-    samples = [one for one in keys["samples"].value if "0" not in [size.text for size in sizes_of(one)]]
+    samples = [one for one in keys["samples"].sequence if "0" not in [size.text for size in sizes_of(one)]]
     form["samples"] = Item(samples, keys["samples"].line, said.key_line)
     return form | {key: keys[key] for key in SHARED if key in keys and key not in form}
 
 
 def sizes_of(sample: Item) -> list[Item]:
     """Return the sizes of the tensors of a sample."""
-    return [size for value in sample.value.values() if isinstance(value.value, list) for size in value.value]
+    return [size for value in sample.mapping.values() for size in value.sequence]
 
 
-def copying(keys: dict[str, Item], signature) -> dict[str, Item]:
+def copying(keys: dict[str, Item], signature: Signature) -> dict[str, Item]:
     """Return the form that copies: contiguous_copy of the view, or of each view."""
     first, *others = (p.name for p in signature.parameters)
     public = public_name(keys)
@@ -70,7 +70,7 @@ def copying(keys: dict[str, Item], signature) -> dict[str, Item]:
     return stated(own, keys["copying"]) | {key: keys[key] for key in SHARED if key in keys}
 
 
-def placed(keys: dict[str, Item], signature) -> dict[str, Item]:
+def placed(keys: dict[str, Item], signature: Signature) -> dict[str, Item]:
     """Return the form in place, which replaces the first tensor's elements, or its size and strides for a view.
 
     Its samples are the first two of the row, whose results have the size of the first tensor.
@@ -84,8 +84,8 @@ def placed(keys: dict[str, Item], signature) -> dict[str, Item]:
     result = stated(own, said)
     result["test"] = Item({first.name: Item(cast, said.line, said.key_line)}, said.line, said.key_line)
     if "alias" in keys and line_of(said) == "view":
-        names = keys["alias"].value if isinstance(keys["alias"].value, list) else [keys["alias"]]
-        result["alias"] = Item([Item(f"{line_of(name)}_", name.line) for name in names], said.line, said.key_line)
+        names: list[Item] = [Item(f"{line_of(name)}_", name.line) for name in keys["alias"].several]
+        result["alias"] = Item(names, said.line, said.key_line)
     if signature.results[0].dtype in FLOATING:  # other tensors cannot hold it
         result["dtypes"] = Item("floating", said.line, said.key_line)
     if "samples" in keys and isinstance(keys["samples"].value, list):

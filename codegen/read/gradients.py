@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ..model import formula
 from ..model.bodies import FILES, Gradient, calls_rows, lets_of, reads_of
@@ -14,6 +16,11 @@ from .document import Item
 from .formulas import FormulaReader
 from .keys import line_of
 
+if TYPE_CHECKING:
+    from ..model.bodies import Body
+    from ..model.formula import Node
+    from ..model.signature import Parameter
+
 # A gradient `0` is zeros of the size and type of grad, also where grad is inf or nan.
 ZEROS = "select(grad == 0 and grad != 0, grad, 0)"
 OVERWRITTEN = "zeros_like(grad)"
@@ -22,42 +29,51 @@ REASON = re.compile(r"none\s*\((\s*\S.*)\)")
 MISSING = re.compile(r"missing\s*\(\s*(\S.*)\)")  # a gradient exists, but is not implemented
 
 
+@dataclass(frozen=True)
+class Gradients:
+    """What `grad:` states; the fields are called as those of a Row."""
+
+    gradients: tuple[Gradient, ...] = ()
+    without: dict[str, str] = field(default_factory=dict)
+    reason: str = ""
+    missing: dict[str, str] = field(default_factory=dict)
+    composed: bool = False
+    reinforce: bool = False
+
+
 class GradientReader(FormulaReader):
     """Reader of a row's gradients, or of the reasons why there are none."""
 
-    def gradients(self, row) -> None:
-        """Store the gradients, and the reasons for missing ones, in the row."""
+    def gradients(self, body: Body) -> Gradients:
+        """Return the gradients, and the reasons for missing ones."""
         item = self.keys.get("grad")
         if item is None:
-            return
+            return Gradients()
         if item.value == "kernel":
-            every = {p.name: item for p in self.signature.parameters if self.differentiable(p)}
-            self.each_gradient(row, Item(every, item.line))
-        elif isinstance(item.value, str):
-            self.whole_gradient(row, line_of(item))
-        elif not isinstance(item.value, dict):
-            self.wrong("grad", "write none (reason), composed, reinforce, kernel, or a formula per parameter")
-        else:
-            self.each_gradient(row, item)
+            return self.each_gradient(body, {p.name: item for p in self.signature.parameters if self.differentiable(p)})
+        if isinstance(item.value, str):
+            return self.whole_gradient(body, line_of(item))
+        if isinstance(item.value, dict):
+            return self.each_gradient(body, item.value)
+        self.wrong("grad", "write none (reason), composed, reinforce, kernel, or a formula per parameter")
+        return Gradients()
 
-    def whole_gradient(self, row, text: str) -> None:
+    def whole_gradient(self, body: Body, text: str) -> Gradients:
         """Read `none`, `none (reason)`, `missing (remedy)`, `composed` or `reinforce`."""
         reason, missing = REASON.fullmatch(text), MISSING.fullmatch(text)
-        row["composed"] = text == "composed"
-        row["reason"] = reason[1] if reason else ""
-        if missing and row["body"].kind == "python":
+        lacking = {p.name: missing[1] for p in self.signature.parameters if self.differentiable(p)} if missing else {}
+        if missing and body.kind == "python":
             self.wrong("grad", "a python row's gradient is composed, or none (reason)")
-        elif missing:
-            row["missing"] = {p.name: missing[1] for p in self.signature.parameters if self.differentiable(p)}
-        row["reinforce"] = text == "reinforce"
-        if text == "composed" and row["body"].kind != "python":
+        if text == "composed" and body.kind != "python":
             self.wrong("grad", "only python rows are composed")
-        if row["reinforce"]:
-            self.check_reinforce(row["body"].kind)
+        if text == "reinforce":
+            self.check_reinforce(body.kind)
         if text not in ("none", "composed", "reinforce") and not reason and not missing:
             self.wrong("grad", "write none (reason), composed, reinforce, kernel, or a formula per parameter")
         if text == "none" and not self.all_integral():
             self.wrong("grad", "say why there is none: none (reason)")
+        return Gradients(reason=reason[1] if reason else "", missing=lacking, composed=text == "composed",
+                         reinforce=text == "reinforce")  # fmt: skip
 
     def check_reinforce(self, kind: str) -> None:
         """Check that a `reinforce` row draws one result from tensors."""
@@ -79,24 +95,26 @@ class GradientReader(FormulaReader):
         ]
         return not result and bool(self.signature.results)
 
-    def differentiable(self, p) -> bool:
+    def differentiable(self, p: Parameter) -> bool:
         """Return whether a parameter can have a gradient."""
         floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
         return (p.kind in ("tensor", "either", "tensors") or self.overwritten(p)) and (
             floats if p.dtype is None else p.dtype in DIFFERENTIABLE
         )
 
-    def overwritten(self, p) -> bool:
+    def overwritten(self, p: Parameter) -> bool:
         """Return whether the row draws all elements of a tensor anew."""
         return "random" in self.keys and not self.signature.results and p is self.signature.parameters[0]
 
-    def each_gradient(self, row, item: Item) -> None:
+    def each_gradient(self, body: Body, given: dict[str, Item]) -> Gradients:
         """Read a formula, `kernel` or `none (reason)` for each differentiable parameter."""
-        result, without, lacking = [], {}, {}
-        if row["body"].kind == "python":
+        result: list[Gradient | None] = []
+        without: dict[str, str] = {}
+        lacking: dict[str, str] = {}
+        if body.kind == "python":
             self.wrong("grad", "a python row's gradient is composed, or none (reason)")
-            return
-        for key, child in item.value.items():
+            return Gradients()
+        for key, child in given.items():
             chosen = self.chosen_parameters(key, child)
             text = line_of(child)
             reason, missing = REASON.fullmatch(text), MISSING.fullmatch(text)
@@ -109,14 +127,12 @@ class GradientReader(FormulaReader):
             elif text == "none":
                 self.wrong(f"grad.{key}", "say why there is none: none (reason)", child)
             else:
-                result.append(self.gradient(row, key, text, chosen, child))
-        self.check_complete(item, result, without)
-        row["gradients"] = tuple(gradient for gradient in result if gradient)
-        row["without"], row["missing"] = without, lacking
+                result.append(self.gradient(body, key, text, chosen, child))
+        self.check_complete([name.strip() for key in given for name in key.split(",")], result)
+        return Gradients(tuple(gradient for gradient in result if gradient), without, missing=lacking)
 
-    def check_complete(self, item: Item, found, without) -> None:
+    def check_complete(self, names: list[str], found: list[Gradient | None]) -> None:
         """Check that each differentiable tensor has one gradient or a reason; `kernel` covers the whole row."""
-        names = [name.strip() for key in item.value for name in key.split(",")]
         for name in dict.fromkeys(names):
             if names.count(name) > 1:
                 self.wrong(f"grad.{name}", "this parameter has two gradients")
@@ -129,7 +145,7 @@ class GradientReader(FormulaReader):
                 "grad", "a backward in C gives all gradients of a row: write kernel for each"
             )
 
-    def chosen_parameters(self, key: str, item: Item) -> tuple:
+    def chosen_parameters(self, key: str, item: Item) -> tuple[Parameter, ...]:
         """Return the parameters of a key such as `input, weight`, or none if one of them cannot have a gradient."""
         by_name = {p.name: p for p in self.signature.parameters}
         chosen = []
@@ -150,12 +166,12 @@ class GradientReader(FormulaReader):
                 chosen.append(by_name[name])
         return tuple(chosen) if len(chosen) == key.count(",") + 1 else ()
 
-    def gradient(self, row, key: str, text: str, chosen: tuple, item: Item) -> Gradient | None:
+    def gradient(self, body: Body, key: str, text: str, chosen: tuple[Parameter, ...], item: Item) -> Gradient | None:
         """Return the gradient under one key, or None if it is wrong."""
         if self.signature.results == ():
             return self.gradient_of_overwritten(key, text, chosen, item)
         if text == "kernel":
-            if row["body"].kind not in FILES:
+            if body.kind not in FILES:
                 self.wrong(f"grad.{key}", "only a kernel row has a backward in C", item)
             return Gradient(chosen, Formula(text, None, item.key_line))
         if chosen[0].kind == "tensors":
@@ -163,15 +179,12 @@ class GradientReader(FormulaReader):
                 f"grad.{key}", "the gradients of a Tensor* are hand-written: write kernel", item
             )
             return None
-        read = self.gradient_formula(row, key, item)
+        read = self.gradient_formula(body, key, item)
         if read is None:
             return None
-        element = self.is_element(row, read.tree)
-        if text == "0" and element:
-            read = Formula(text, formula.parse(ZEROS), item.key_line)
-        gradient = Gradient(
-            chosen, Formula(text, read.tree, item.key_line), lets_of([read.tree], self.lets)
-        )
+        element = self.is_element(body, read.tree)
+        tree = formula.parse(ZEROS) if text == "0" and element else read.tree
+        gradient = Gradient(chosen, Formula(text, tree, item.key_line), lets_of([tree], self.lets))
         if gradient.joint and element:
             self.wrong(f"grad.{key}", "an element formula is the gradient of one parameter", item)
         states = {p.name for p in self.signature.parameters if p.kind == "state"}
@@ -180,12 +193,14 @@ class GradientReader(FormulaReader):
                 self.wrong(f"grad.{key}", f"'{name}' is a Tensor&, of which the call leaves another value; write what "
                                           "the gradient reads to a result, which may be saved", item)  # fmt: skip
         mine = [p.name for p in self.signature.parameters]
-        read = [name for name in reads_of(gradient.tree, gradient.lets) if name not in mine]
-        if not any(name == "grad" or name.startswith("grad_") for name in read):
+        others = [name for name in reads_of(gradient.tree, gradient.lets) if name not in mine]
+        if not any(name == "grad" or name.startswith("grad_") for name in others):
             self.wrong(f"grad.{key}", "the gradient does not use grad; every derivative is multiplied by it", item)
         return gradient
 
-    def gradient_of_overwritten(self, key: str, text: str, chosen: tuple, item: Item) -> Gradient | None:
+    def gradient_of_overwritten(
+        self, key: str, text: str, chosen: tuple[Parameter, ...], item: Item
+    ) -> Gradient | None:
         """Return the gradient 0 of the tensor that a random row overwrites."""
         if text == "0" and self.overwritten(chosen[0]):
             return Gradient(chosen, Formula(text, formula.parse(OVERWRITTEN), item.key_line))
@@ -194,12 +209,11 @@ class GradientReader(FormulaReader):
         return None
 
     @staticmethod
-    def is_element(row, tree) -> bool:
+    def is_element(body: Body, tree: Node) -> bool:
         """Return whether a gradient is an element formula: never for random rows, and not always for reductions."""
-        kind = row["body"].kind
-        return kind == "loop" or kind == "reduce" and not calls_rows(tree)
+        return body.kind == "loop" or body.kind == "reduce" and not calls_rows(tree)
 
-    def gradient_formula(self, row, key: str, item: Item) -> Formula | None:
+    def gradient_formula(self, body: Body, key: str, item: Item) -> Formula | None:
         """Read a formula by the rules of its dialect. Only floating elements have gradients."""
         floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
         ends = [
@@ -217,10 +231,10 @@ class GradientReader(FormulaReader):
         except formula.FormulaError as error:
             self.wrong(f"grad.{key}", str(error), item)
             return None
-        if self.is_element(row, tree):
-            more = ["count"] if row["body"].kind == "reduce" else []
+        if self.is_element(body, tree):
+            more = ["count"] if body.kind == "reduce" else []
             scope = [*grads, *results, *self.readable, *self.lets, *more]
-            read = self.formula(f"grad.{key}", item, scope, integral=False, floating=True)
+            read = self.formula(f"grad.{key}", item, scope, gradient=True)
             for name in SHADOWED & set(formula.functions(read.tree)) & set(formula.names(read.tree)) if read else ():
                 self.wrong(f"grad.{key}", f"'{name}' is a parameter and a function here; Python has one of them", item)
             return read

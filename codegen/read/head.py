@@ -23,15 +23,16 @@ class Head:
 
 def read_head(item: Item, problems: Problems) -> Head:
     """Return the head, if the item is one."""
-    if not isinstance(item.value, dict) or "package" not in item.value:
+    keys = item.mapping
+    if "package" not in keys:
         return Head()
-    name = line_of(item.value["package"])
-    for key, value in item.value.items():
+    name = line_of(keys["package"])
+    for key, value in keys.items():
         if key not in HEAD_KEYS:
             problems.add(value.key_line, name, f"unknown key '{key}'" + nearest(key, HEAD_KEYS))
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name == "torch":
         problems.add(item.line, name, "package", "write the name that Python imports, in small letters")
-    methods = line_of(item.value["methods"]) if "methods" in item.value else "false"
+    methods = line_of(keys["methods"]) if "methods" in keys else "false"
     if methods not in ("true", "false"):
-        problems.add(item.value["methods"].line, name, "methods", f"'{methods}' is neither true nor false")
+        problems.add(keys["methods"].line, name, "methods", f"'{methods}' is neither true nor false")
     return Head(name, methods == "true")

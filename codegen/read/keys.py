@@ -11,18 +11,19 @@ from ..model.signature import DTYPES, GROUPS, MEANT_GROUPS, UNSIGNED, Signature
 from ..model.spelling import closest, is_written, nearest
 from .document import Item
 
-EMPTY = ("", [], {})
 LIKE = "like_signature"  # of an expanded row (read/like.py): the signature of the row whose keys it shares
 
 
 class KeyReader:
     """Reader of a row's mapping, for the keys that do not depend on others."""
 
+    signature: Signature  # it is read before the keys that depend on it, as are the types
+    types: tuple[str, ...]
+
     def __init__(self, item: Item, section: str, problems: Problems) -> None:
-        self.item, self.keys, self.section, self.problems = item, item.value, section, problems
+        self.item, self.keys, self.section, self.problems = item, item.mapping, section, problems
         self.op = ""
         self.op = self.text("op").partition("(")[0].strip()
-        self.signature: Signature | None = None
 
     def wrong(self, key: str, sentence: str, item: Item | None = None) -> None:
         """Record a problem at the line of a key, or of a value below it."""
@@ -59,10 +60,10 @@ class KeyReader:
                 self.problems.add(value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS))
                 if meant := closest(key, KEYS):
                     self.keys.setdefault(meant, value)
-            elif key not in REQUIRED and value.value in EMPTY:
+            elif key not in REQUIRED and not value.value:
                 self.problems.add(value.key_line, self.op, f"'{key}' is empty: fill it in or leave it out")
         for key in REQUIRED:
-            if key not in self.keys or self.keys[key].value in EMPTY:
+            if key not in self.keys or not self.keys[key].value:
                 self.problems.add(
                     self.item.line, self.op, f"'{key}' is missing: it is stated, never defaulted"
                 )
@@ -163,7 +164,7 @@ class KeyReader:
                     self.wrong(key, f"unknown dtypes '{name}'" + nearest(name, [*GROUPS, *UNSIGNED], MEANT_GROUPS))
             groups = [GROUPS[name] for name in given if name in GROUPS] or [GROUPS["floating"]]
             return tuple(dtype for dtype in DTYPES if any(dtype in group for group in groups))
-        given = [child.text for child in item.value] if isinstance(item.value, list) else []
+        given = [child.text for child in item.sequence]
         if not given:
             self.wrong(key, "write all, floating, integral, or a list of element types")
         for name in given:
@@ -175,10 +176,10 @@ class KeyReader:
 
     def unsigned(self) -> str:
         """Return the word of `dtypes:` for the unsigned integers, or nothing."""
-        value = self.keys["dtypes"].value if "dtypes" in self.keys else ""
-        return next((word for word in UNSIGNED if isinstance(value, str) and word in value.split(", ")), "")
+        words = self.keys["dtypes"].text.split(", ") if "dtypes" in self.keys else []
+        return next((word for word in UNSIGNED if word in words), "")
 
-    def shapes(self) -> tuple[dict | None, tuple[str, ...]]:
+    def shapes(self) -> tuple[dict[str, list[str]] | None, tuple[str, ...]]:
         """Return letters or one digit per dim by tensor and result, and the tensors that may be broadcast."""
         if "shapes" not in self.keys:
             return None, ()
@@ -227,7 +228,7 @@ class KeyReader:
                     "shapes", f"'{letter}' is no size; write one small letter or one digit, or ... in front", item
                 )
 
-    def _check_sources(self, shapes: dict, inputs: list[str], results: list[str]) -> None:
+    def _check_sources(self, shapes: dict[str, list[str]], inputs: list[str], results: list[str]) -> None:
         """Check that the size of each result follows from the tensors."""
         known = {letter.removesuffix("?") for name in inputs for letter in shapes.get(name, ())}
         for name in results:

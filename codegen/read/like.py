@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import operator
 import re
+from collections.abc import Iterable, Sequence
 
 from ..model.problems import Problems
-from ..model.signature import SignatureError, parse_signature
+from ..model.signature import Parameter, Result, Signature, SignatureError, parse_signature
 from ..model.spelling import nearest
-from .document import Item
+from .document import Item, Value
 from .keys import LIKE, line_of
 
 OWN = ("op", "name", "alias", "also", "in", "only", "operator", "module", "like", "copying", "ranks",
@@ -20,42 +21,43 @@ OWN = ("op", "name", "alias", "also", "in", "only", "operator", "module", "like"
 
 def by_op(document: Item) -> dict[str, Item]:
     """Return the rows of a document by op."""
-    rows = [item for item in document.value if isinstance(item.value, dict) and "op" in item.value]
-    return {line_of(item.value["op"]).partition("(")[0].strip(): item for item in rows}
+    rows = [item for item in document.sequence if "op" in item.mapping]
+    return {line_of(item.mapping["op"]).partition("(")[0].strip(): item for item in rows}
 
 
 def expanded(document: Item, problems: Problems) -> Item:
     """Return the document with the keys of the other row in every row with `like`."""
     rows = by_op(document)
-    return Item([one(item, rows, problems) for item in document.value], document.line)
+    return Item([one(item, rows, problems) for item in document.sequence], document.line)
 
 
 def one(item: Item, rows: dict[str, Item], problems: Problems) -> Item:
     """Return a row with the keys of the row that it is like."""
-    keys = item.value
-    if not isinstance(keys, dict) or "like" not in keys or "op" not in keys:
+    keys = item.mapping
+    if "like" not in keys or "op" not in keys:
         return item
     (name, numbers), op = call(line_of(keys["like"])), line_of(keys["op"])
     other = rows.get(name)
-    if other is None or "like" in other.value:
+    if other is None or "like" in other.mapping:
         problems.add(keys["like"].key_line, op.partition("(")[0], "like",
                      f"'{name}' is no row with a body" + nearest(name, rows))
         return Item({key: value for key, value in keys.items() if key != "like"}, item.line)
-    signature, renamed = other.value["op"], {}
+    signature = other.mapping["op"]
+    renamed: dict[str, str] = {}
     try:
         signature = Item(preset(line_of(signature), numbers), signature.line, signature.key_line)
-        renamed = renaming(parse_signature(signature.value), parse_signature(op))
-        numbers = defaults(parse_signature(signature.value), renamed)
+        renamed = renaming(parse_signature(signature.text), parse_signature(op))
+        numbers = defaults(parse_signature(signature.text), renamed)
     except SignatureError as error:
         problems.add(keys["op"].key_line or item.line, op.partition("(")[0], "op", str(error))
-    shared = {key: words(value, renamed, numbers) for key, value in other.value.items() if key not in OWN}
+    shared = {key: words(value, renamed, numbers) for key, value in other.mapping.items() if key not in OWN}
     if "" not in [renamed.get(name) for name in result_names(signature)] and "errors" in shared:
         shared.pop("errors")  # some need an option that this row leaves out; without results it always raises them
     if "samples" in shared:
         shared["samples"] = of_length(shared["samples"], parse_signature(op).parameters)
     if "samples" in shared and "unbatched" in keys:
-        tensors = [item.text for item in keys["unbatched"].value]
-        shared["samples"].value.extend(without_batch(sample, tensors) for sample in shared["samples"].value[:1])
+        tensors, stated = [item.text for item in keys["unbatched"].sequence], shared["samples"].sequence
+        stated.extend([without_batch(sample, tensors) for sample in stated[:1]])
     if "scales" in shared:
         results = [result for result in parse_signature(op).results if not result.saved]
         shared["scales"] = degrees(shared["scales"], len(results) or 1)
@@ -79,25 +81,27 @@ def preset(signature: str, numbers: dict[str, str]) -> str:
     return signature
 
 
-def defaults(signature, renamed: dict[str, str]) -> dict[str, str]:
+def defaults(signature: Signature, renamed: dict[str, str]) -> dict[str, str]:
     """Return the numbers of the parameters that a row leaves out, as formulas have them."""
     absent = [p for p in signature.parameters if renamed.get(p.name) == "" and not p.required]
-    return {p.name: str(int(p.preset) if p.kind == "bool" else p.preset) for p in absent
+    return {p.name: str(int(bool(p.preset)) if p.kind == "bool" else p.preset) for p in absent
             if p.kind in ("int", "bool", "scalar", "word") and p.preset is not None}
 
 
 def degrees(scales: Item, results: int) -> Item:
     """Return `scales` with the degrees of the first results."""
     cut = {name: Item(item.value[:results], item.line) if isinstance(item.value, list) else item
-           for name, item in scales.value.items()}
+           for name, item in scales.mapping.items()}
     return Item(cut, scales.line, scales.key_line)
 
 
-def renaming(other, own) -> dict[str, str]:
+def renaming(other: Signature, own: Signature) -> dict[str, str]:
     """Return the new names by the other row's; a parameter or result that is left out has the name ""."""
-    names = {}
+    names: dict[str, str] = {}
     given = [p for p in own.parameters if p.kind != "fixed"]
-    for theirs, mine in ((other.parameters, given), (other.results, own.results)):
+    pairs: list[tuple[Sequence[Parameter | Result], Sequence[Parameter | Result]]]
+    pairs = [(other.parameters, given), (other.results, own.results)]
+    for theirs, mine in pairs:
         if len(mine) > len(theirs) or not all(map(fits, mine, theirs)):
             raise SignatureError("a row that is like another begins with its parameters and results")
         padded = [*(one.name for one in mine), *[""] * (len(theirs) - len(mine))]
@@ -110,39 +114,40 @@ def result_names(signature: Item) -> list[str]:
     return [result.name for result in parse_signature(line_of(signature)).results]
 
 
-def of_length(samples: Item, parameters) -> Item:
+def of_length(samples: Item, parameters: Iterable[Parameter]) -> Item:
     """Return the samples whose lists have as many ints as the parameters take."""
     lengths = {p.name: p.length for p in parameters if p.kind == "ints"}
-    return Item([sample for sample in samples.value if all(
+    return Item([sample for sample in samples.sequence if all(
         not isinstance(value.value, list) or len(value.value) == lengths.get(name, len(value.value))
-        for name, value in sample.value.items())], samples.line, samples.key_line)
+        for name, value in sample.mapping.items())], samples.line, samples.key_line)
 
 
 def without_batch(sample: Item, tensors: list[str]) -> Item:
     """Return a sample of a row with ranks without the batch dim of its tensors: sizes, or the values of one plane."""
-    result = dict(sample.value)
+    result = dict(sample.mapping)
     for name in tensors:
         if isinstance(result[name].value, dict):
-            result[name] = Item({"values": result[name].value["values"].value[0]}, result[name].line)
+            result[name] = Item({"values": result[name].mapping["values"].sequence[0]}, result[name].line)
         else:
-            result[name] = Item(result[name].value[1:], result[name].line, result[name].key_line)
+            result[name] = Item(result[name].sequence[1:], result[name].line, result[name].key_line)
     return Item(result, sample.line)
 
 
-def fits(mine, other) -> bool:
+def fits(mine: Parameter | Result, other: Parameter | Result) -> bool:
     """Return whether a parameter or result takes the place of the other row's. A list may have a fixed length."""
-    return types(mine) == types(other) or (
-        getattr(mine, "kind", ""), getattr(other, "kind", "")) == ("ints", "list")
+    return types(mine) == types(other) or (types(mine)[1], types(other)[1]) == ("ints", "list")
 
 
-def types(one) -> tuple:
+def types(one: Parameter | Result) -> tuple[str | None, str, str]:
     """Return what a parameter or result must have in common with that of the other row. A word is its position."""
-    kind = getattr(one, "kind", "")
-    return one.dtype, "int" if kind == "word" else kind, getattr(one, "part", "")
+    if isinstance(one, Result):
+        return one.dtype, "", one.part
+    return one.dtype, "int" if one.kind == "word" else one.kind, ""
 
 
 def words(item: Item, renamed: dict[str, str], numbers: dict[str, str]) -> Item:
     """Return an item with other names, and numbers in place of names, in its texts and keys."""
+    value: Value
     if isinstance(item.value, list):
         value = [words(child, renamed, numbers) for child in item.value]
     elif isinstance(item.value, dict):
@@ -155,7 +160,7 @@ def words(item: Item, renamed: dict[str, str], numbers: dict[str, str]) -> Item:
 
 def text(value: str, renamed: dict[str, str]) -> str:
     """Return a text with other names, also in the names of gradients."""
-    def other(match):
+    def other(match: re.Match[str]) -> str:
         head, name = match[1] or "", match[2]
         return renamed.get(match[0]) or head + (renamed.get(name) or name)
 
@@ -167,7 +172,7 @@ ARITHMETIC = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": oper
 
 def reduced(value: str) -> str:
     """Return a text with the results of operations of two numbers that are arguments: `f(x, 1 - 0)` is `f(x, 1)`."""
-    def result(match):
+    def result(match: re.Match[str]) -> str:
         number = ARITHMETIC[match[2]](int(match[1]), int(match[3]))
         return str(int(number) if number == int(number) else number)
 

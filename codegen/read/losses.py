@@ -19,7 +19,7 @@ def expanded(item: Item) -> list[Item]:
 
     The gradient of the sum is that of the elements. The gradient of the mean is divided by their number.
     """
-    keys = item.value
+    keys = item.mapping
     if "loss" not in keys or not isinstance(keys["loss"].value, str) or "op" not in keys or "only" in keys:
         return [item]
     result = REDUCTION.findall(line_of(keys["op"]))
@@ -56,15 +56,14 @@ def reduced(keys: dict[str, Item], reduction: str) -> dict[str, Item]:
     kept["reduce"] = Item(body, loss.line, loss.key_line)
     kept["only"] = changed(loss, "function")
     stated = keys["require"] if "require" in keys else Item([], loss.line)
-    conditions = stated.value if isinstance(stated.value, list) else [stated]
     one = changed(loss, f"{reduction} == 1 or {reduction} == 2")
-    kept["require"] = Item([*conditions, one], stated.line, stated.key_line)
+    kept["require"] = Item([*stated.several, one], stated.line, stated.key_line)
     if "test" in keys:
         text = line_of(keys["test"])
         kept["test"] = changed(keys["test"], f"np.sum({text}) / (np.size({text}) if {reduction} == 1 else 1)")
     if "grad" in keys and isinstance(keys["grad"].value, dict):
         grad = keys["grad"]
-        shares = {name: changed(child, share(line_of(child), reduction)) for name, child in grad.value.items()}
+        shares = {name: changed(child, share(line_of(child), reduction)) for name, child in grad.mapping.items()}
         kept["grad"] = Item(shares, grad.line, grad.key_line)
     return kept
 

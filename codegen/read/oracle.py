@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -33,7 +34,7 @@ MODULES = {**dict.fromkeys(("numpy", "math", "cmath", "torch"), "np"), "scipy": 
 UFUNC_METHODS = "accumulate", "outer", "reduce", "reduceat"
 
 
-def wrong_oracle(tree, parameters) -> list[str]:
+def wrong_oracle(tree: ast.AST, parameters: Iterable[str]) -> list[str]:
     """Return the reason why an oracle is not allowed, or nothing."""
     nodes = list(ast.walk(tree))
     named = [node for node in nodes if isinstance(node, ast.Name)]
@@ -56,14 +57,14 @@ def wrong_oracle(tree, parameters) -> list[str]:
     return list(dict.fromkeys(result))
 
 
-def root_of(node) -> str:
+def root_of(node: ast.AST) -> str:
     """Return `np` for np.linalg.norm, or "" for an attribute of another expression."""
     while isinstance(node, ast.Attribute):
         node = node.value
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _wrong_attribute(node) -> list[str]:
+def _wrong_attribute(node: ast.Attribute) -> list[str]:
     path, root = [node.attr], node.value
     while isinstance(root, ast.Attribute):
         path.insert(0, root.attr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from ..model.bodies import ELEMENTS
 from ..model.problems import CatalogueError
@@ -41,9 +42,10 @@ def ops_named(text: str, name: str) -> set[str]:
     return result
 
 
-def picked(text: str, ops) -> str:
+def picked(text: str, ops: Iterable[str]) -> str:
     """Return the catalogue reduced to some rows and their sections; each row keeps its line number."""
-    kept, heading, position = [], "", 0
+    kept: list[str] = []
+    heading, position = "", 0
     ops = {*ops, *(op_of(item) for item in items(text) if "{k}" in op_of(item) and set(names_of(item)) & {*ops})}
     ops = {*ops, *(other for item in items(text) if op_of(item) in ops
                    for other in re.findall(r"(?m)^  like: *(\w+)", item))}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..model import elements
 from ..model.bodies import Accumulator, Reduction, Scan, reads_of
 from ..model.evaluate import violated_law
@@ -11,7 +13,7 @@ from ..model.limits import ACCUMULATORS
 from ..model.signature import COMPLEX
 from ..model.spelling import is_written, nearest
 from .document import Item
-from .formulas import FormulaReader
+from .formulas import FormulaReader, right
 
 
 class ReductionReader(FormulaReader):
@@ -22,7 +24,7 @@ class ReductionReader(FormulaReader):
         dims = [p for p in self.signature.parameters if p.kind in ("dim", "dims", "keepdim")]
         if [p.kind for p in dims] != ["dim"] or dims[0].nullable:
             self.wrong("op", "a scan row goes along one Dim, which it keeps")
-        given = item.value if isinstance(item.value, dict) else {}
+        given = item.mapping
         start = given.get("from")
         if start and start.value != "last":
             self.wrong("scan.from", "write last, or leave it out", start)
@@ -47,27 +49,22 @@ class ReductionReader(FormulaReader):
         if given is None:
             return None
         several = isinstance(given["step"].value, dict)
-        names = list(given["step"].value) if several else ["acc"]
+        names = list(given["step"].mapping) if several else ["acc"]
         self.check_accumulators(names, several, given)
         parts = {}
         for key in ("start", "step", "join"):
-            items = {} if key not in given else given[key].value if several else {"acc": given[key]}
+            items = {} if key not in given else given[key].mapping if several else {"acc": given[key]}
             parts[key] = self.parts(key, items, names)
         finish = self.finish(given.get("finish"), names)
-        read = [parts[key].get(name) for key in ("start", "step") for name in names]
-        read += [parts["join"].get(name) for name in names if several or "join" in given]
-        if not all(read) or not all(finish.values()):
+        needed = ("start", "step", "join") if several or "join" in given else ("start", "step")
+        if finish is None or any(name not in parts[key] for key in needed for name in names):
             return None
         body = Reduction(
-            tuple(
-                Accumulator(n, *(parts[key].get(n) for key in ("start", "step", "join")))
-                for n in names
-            ),
-            finish,
+            tuple(Accumulator(n, parts["start"][n], parts["step"][n], parts["join"].get(n)) for n in names), finish
         )
         self.check_joins(body, given["step"])
         options = [p.name for p in self.signature.parameters if p.is_option]
-        stated = all(parts["join"].get(name) for name in names)
+        stated = all(name in parts["join"] for name in names)
         law = violated_law(body.accumulators, self.lets, options) if stated else ""
         if law:
             self.wrong(f"{self.key}.join", law, given["join"])
@@ -84,7 +81,7 @@ class ReductionReader(FormulaReader):
     def reduce_keys(self, item: Item) -> dict[str, Item] | None:
         """Return the parts by key, all of them formulas or all mappings; otherwise None."""
         keys = ("start", "step", "join", "finish")
-        given = item.value if isinstance(item.value, dict) else {}
+        given = item.mapping
         for key, child in given.items():
             if key not in keys:
                 self.wrong(f"{self.key}.{key}", f"unknown key '{key}'" + nearest(key, keys), child)
@@ -99,7 +96,7 @@ class ReductionReader(FormulaReader):
                 return None
         return given
 
-    def check_accumulators(self, names: list[str], several: bool, given: dict) -> None:
+    def check_accumulators(self, names: list[str], several: bool, given: dict[str, Item]) -> None:
         """Check the number of accumulators, and that start, step and join have the same names."""
         taken = (
             [p.name for p in self.signature.parameters] + list(self.lets) + ["count", "index", "i"]
@@ -124,25 +121,26 @@ class ReductionReader(FormulaReader):
                 self.key, "several accumulators need a join: other_<name> is the right side's"
             )
         for key in ("start", "step", "join") if several else ():
-            for name in set(given.get(key, Item({}, 0)).value) ^ set(names) if key in given else ():
+            for name in set(given[key].mapping) ^ set(names) if key in given else ():
                 self.wrong(f"{self.key}.{key}", f"'{name}' stands in start, step and join, or in none")
         if sum(p.kind in ("dim", "dims") for p in self.signature.parameters) > 1:
             self.wrong("op", f"a {self.key} row has one Dim or Dim*")
 
-    def parts(self, key: str, items: dict, names: list[str]) -> dict[str, Formula | None]:
-        """Return the formulas of start, step or join by accumulator."""
+    def parts(self, key: str, items: dict[str, Item], names: list[str]) -> dict[str, Formula]:
+        """Return the formulas of start, step or join by accumulator, without wrong ones."""
         tensors = self.readable
         others = [f"other_{name}" for name in names]
-        scopes = {
+        scopes: dict[str, list[str]] = {
             "start": [],
             "step": [*names, "index", *tensors, *self.lets],
             "join": [*names, *others],
         }
-        return {name: self.formula(f"{self.key}.{key}", child, scopes[key], start=key == "start", tensors=())
+        read = {name: self.formula(f"{self.key}.{key}", child, scopes[key], start=key == "start", tensors=())
                 for name, child in items.items() if name in names}  # fmt: skip
+        return right(read)
 
-    def finish(self, item: Item | None, names: list[str]) -> dict[str, Formula | None]:
-        """Return a formula per result, or none if the accumulators are the results."""
+    def finish(self, item: Item | None, names: list[str]) -> dict[str, Formula] | None:
+        """Return a formula per result, none if the accumulators are the results, or None if a formula is wrong."""
         results = [r.name for r in self.signature.results]
         if item is None:
             if len(names) > 1 and names != results:
@@ -152,17 +150,17 @@ class ReductionReader(FormulaReader):
                 )
             return {}
         options = [p.name for p in self.signature.parameters if p.is_option]
-        given = {results[0]: item} if isinstance(item.value, str) else item.value
-        if not isinstance(given, dict):
+        if isinstance(item.value, list):
             self.wrong(
                 f"{self.key}.finish", "write a formula, or a mapping of results to formulas", item
             )
             return {}
+        given = {results[0]: item} if isinstance(item.value, str) else item.value
         self.check_written(f"{self.key}.finish", given, results)
         more = self.readable if self.key == "scan" else ["count", *options]
-        result = {name: self.formula(f"{self.key}.finish", child, [*names, *more])
-                  for name, child in given.items()}  # fmt: skip
-        return {name: result[name] for name in results if name in result}
+        read = {name: self.formula(f"{self.key}.finish", child, [*names, *more]) for name, child in given.items()}
+        known = right(read)
+        return {name: known[name] for name in results if name in known} if len(known) == len(read) else None
 
     def check_joins(self, body: Reduction, item: Item) -> None:
         """Check that a join follows from each step, and that the start is neutral for it."""
@@ -182,7 +180,7 @@ class ReductionReader(FormulaReader):
                     f"'{a.start.text}' is not neutral: each thread begins with it; write {neutral}",
                 )
 
-    def check_written(self, key: str, given, wanted: list[str]) -> None:
+    def check_written(self, key: str, given: Collection[str], wanted: list[str]) -> None:
         """Check that each wanted name has a formula, and no other name has one."""
         for name in given:
             if name not in wanted:

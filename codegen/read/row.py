@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from ..model import elements, formula, limits, onnx
-from ..model.bodies import reads_of
+from ..model.bodies import Composed, Loop, Random, Reduction, reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
@@ -17,14 +18,21 @@ from ..model.spelling import is_written, nearest
 from ..model.stated import name_within
 from ..place import Place
 from .bodies import BodyReader
-from .document import Item, convert
+from .document import Item
 from .forms import PLACED
-from .formulas import ELEMENT_BODIES, FOLDS
+from .formulas import ELEMENT_BODIES
 from .gradients import REASON, GradientReader
 from .keys import LIKE, line_of
 from .samples import SampleReader
 from .scales import ScaleReader
 from .values import is_number
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ..model.bodies import Body, Gradient
+    from ..model.formula import Node
+    from .document import Plain
 
 REDUCTIONS = "reduction >= 0 and reduction <= 2"  # for kernel rows: none, mean, sum
 
@@ -52,23 +60,23 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             return None
         shapes, broadcast = self.shapes()
         self.check_kind(body)
-        stated = {"gradients": (), "without": {}, "reason": "", "missing": {}, "composed": False,
-                  "reinforce": False, "body": body}
-        self.gradients(stated)
-        self.check_lets([*self.trees(body), *(g.tree for g in stated["gradients"] if g.tree)])
+        grad = self.gradients(body)
+        self.check_lets([*self.trees(body), *(g.tree for g in grad.gradients if g.tree)])
         require = self.require(body)
-        self.check_options(body, stated["gradients"], require)
+        self.check_options(body, grad.gradients, require)
         if body.kind == "update" and shapes and self.signature.results:
             self.check_update(shapes, broadcast)
         test, statistics = self.tests(body.kind)
         samples = self.samples(body, shapes, broadcast)
         op = self.signature.op
         return Row(
-            declared=self.signature, written=self.text("op"), line=self.item.line,
+            declared=self.signature, body=body, gradients=grad.gradients, without=grad.without, reason=grad.reason,
+            missing=grad.missing, composed=grad.composed, reinforce=grad.reinforce,
+            written=self.text("op"), line=self.item.line,
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types, unsigned=self.unsigned(),
             promotes=self.promotes(body), computes=self.computes(body),
-            shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
+            shapes=shapes, broadcast=broadcast, recorded=self.recorded(grad.gradients),
             require=require, test=test, statistics=statistics, domain=self.domain(),
             scales=self.scales(body), matrices=self.matrices(), samples=samples,
             errors=self.errors(samples), cuda=self.cuda(body),
@@ -83,7 +91,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             autocast=self.autocast(), vmap=self.vmap(body), parts=self.text("parts"),
             call_options=self.call_options(body),
             body_reason=self.body_reason(body),
-            onnx=self.onnx(), **stated,
+            onnx=self.onnx(),
         )  # fmt: skip
 
     def inplace(self) -> bool:
@@ -95,7 +103,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("inplace", "only a view replaces a size and strides; write `written`")
         return not word
 
-    def computes(self, body) -> tuple[str, ...]:
+    def computes(self, body: Body) -> tuple[str, ...]:
         """Return the types of `computes`."""
         types = self.dtypes("computes")
         if types and body.kind not in ("kernel", "update"):
@@ -105,7 +113,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("computes", f"no body computes {lacking[0]}; only integers and Bool are computed as Long")
         return types
 
-    def no_meta(self, body) -> str:
+    def no_meta(self, body: Body) -> str:
         """Return the reason of `meta: none (reason)`."""
         if "meta" not in self.keys:
             return ""
@@ -127,7 +135,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
                 self.wrong("autocast", "write lower, `cuda lower` or `cpu input, cuda lower`")
         return ", ".join(map(" ".join, parts))
 
-    def vmap(self, body) -> str:
+    def vmap(self, body: Body) -> str:
         """Return `vmap`: a rule, with names of parameters in parentheses if it takes some. A scan is along lines."""
         result = re.fullmatch(r"(\w+)(?:\(([\w, ]+)\))?", self.text("vmap"))
         if "vmap" not in self.keys:
@@ -141,7 +149,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
                 self.wrong("vmap", f"unknown parameter '{name}'" + nearest(name, known))
         return self.text("vmap")
 
-    def call_options(self, body) -> dict[str, str]:
+    def call_options(self, body: Body) -> dict[str, str]:
         """Return `options`: the word of each option that the row states."""
         item = self.keys.get("options")
         given = self.mapping("options", item, "options to words") if item else {}
@@ -157,7 +165,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
                 self.wrong("options", f"'{word}' is not for a {body.kind} row")
         return result
 
-    def promotes(self, body) -> str:
+    def promotes(self, body: Body) -> str:
         """Return how tensors of several types are taken: a word of PROMOTES."""
         word = self.choice("promotes", tuple(PROMOTES))
         if word and (body.kind not in PROMOTES[word] or any(p.many for p in self.signature.results)):
@@ -165,7 +173,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("promotes", f"'{word}' is for {kinds} rows; this is a {body.kind} row")
         return word
 
-    def body_reason(self, body) -> str:
+    def body_reason(self, body: Body) -> str:
         """Return the reason of a body in Python."""
         if "reason" in self.keys and body.kind != "python":
             self.wrong("reason", "only a body in Python needs a reason")
@@ -177,7 +185,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if item is None:
             return ()
         parts = self.mapping("onnx", item, "names to operators") if isinstance(item.value, dict) else {"": item}
-        scope, printed = [p.name for p in self.signature.parameters], []
+        scope = [p.name for p in self.signature.parameters]
+        printed: list[tuple[str, str]] = []
         for name, part in parts.items():
             try:
                 printed.append((name, onnx.printed(line_of(part), scope)))
@@ -187,15 +196,15 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         return tuple(printed)
 
     @staticmethod
-    def trees(body) -> list:
-        """Return all formulas of a body."""
-        if body.kind == "loop":
+    def trees(body: Body) -> list[Node]:
+        """Return all element formulas of a body."""
+        if isinstance(body, Loop):
             return [read.tree for read in body.formulas.values()]
-        if body.kind in FOLDS:
+        if isinstance(body, Reduction):
             return body.trees
-        return [body.formula.tree] if body.kind == "random" else []
+        return [body.formula.tree] if isinstance(body, Random) else []
 
-    def check_options(self, body, gradients, require) -> None:
+    def check_options(self, body: Body, gradients: tuple[Gradient, ...], require: tuple[Formula, ...]) -> None:
         """Report numbers that no formula reads."""
         if body.kind not in ELEMENT_BODIES:
             return
@@ -205,13 +214,13 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             if p.is_option and p.name not in read:
                 self.wrong("op", f"no formula reads '{p.name}'")
 
-    def check_update(self, shapes: dict, broadcast) -> None:
+    def check_update(self, shapes: dict[str, list[str]], broadcast: Collection[str]) -> None:
         """Check that the output has the type of the first tensor, of which it starts as a copy."""
         first, result = next(p.name for p in self.signature.parameters if p.is_tensor), self.signature.results[0].name
         if first not in broadcast and shapes.get(first) != shapes.get(result):
             self.wrong("shapes", f"an update's output starts as a copy of {first}, which has its size or is broadcast")
 
-    def check_kind(self, body) -> None:
+    def check_kind(self, body: Body) -> None:
         """Report keys and results that this kind of body cannot have."""
         if "shapes" in self.keys and body.kind not in ("kernel", "update"):
             self.wrong("shapes", f"a {body.kind} row's sizes follow from its body")
@@ -247,12 +256,11 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("in", "the row is a function of that module: write only: function")
         return name
 
-    def unbatched(self, body) -> tuple[str, ...]:
+    def unbatched(self, body: Body) -> tuple[str, ...]:
         """Return the tensors that may lack the batch dim."""
         if "unbatched" not in self.keys:
             return ()
-        value = self.keys["unbatched"].value
-        given = tuple(item.text for item in value) if isinstance(value, list) else ()
+        given = tuple(item.text for item in self.keys["unbatched"].sequence)
         known = [p.name for p in self.signature.parameters if p.kind == "tensor"]
         for name in given:
             if name not in known:
@@ -267,8 +275,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         result = [(FUNCTIONAL, self.public(self.signature.op))] if reduced and "module" in self.keys else []
         if "also" not in self.keys:
             return tuple(result)
-        value = self.keys["also"].value
-        for item in value if isinstance(value, list) else [self.keys["also"]]:
+        for item in self.keys["also"].several:
             module = next((one for one in SHARED if item.text == one or item.text.startswith(f"{one}.")), "")
             name = item.text[len(module) + 1:] or self.public(self.signature.op)
             if not module or not is_written(name):
@@ -279,7 +286,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("also", "the row is no function of torch")
         return tuple(result)
 
-    def module(self, body) -> str:
+    def module(self, body: Body) -> str:
         """Return the class of torch.nn."""
         name = self.text("module")
         if "module" not in self.keys:
@@ -317,11 +324,11 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             if name in known:
                 self.wrong("module", f"'{name}' is written by hand in {known[name]}")
 
-    def recorded(self, stated: dict) -> str:
+    def recorded(self, gradients: tuple[Gradient, ...]) -> str:
         """Return the function that computes the gradients in Python."""
         if "recorded" not in self.keys:
             return ""
-        if not stated["gradients"]:
+        if not gradients:
             self.wrong("recorded", "a row without gradients has nothing to record")
         taken = self.place.composed_functions().get(self.text("recorded"))
         if taken and (taken[0] != "node" or len(taken) > 1 + len(self.signature.results)):
@@ -329,14 +336,14 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
                                    f"({', '.join(taken)})")  # fmt: skip
         return self.composed_function("recorded")
 
-    def require(self, body) -> tuple[Formula, ...]:
+    def require(self, body: Body) -> tuple[Formula, ...]:
         """Return the conditions on Scalars, ints and bools."""
         item = self.keys.get("require")
         result = [Formula(REDUCTIONS, formula.parse(REDUCTIONS), self.item.line)
                   for p in self.signature.parameters if p.kind == "reduction" and body.kind == "kernel"]  # fmt: skip
         if item is None:
             return tuple(result)
-        if body.kind == "python":
+        if isinstance(body, Composed):
             if not body.formula:
                 self.wrong("require", "a body in Python checks its arguments itself")
             return ()
@@ -345,7 +352,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             for p in self.signature.parameters
             if p.is_scalar or p.group == "n" and p.kind != "ints"
         ]
-        for child in item.value if isinstance(item.value, list) else [item]:
+        for child in item.several:
             read = self.condition(child, scope)
             result += [read] if read else []
         return tuple(result)
@@ -364,13 +371,13 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.check_met(tree, text, item)
         return None if wrong else Formula(text, tree, item.line)
 
-    def check_met(self, tree, text: str, item: Item) -> None:
+    def check_met(self, tree: Node, text: str, item: Item) -> None:
         """Check that the defaults and the samples satisfy a condition."""
         read = [p for p in self.signature.parameters if p.name in formula.names(tree)]
         presets = {p.name: p.preset for p in read if not p.required and p.default is not None}
-        given = self.keys["samples"].value if "samples" in self.keys else []
-        calls = [convert(child) for child in given if isinstance(child.value, dict)] if isinstance(given, list) else []
-        for what, call in (("the defaults", {}), *(("a sample", call) for call in calls)):
+        calls: list[tuple[str, dict[str, Plain]]] = [("the defaults", {})]
+        calls += [("a sample", call) for call in self.stated_calls()]
+        for what, call in calls:
             numbers = presets | {p.name: call[p.name] for p in read if is_number(call.get(p.name))}
             if len(numbers) == len(read) and not evaluate(tree, numbers):
                 self.wrong("require", f"'{text}' refuses {what}", item)

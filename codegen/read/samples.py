@@ -5,16 +5,18 @@ from __future__ import annotations
 import ast
 import math
 import re
+from collections.abc import Collection, Iterable
 
+from ..model.bodies import Body
 from ..model.keys import CUDA, EXCEPTIONS, LAYOUTS, STATISTICS
 from ..model.matrices import MATRICES
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
 from ..model.stated import name_within
 from ..place import Place
-from .document import Item, convert
+from .document import Item, Plain, convert, values_of
 from .keys import KeyReader, line_of
-from .values import fault, size_conflict
+from .values import fault, is_numbers, size_conflict
 
 BY_HAND = ("kernel", "update")
 
@@ -97,33 +99,31 @@ class SampleReader(KeyReader):
             self.wrong(key, sentence, item)
         return text
 
-    def domain(self):
+    def domain(self) -> tuple[float, float] | dict[str, tuple[float, float]]:
         """Read [low, high], or such a pair per parameter."""
         if "domain" not in self.keys:
             return (-3, 3)
         value = convert(self.keys["domain"])
-        for pair in value.values() if isinstance(value, dict) else [value]:
-            numbers = isinstance(pair, list) and len(pair) == 2
-            numbers = numbers and all(
-                isinstance(n, (int, float)) and not isinstance(n, bool) for n in pair
-            )
-            if not numbers or not -math.inf < pair[0] <= pair[1] < math.inf:
+        pairs: dict[str, tuple[float, float]] = {}
+        for name, pair in (value if isinstance(value, dict) else {"": value}).items():
+            if not is_numbers(pair) or len(pair) != 2 or not -math.inf < pair[0] <= pair[1] < math.inf:
                 self.wrong("domain", "write [low, high], or such a pair per parameter, of finite numbers")
                 return (-3, 3)
-            narrow = min((name for name in self.types if name in LARGEST), key=LARGEST.get, default="Double")
-            if max(pair[1], -pair[0]) > LARGEST[narrow]:
-                self.wrong("domain", f"{narrow} cannot represent {max(pair[1], -pair[0])}")
-            if set(self.types) & set(INTEGRAL) and math.ceil(pair[0]) > pair[1]:
-                self.wrong("domain", f"no integer lies from {pair[0]} to {pair[1]}, and the row has integral types")
-        if isinstance(value, dict):
-            by_name = {p.name: p for p in self.signature.parameters}
-            drawn = [p.name for p in self.signature.parameters if p.kind in ("tensor", "state", "either", "tensors")]
-            for name in value:
-                if name not in drawn:
-                    known = f"'{name}' is {by_name[name].type}, and is not drawn" if name in by_name else ""
-                    self.wrong("domain", known or f"unknown parameter '{name}'" + nearest(name, drawn))
-            return {name: tuple(pair) for name, pair in value.items()}
-        return tuple(value)
+            low, high = pairs[name] = pair[0], pair[1]
+            narrow = min((one for one in self.types if one in LARGEST), key=lambda one: LARGEST[one], default="Double")
+            if max(high, -low) > LARGEST[narrow]:
+                self.wrong("domain", f"{narrow} cannot represent {max(high, -low)}")
+            if set(self.types) & set(INTEGRAL) and math.ceil(low) > high:
+                self.wrong("domain", f"no integer lies from {low} to {high}, and the row has integral types")
+        if not isinstance(value, dict):
+            return pairs[""]
+        by_name = {p.name: p for p in self.signature.parameters}
+        drawn = [p.name for p in self.signature.parameters if p.kind in ("tensor", "state", "either", "tensors")]
+        for name in pairs:
+            if name not in drawn:
+                known = f"'{name}' is {by_name[name].type}, and is not drawn" if name in by_name else ""
+                self.wrong("domain", known or f"unknown parameter '{name}'" + nearest(name, drawn))
+        return pairs
 
     def matrices(self) -> dict[str, str]:
         """Return the kind of the matrices that tests draw for a parameter."""
@@ -137,31 +137,38 @@ class SampleReader(KeyReader):
                 self.wrong(f"matrices.{name}", f"'{kind}' is not one of {', '.join(MATRICES)}")
         return result
 
-    def check_parameters(self, key: str, mapping, item: Item | None = None) -> None:
+    def check_parameters(self, key: str, given: Iterable[str], item: Item | None = None) -> None:
         """Report names that are not parameters of the row."""
         known = [p.name for p in self.signature.parameters]
-        for name in mapping:
+        for name in given:
             if name not in known:
                 self.wrong(key, f"unknown parameter '{name}'" + nearest(name, known), item)
 
-    def samples(self, body, shapes: dict | None, broadcast=()) -> tuple[dict, ...]:
+    def samples(self, body: Body, shapes: dict[str, list[str]] | None,
+                broadcast: Collection[str]) -> tuple[dict[str, Plain], ...]:  # fmt: skip
         """Return the stated calls; there must be two or more if the signature implies none."""
         item = self.keys.get("samples")
-        stated = item.value if item and isinstance(item.value, list) else []
+        stated = item.sequence if item else []
         if item and not isinstance(item.value, list):
             self.wrong("samples", "write a list of mappings")
         for child in stated:
-            self.check_call("samples", child, {})
+            self.check_call("samples", child, ())
             self.check_sample(child, shapes or {}, broadcast)
         if len(stated) < 2 and not self.derives_samples(body, shapes):
             self.wrong(
                 "samples",
                 f"a {body.kind} row without shapes needs two samples, and has {len(stated)}",
             )
-        fixed = {p.name: p.truth for p in self.signature.parameters if p.kind == "fixed" and p.required}
-        return tuple(convert(child) | fixed for child in stated if isinstance(child.value, dict))
+        fixed: dict[str, Plain] = {p.name: p.truth for p in self.signature.parameters
+                                   if p.kind == "fixed" and p.required}  # fmt: skip
+        return tuple(call | fixed for call in self.stated_calls())
 
-    def check_call(self, key: str, item: Item, usual: dict) -> None:
+    def stated_calls(self) -> list[dict[str, Plain]]:
+        """Return the values of `samples`, by parameter."""
+        stated = self.keys["samples"].sequence if "samples" in self.keys else []
+        return [values_of(child.mapping) for child in stated if isinstance(child.value, dict)]
+
+    def check_call(self, key: str, item: Item, usual: Collection[str]) -> None:
         """Check a mapping of parameters to sizes and values; `usual` has values of required ones that it leaves out."""
         if not isinstance(item.value, dict):
             self.wrong(key, "a sample maps parameters to sizes and values", item)
@@ -171,9 +178,9 @@ class SampleReader(KeyReader):
             if p.required and p.name not in item.value and p.name not in usual and p.kind != "fixed":
                 self.wrong(key, f"a sample lacks '{p.name}'", item)
 
-    def check_sample(self, item: Item, shapes: dict, broadcast) -> None:
+    def check_sample(self, item: Item, shapes: dict[str, list[str]], broadcast: Collection[str]) -> None:
         """Check that the parameters accept the values, and that the sizes agree."""
-        sample = convert(item) if isinstance(item.value, dict) else {}
+        sample = values_of(item.mapping)
         given = [(p, sample[p.name]) for p in self.signature.parameters if p.name in sample]
         wrong = [(p, value, fault(p, value, self.types)) for p, value in given]
         for p, value, reason in wrong:
@@ -183,12 +190,12 @@ class SampleReader(KeyReader):
         if sentence:
             self.wrong("samples", sentence, item)
 
-    def derives_samples(self, body, shapes: dict | None) -> bool:
+    def derives_samples(self, body: Body, shapes: dict[str, list[str]] | None) -> bool:
         """Return whether the signature implies samples: a loop, reduction or shapes, and other parameters optional."""
         asked = [p for p in self.signature.parameters if p.required and not p.is_tensor]
         return not asked if body.kind in ("loop", "reduce", "random") else shapes is not None
 
-    def errors(self, samples: tuple[dict, ...]) -> tuple[dict, ...]:
+    def errors(self, samples: tuple[dict[str, Plain], ...]) -> tuple[dict[str, Plain], ...]:
         """Return the bad calls; required parameters that a call leaves out have the values of the first sample."""
         item = self.keys.get("errors")
         if item is None:
@@ -200,9 +207,9 @@ class SampleReader(KeyReader):
         usual = {name: value for name, value in (samples[0] if samples else {}).items() if name in required}
         return tuple(error for child in item.value if (error := self.bad_call(child, usual)))
 
-    def bad_call(self, item: Item, usual: dict) -> dict | None:
+    def bad_call(self, item: Item, usual: dict[str, Plain]) -> dict[str, Plain] | None:
         """Return the call, exception and message of `{call: ..., ValueError: message}`."""
-        value = item.value if isinstance(item.value, dict) else {}
+        value = item.mapping
         raises = [key for key in value if key != "call"]
         for key in raises:
             if key not in EXCEPTIONS:
@@ -219,11 +226,9 @@ class SampleReader(KeyReader):
         elif message.startswith(f"{name}:"):
             self.wrong("errors", f"'{message}': leave out '{name}:', with which every message begins", item)
         self.check_call("errors", value["call"], usual)
-        call = convert(value["call"])
-        known = usual | call if isinstance(call, dict) else usual
-        return {"call": known, "raises": raises[0], "message": f"{name}: {message}"}
+        return {"call": usual | values_of(value["call"].mapping), "raises": raises[0], "message": f"{name}: {message}"}
 
-    def layout(self, body, shapes: dict | None) -> tuple[str, ...]:
+    def layout(self, body: Body, shapes: dict[str, list[str]] | None) -> tuple[str, ...]:
         """Return the words of `layout`: what the kernel takes, and the order of dims of its results."""
         words = self.choice("layout", tuple(LAYOUTS))
         if words and body.kind not in LAYOUTS[words]:
@@ -232,7 +237,7 @@ class SampleReader(KeyReader):
             self.wrong("layout", "no tensor has batch dims: write ... in front of its dims in shapes")
         return tuple(words.split())
 
-    def cuda(self, body) -> str:
+    def cuda(self, body: Body) -> str:
         """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""
         value = self.choice("cuda", CUDA)
         if body.kind == "python" and value:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..model import formula
-from ..model.bodies import Scale
-from ..model.elements import INTEGRAL_OPERATORS, unknown_names
-from ..model.formula import Binary, Call, Formula, Sequence, Slice, Unary, walk
+from ..model.bodies import Body, Scale
+from ..model.formula import Binary, Call, Formula, Sequence, Slice, Unary, unknown_names, walk
 from ..model.signature import COMPLEX, DIFFERENTIABLE, GROUPS
 from ..model.spelling import nearest
+from ..model.vocabulary import INTEGRAL_OPERATORS
 from .document import Item
 from .keys import KeyReader, line_of
 
@@ -15,7 +15,7 @@ from .keys import KeyReader, line_of
 class ScaleReader(KeyReader):
     """Reader of `scales: {"input, other": 1}`."""
 
-    def scales(self, body) -> tuple[Scale, ...]:
+    def scales(self, body: Body) -> tuple[Scale, ...]:
         """Return the operands that are scaled together, and the degree of each returned result."""
         item = self.keys.get("scales")
         if item is None:
@@ -50,10 +50,10 @@ class ScaleReader(KeyReader):
                 self.wrong("scales", f"'{name}' is no floating operand" + nearest(name, known), item)
             elif names.count(name) > 1:
                 self.wrong("scales", f"'{name}' stands here twice", item)
-        results = [r for r in self.signature.results if not r.saved] or [None]
-        several = item.value if isinstance(item.value, list) else [item] * len(results)
-        if len(several) != len(results):
-            self.wrong("scales", f"'{written}' needs a degree for each of {len(results)} results", item)
+        results = len([r for r in self.signature.results if not r.saved]) or 1
+        several = item.value if isinstance(item.value, list) else [item] * results
+        if len(several) != results:
+            self.wrong("scales", f"'{written}' needs a degree for each of {results} results", item)
         return Scale(names, tuple(self.degree(child) for child in several))
 
     def degree(self, item: Item) -> Formula:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
+from typing import TypeGuard
 
 from ..model.limits import DIMS
+from ..model.signature import Parameter
+from .document import Plain
 
 MOST = 2**16  # elements of a sample, which is tested in every type and layout
 
 
-def fault(p, value, types) -> str:
+def fault(p: Parameter, value: Plain, types: tuple[str, ...]) -> str:
     """Return why a value does not fit a parameter, such as `no value of Tensor`, or nothing."""
     if value is None and p.nullable:
         return ""
@@ -23,13 +27,13 @@ def fault(p, value, types) -> str:
         "keepdim": isinstance(value, bool), "reduction": is_int(value) and 0 <= value <= 3, "word": value in p.words,
         "ints": is_int(value) or is_ints(value) and len(value) == p.length,
         "list": is_ints(value) or p.default is None and is_int(value),
-        "scalars": is_number(value) or isinstance(value, list) and all(map(is_number, value)),
+        "scalars": is_number(value) or is_numbers(value),
         "dims": is_int(value) or is_ints(value),
     }[p.kind]  # fmt: skip
     return "" if fits else f"no value of {p.type}"
 
 
-def array_fault(p, value, types) -> str:
+def array_fault(p: Parameter, value: Plain, types: tuple[str, ...]) -> str:
     """Return why a size, [2, 3], or {values: [...], dtype: Int} is wrong, or nothing."""
     if isinstance(value, dict) and "values" in value and set(value) <= {"values", "dtype"}:
         kinds = (p.dtype,) if p.dtype else types
@@ -43,24 +47,24 @@ def array_fault(p, value, types) -> str:
     return ""
 
 
-def size_of(value) -> list[int] | None:
+def size_of(value: Plain) -> list[int] | None:
     """Return the size of a tensor's sample, or None if it states none."""
     if isinstance(value, dict):
         return size_of_values(value["values"])
     return value if is_ints(value) else None
 
 
-def size_of_values(values) -> list[int] | None:
+def size_of_values(values: Plain) -> list[int] | None:
     """Return the size of nested lists of numbers, or None if the lengths differ."""
     if not isinstance(values, list):
         return [] if isinstance(values, (int, float)) else None
-    inner = [size_of_values(each) for each in values]
-    if None in inner or any(each != inner[0] for each in inner):
+    inner = [size for each in values if (size := size_of_values(each)) is not None]
+    if len(inner) < len(values) or any(each != inner[0] for each in inner):
         return None
     return [len(values), *(inner[0] if inner else [])]
 
 
-def size_conflict(shapes: dict[str, list[str]], broadcast, sample: dict) -> str:
+def size_conflict(shapes: dict[str, list[str]], broadcast: Collection[str], sample: dict[str, Plain]) -> str:
     """Return two sizes of a sample that differ although `shapes` requires them to be equal, or nothing."""
     known: dict[str, tuple[int, str]] = {}
     for name, letters in shapes.items():
@@ -79,13 +83,17 @@ def size_conflict(shapes: dict[str, list[str]], broadcast, sample: dict) -> str:
     return ""
 
 
-def is_int(value) -> bool:
+def is_int(value: Plain) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def is_ints(value) -> bool:
+def is_ints(value: Plain) -> TypeGuard[list[int]]:
     return isinstance(value, list) and all(map(is_int, value))
 
 
-def is_number(value) -> bool:
+def is_number(value: Plain) -> TypeGuard[float]:
     return isinstance(value, float) or is_int(value)
+
+
+def is_numbers(value: Plain) -> TypeGuard[list[float]]:
+    return isinstance(value, list) and all(map(is_number, value))
