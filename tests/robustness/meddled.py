@@ -46,6 +46,13 @@ def _given(world, count):
     return given
 
 
+def _seen(world, gradient):
+    """Do mischief in a hook, also to the gradient that it sees; perhaps give another one for it."""
+    world.current = [*world.current, gradient]
+    world.mischief()
+    return torch.ones_like(gradient) if world.chance(0.3) else None
+
+
 def _backward(world, result):
     """Go backward through what is left of a result, perhaps after its operands have changed."""
     for one in result if isinstance(result, (tuple, list)) else (result,):
@@ -53,7 +60,10 @@ def _backward(world, result):
             if world.chance(0.5):
                 world.mischief()
             if world.chance(0.3):
-                one.register_hook(lambda grad: world.mischief())
+                one.register_hook(lambda grad: _seen(world, grad))
+            if world.chance(0.2):  # a sum of two gradients, of which the caller holds one
+                torch.autograd.backward([one, one.sum()], [world.keep(torch.ones_like(one.data)), None],
+                                        retain_graph=world.chance(0.7))
             one.sum().backward(create_graph=world.chance(0.3), retain_graph=world.chance(0.3))
 
 
