@@ -245,6 +245,10 @@ FUNCTIONAL = {
     "local_response_norm": lambda c: F.local_response_norm(c(2, 5, 3), 3),
     "rms_norm": lambda c: F.rms_norm(c(2, 4), (4,), c(4)),
     "fractional_max_pool2d": lambda c: F.fractional_max_pool2d(c(2, 3, 7, 7), 2, output_size=(3, 4)),
+    "fractional_max_pool2d_with_indices": lambda c: F.fractional_max_pool2d_with_indices(
+        c(2, 3, 7, 7), 2, output_size=(3, 4)),
+    "fractional_max_pool3d_with_indices": lambda c: F.fractional_max_pool3d_with_indices(
+        c(1, 2, 6, 6, 6), 2, output_ratio=0.5),
     "fractional_max_pool3d": lambda c: F.fractional_max_pool3d(c(1, 2, 6, 6, 6), 2, output_ratio=0.5),
     "channel_shuffle": lambda c: F.channel_shuffle(c(2, 4, 3), 2),
     "native_channel_shuffle": lambda c: F.native_channel_shuffle(c(2, 6, 3), 2),

@@ -21,7 +21,6 @@ TENSORS = {
     "new_tensor": lambda c: c(3).new_tensor([1, 2]),
     "to": lambda c: [c.plain(3).to(torch.float64), c(3).to(c.plain(1).double()).data],
     "type": lambda c: c(3).type("torch.cuda.DoubleTensor" if c.gpu >= 0 else "torch.DoubleTensor").data,
-    "type_as": lambda c: torch.arange(0, 3).type_as(c(3).double()),
 }  # fmt: skip
 TENSORS |= {name: lambda c, name=name: getattr(c(3, 4) * 9, name)().data for name in "double float half".split()}
 TENSORS |= {name: lambda c, name=name: getattr((c.plain(3, 4) * 9).abs(), name)()

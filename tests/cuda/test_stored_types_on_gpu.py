@@ -13,6 +13,7 @@ def same(x, y):
     return x.dtype is y.dtype and x.cpu().contiguous().view(torch.uint8).equal(y.contiguous().view(torch.uint8))
 
 
+@pytest.mark.filterwarnings("ignore:a complex tensor becomes a real one")
 @pytest.mark.parametrize("dtype", TYPES, ids=str)
 def test_stored_types(dtype):
     here = BITS.view(dtype).view(4, -1)

@@ -85,9 +85,23 @@ def _in_order(matrices, part, i, j):
     return _in_order(matrices, part, i, part[i, j]).mm(_in_order(matrices, part, part[i, j], j))
 
 
-def linalg_pinv(A, rcond=None, hermitian=False, atol=None, rtol=None):
-    from torch.linalg.norms import significant
+def tolerance(values, size):
+    """Return the default relative tolerance of singular values: the larger size times the type's epsilon."""
+    return max(size[-2:]) * (2.0**-52 if "Double" in value_of(values).type() else 2.0**-23)
 
+
+def significant(s, size, rtol, atol=None):
+    """Return which singular values count as nonzero: above `atol` and above `rtol` times the largest."""
+    values = value_of(s)
+    if not values.numel():
+        return values > values * 0
+    atol = 0 if atol is None else atol
+    rtol = tolerance(values, size) * (atol == 0) if rtol is None else rtol
+    relative, absolute = (bound.unsqueeze(-1) if torch.is_tensor(bound) else bound for bound in (rtol, atol))
+    return (values > values.amax(-1, True) * relative) & (values > absolute)
+
+
+def linalg_pinv(A, rcond=None, hermitian=False, atol=None, rtol=None):
     with torch.no_grad():
         u, s, vh = torch.linalg.svd(A, False)
         inverse = torch.where(significant(s, A.size(), rcond if rtol is None else rtol, atol), 1 / s, 0)

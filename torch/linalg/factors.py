@@ -8,7 +8,8 @@ from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
 from torch._generated.python.linalg import multi_dot, svdvals
-from torch.linalg.norms import check, tolerance
+from torch.composed.linear_algebra import tolerance
+from torch.linalg.norms import check
 
 if TYPE_CHECKING:
     from typing import Any, NamedTuple

@@ -8,6 +8,7 @@ from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python.linalg import matrix_norm, svd
+from torch.composed.linear_algebra import significant
 
 if TYPE_CHECKING:
     from typing import Any
@@ -62,22 +63,6 @@ def _of_vectors(input, ord, dim, keepdim):
     if isinstance(ord, str):
         raise ValueError(f"linalg.norm: ord is {shown(ord)}; need a number for vectors")
     return input.norm(ord, dim, keepdim)
-
-
-def tolerance(values, size):
-    """Return the default relative tolerance of singular values: the larger size times the type's epsilon."""
-    return max(size[-2:]) * (2.0**-52 if "Double" in value_of(values).type() else 2.0**-23)
-
-
-def significant(s, size, rtol, atol=None):
-    """Return which singular values count as nonzero: above `atol` and above `rtol` times the largest."""
-    values = value_of(s)
-    if not values.numel():
-        return values > values * 0
-    atol = 0 if atol is None else atol
-    rtol = tolerance(values, size) * (atol == 0) if rtol is None else rtol
-    relative, absolute = (bound.unsqueeze(-1) if _core.is_tensor(bound) else bound for bound in (rtol, atol))
-    return (values > values.amax(-1, True) * relative) & (values > absolute)
 
 
 @one_op
