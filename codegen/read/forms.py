@@ -26,7 +26,7 @@ def with_forms(item: Item) -> list[Item]:
         result.append(Item(copying(keys, signature), item.line))
     if "inplace" in keys and line_of(keys["inplace"]) in PLACED and signature.parameters:
         result.append(Item(placed(keys, signature), item.line))
-    if "parts" in keys and keys["parts"].text != REPEATS:
+    if "parts" in keys and keys["parts"].value and keys["parts"].text != REPEATS:
         form = in_parts(keys, signature)
         result[0] = Item(keys | stated({"parts": f"{signature.op}_of_parts"}, keys["parts"]), item.line, item.key_line)
         result.append(Item(form, item.line))
@@ -46,8 +46,9 @@ def in_parts(keys: dict[str, Item], signature: Signature) -> dict[str, Item]:
            "doc": f"{public_name(keys)} by rows that ranks run on their parts of the operands.",
            "grad": "composed", "only": "internal"}
     form = stated(own, said) | {"compose": last} | ({"let": Item(named, said.line, said.key_line)} if named else {})
-    samples = [one for one in keys["samples"].sequence if "0" not in [size.text for size in sizes_of(one)]]
-    form["samples"] = Item(samples, keys["samples"].line, said.key_line)
+    if "samples" in keys:
+        samples = [one for one in keys["samples"].sequence if "0" not in [size.text for size in sizes_of(one)]]
+        form["samples"] = Item(samples, keys["samples"].line, said.key_line)
     return form | {key: keys[key] for key in SHARED if key in keys and key not in form}
 
 

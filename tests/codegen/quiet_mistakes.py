@@ -125,6 +125,8 @@ TANH_MISTAKES = [
     (*add("errors: []"), "'errors' is empty"),
     (*add("require: []"), "'require' is empty"),
     (*add("alias: []"), "'alias' is empty"),
+    (*add("parts: {}"), "'parts' is empty"),
+    (*add("parts: tanh(input)"), "tanh_of_parts: samples: a python row without shapes needs two samples"),
     (*add("name:"), "'name' is empty"),
     (*add("module: ''"), "'module' is empty"),
     (*add("operator: '+'"), "'+' takes two tensors, or numbers in their place, and nothing else that is required"),

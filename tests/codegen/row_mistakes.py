@@ -178,7 +178,7 @@ TANH_MISTAKES = [
     (*op("tanh(Tensor input, Scalar draw_0)"), "'draw_0' cannot name a parameter"),
     (*op("tanh(Tensor input, Scalar np)"), "'np' cannot name a parameter"),
     (*op("tanh(Tensor input, Scalar a__b)"), "'a__b' is not a name of a parameter"),
-    (*op("tanh(Tensor input, Scalar _a)"), "'_a' is not a name of a parameter"),
+    (*op("tanh(Tensor input, Scalar a_)"), "'a_' is not a name of a parameter"),
     (*op("tanh(Tensor input, Scalar a_)"), "'a_' is not a name of a parameter"),
     (*op("tanh(Tensor input, Scalar output)"), "'output' names a parameter and a result"),
     (*op("tanh(Tensor input, Scalar a=x)"), "default 'x' is not a number, True, False or None"),
