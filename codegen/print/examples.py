@@ -31,7 +31,7 @@ DECIMAL = re.compile(r"\d+\.\d*(?:e[+-]?\d+)?(?![\d.])")  # not of digits that d
 MOST = 12  # largest number of elements of an array that an example lists
 NUMPY = {
     "Bool": "bool", "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64",
-    "Half": "float16", "Float": "float32", "Double": "float64",
+    "Half": "float16", "BFloat16": "float32", "Float": "float32", "Double": "float64",
     "ComplexFloat": "complex64", "ComplexDouble": "complex128",
 }  # fmt: skip
 

@@ -20,6 +20,13 @@ typedef struct plan {
     uint64_t mask;       /* bit per reduced dimension */
 } plan;
 
+/* Whether an empty list of dims is given, which names none in a reduction to truths, else all. */
+static bool keeps_all(const row *r, const call *c) {
+    const reduction *b = r->body;
+    return r->types[0] == TH_BOOL && b->dim != 255 && b->dims && c->list[b->dim].at
+           && !c->list[b->dim].count;
+}
+
 /* Set the bits of the given dimensions; of all if none is given. */
 static int reduced_dims(const row *r, const call *c, int ndim, uint64_t *mask) {
     const reduction *b = r->body;
@@ -30,6 +37,10 @@ static int reduced_dims(const row *r, const call *c, int ndim, uint64_t *mask) {
         dims = c->list[b->dim];
     else if (b->dim != 255 && (one = c->n[b->dim]) != TH_NONE)
         dims = (ints){&one, 1};
+    if (keeps_all(r, c)) {
+        *mask = 0;
+        return 0;
+    }
     return th_dims_mask(r->name, dims, ndim, mask);
 }
 
@@ -47,8 +58,9 @@ static int result_size(const row *r, const call *c, plan *w) {
         if (!drops || keeps)
             w->result.size[w->result.ndim++] = drops ? 1 : w->size.size[d];
     }
+    const bool whole = b->dims && !c->list[b->dim].count && !b->search;
     if (reduced == 0 && outputs > 0 && !b->empty)
-        return th_fail(b->dim == 255 ? TH_RUNTIME : TH_INDEX,
+        return th_fail(b->dim == 255 || whole ? TH_RUNTIME : TH_INDEX,
                        "%s: input is %s; need at least one element", r->name, th_describe(c->t[0]));
     return 0;
 }
@@ -229,7 +241,7 @@ static bool as_rows(const row *r, const call *c, rows *w) {
     w->result.ndim = 0;
     if (!named) {
         w->count = t->numel;
-        return !keeps;
+        return !keeps && !keeps_all(r, c);
     }
     if (named > 1)
         return false;

@@ -1292,6 +1292,26 @@ extern const row op_nextafter_narrow;
     ">>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
     "[..., 0.9995..., -2.001953125, 6.0]"
+extern const row op_nextafter_to_half;
+#define ABOUT_nextafter_to_half "Next number of type Half after each integer in the direction of other.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable: integers have no gradient."
+#define EXAMPLE_nextafter_to_half "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 1, 2, 120])\n" \
+    ">>> other = torch.HalfTensor([5.0, 5.0, 1.0, 0.0])\n" \
+    ">>> torch.nextafter(input, other).tolist()\n" \
+    "[0, 1, 1, 119]"
+extern const row op_nextafter_to_bfloat16;
+#define ABOUT_nextafter_to_bfloat16 "Next number of type BFloat16 after each integer in the direction of other.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable: integers have no gradient."
+#define EXAMPLE_nextafter_to_bfloat16 "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 1, 2, 120])\n" \
+    ">>> other = torch.BFloat16Tensor([5.0, 5.0, 1.0, 0.0])\n" \
+    ">>> torch.nextafter(input, other).tolist()\n" \
+    "[0, 1, 1, 119]"
 extern const row op_nextafter;
 #define ABOUT_nextafter "Next representable number after each element in the direction of other. The " \
     "derivative with respect to input is 1, and 0 where both are equal.\n" \

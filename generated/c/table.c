@@ -129,6 +129,8 @@ const row *const th_own_rows[] = {
     &op_xlog1py,
     &op_frexp,
     &op_nextafter_narrow,
+    &op_nextafter_to_half,
+    &op_nextafter_to_bfloat16,
     &op_nextafter,
     &op_nextafter_,
     &op_ldexp,
@@ -1301,9 +1303,15 @@ NAME(nextafter,
     "nextafter(input, other) -> Tensor\n\n"
     ABOUT_nextafter_narrow
     EXAMPLE_nextafter_narrow
+    "\n\nnextafter(input, other) -> Tensor\n\n"
+    ABOUT_nextafter_to_half
+    EXAMPLE_nextafter_to_half
+    "\n\nnextafter(input, other) -> Tensor\n\n"
+    ABOUT_nextafter_to_bfloat16
+    EXAMPLE_nextafter_to_bfloat16
     "\n\nnextafter(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_nextafter
-    EXAMPLE_nextafter, &op_nextafter_narrow, &op_nextafter)
+    EXAMPLE_nextafter, &op_nextafter_narrow, &op_nextafter_to_half, &op_nextafter_to_bfloat16, &op_nextafter)
 NAME(nextafter_,
     "nextafter_($module, input, other)\n--\n\n"
     ABOUT_nextafter_

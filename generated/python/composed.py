@@ -151,6 +151,16 @@ def logaddexp_complex(input, other):
     return torch.where(infinite, a + 0.6931471805599453, top + low.sub(top).exp().log1p())
 
 
+def nextafter_to_half(input, other):
+    towards = other * 1.0
+    return input.to(towards.dtype).nextafter(towards)
+
+
+def nextafter_to_bfloat16(input, other):
+    towards = other * 1.0
+    return input.to(towards.dtype).nextafter(towards)
+
+
 def nextafter_(input, other):
     return in_place("nextafter_", torch.nextafter, input, other)
 
@@ -474,17 +484,25 @@ def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
 
 
 def var_corrected(input, dim=None, keepdim=False, correction=1):
-    whole = input.var(dim, unbiased=False, keepdim=keepdim)
+    narrow = input.dtype.itemsize < 4
+    whole = (input.float() if narrow else input).var(dim, unbiased=False, keepdim=keepdim)
     count = input.numel() / max(whole.numel(), 1)
     left = max(count - correction, 0)
-    return whole * (count / left if left > 0 else inf)
+    found = whole * (count / left if left > 0 else inf)
+    if narrow:
+        return found.to(input.dtype)
+    return found
 
 
 def std_corrected(input, dim=None, keepdim=False, correction=1):
-    whole = input.std(dim, unbiased=False, keepdim=keepdim)
+    narrow = input.dtype.itemsize < 4
+    whole = (input.float() if narrow else input).std(dim, unbiased=False, keepdim=keepdim)
     count = input.numel() / max(whole.numel(), 1)
     left = max(count - correction, 0)
-    return whole * ((count / left) ** 0.5 if left > 0 else inf)
+    found = whole * ((count / left) ** 0.5 if left > 0 else inf)
+    if narrow:
+        return found.to(input.dtype)
+    return found
 
 
 def var_unbiased(input, unbiased):

@@ -51,3 +51,18 @@ def test_retain_variables_false_frees():
     with pytest.raises(RuntimeError, match="mul.*freed"):
         y.backward()
     assert values(x.grad) == [4]
+
+
+@pytest.mark.parametrize("size", [(0,), (0, 3), (0, 3, 2), (4, 0), (2, 3, 0)])
+@pytest.mark.parametrize("training", [True, False])
+def test_second_gradients_of_batch_norm_of_no_elements(size, training):
+    channels = size[1] if len(size) > 1 else 0
+    x = torch.zeros(size, dtype=torch.double, requires_grad=True)
+    weight = torch.ones(channels, dtype=torch.double, requires_grad=True)
+    y = torch.batch_norm(x, weight, None, torch.zeros(channels, dtype=torch.double),
+                         torch.ones(channels, dtype=torch.double), training)
+    gradients = grad(y.sum(), (x, weight), create_graph=True)
+    for found, of in zip(gradients, (x, weight), strict=True):
+        assert found.shape == of.shape and not found.any()
+    for found in grad(sum(g.sum() for g in gradients), (x, weight), allow_unused=True):
+        assert found is None or not found.any()

@@ -352,3 +352,44 @@ def test_a_tensor_of_a_recorded_tensor_is_a_view_of_it():
     again.mul(3).sum().backward()
     assert again.requires_grad and x.grad.tolist() == [3, 3] and again.data_ptr() == x.data_ptr()
     assert not torch.Tensor(x.detach()).requires_grad
+
+
+@pytest.mark.parametrize("write", [
+    lambda v: v.mul_(2), lambda v: v.zero_(), lambda v: v.__setitem__(0, 7), lambda v: v.normal_(),
+    lambda v: v.copy_(torch.ones(2, 2)), lambda v: torch.add(v, 1, out=v), lambda v: v[0].fill_(3),
+    lambda v: v.mul_(torch.ones(2, 2, requires_grad=True)),
+])
+def test_a_leaf_is_not_written_through_a_view_that_is_older_than_its_flag(write):
+    x = torch.arange(4.0)
+    view, before = x.view(2, 2), x.tolist()
+    x.requires_grad_()
+    with pytest.raises(RuntimeError, match="leaf that requires grad cannot be changed in place"):
+        write(view)
+    assert x.tolist() == before
+    y = (x * x).sum()
+    with torch.no_grad():
+        view.mul_(2)
+    assert x.tolist() == [0, 2, 4, 6]
+    with pytest.raises(RuntimeError, match="overwrote"):
+        y.backward()
+    x.requires_grad_(False)
+    view.zero_()
+    assert x.tolist() == [0, 0, 0, 0]
+
+
+def test_what_is_no_view_of_a_later_leaf_is_written():
+    x = torch.ones(4)
+    cut, part, rest = x.detach(), x[:2].detach(), x.data[2:]
+    x.requires_grad_()
+    for one in (cut, part, rest):
+        one.mul_(2)
+    assert x.tolist() == [4] * 4
+    y = torch.ones(4)
+    view = y[:2]
+    y.requires_grad_()
+    torch.nn.init.zeros_(view)
+    assert y.tolist() == [0, 0, 1, 1]
+    first, second = torch.ones(4).split(2)
+    first.requires_grad_()
+    second.zero_()
+    assert first.tolist() == [1, 1] and second.tolist() == [0, 0]

@@ -197,3 +197,11 @@ def native_dropout(input, p, train):
 def alpha_dropout(input, p, training):
     """Return the results that do not depend on draws; p = 1 leaves nothing."""
     return np.zeros_like(input) if training and p == 1 else input
+
+
+def next_bfloat16(input, other):
+    """The bfloat16 number next to each one of few bits: the next multiple of 2**16 among the bits of floats."""
+    x, y = np.broadcast_arrays(input.astype(np.float32), other)
+    away = np.where(x == 0, 1, np.where((y > x) == (x > 0), 1, -1))
+    bits = np.where(x == 0, np.where(y < 0, -2147483648, 0), x.view(np.int32))
+    return np.where(x == y, x, (bits + 65536 * away).astype(np.int32).view(np.float32))

@@ -259,3 +259,26 @@ def test_a_mask_takes_one_element_as_a_number(value):
     assert x.tolist() == [0, 1, 2, 1, 1, 1]
     with pytest.raises(TypeError, match="need|convert"):
         x[torch.tensor([0])] = value
+
+
+def test_no_dims_leave_each_truth_as_it_is():
+    """NumPy has the same for axis=(); other reductions take an empty list of dims for all of them."""
+    x = np.array([[0.0, 2, 3], [4, 0, 0]], np.float32)
+    for kind in (torch.float32, torch.float16, torch.uint8, torch.bool, torch.complex64):
+        for name in ("all", "any"):
+            whole, keep = getattr(torch.tensor(x).to(kind), name), getattr(np, name)(x, axis=()).tolist()
+            assert whole(()).tolist() == whole(dim=[], keepdim=True).tolist() == keep
+            assert whole(None).shape == whole().shape == () and whole((0, 1), True).shape == (1, 1)
+    assert torch.tensor(x).amax(()) == 4 and torch.zeros(0, 3).all(dim=()).shape == (0, 3)
+    assert torch.tensor(3.0).all(()).item() is True
+
+
+def test_a_fractional_correction_is_rounded_once():
+    x = torch.tensor([1.97, 2.5, 3.25, 9.0, -1.1])
+    for kind in (torch.float16, torch.bfloat16):
+        narrow = x.to(kind)
+        for name in ("std", "var"):
+            for correction in (0.3, 0.5, 1.7, 2.25):
+                wide = getattr(narrow.double(), name)(correction=correction)
+                found = getattr(narrow, name)(correction=correction)
+                assert found.dtype is kind and found == wide.to(kind), (name, correction)

@@ -6,8 +6,9 @@ from torch._core import Tensor
 
 
 def value_of(input):
-    """Return the data of a tensor that autograd records, and any other value unchanged."""
-    return input.data if isinstance(input, Tensor) and (input.requires_grad or input.volatile) else input
+    """Return the data of a tensor that autograd records or watches, and any other value unchanged."""
+    recorded = isinstance(input, Tensor) and (input.requires_grad or input.volatile)
+    return input.data if recorded or getattr(getattr(input, "_base", None), "requires_grad", False) else input
 
 
 def fractional(input):

@@ -290,7 +290,8 @@ int th_require_grad(PyObject *o, bool on, const char *op) {
     if (!v && !(v = th_make_record(o)))
         return -1;
     v->requires_grad = on;
-    return 0;
+    /* views made before share a record's version from now on, so that writes through them are seen */
+    return on && th_tensor_of(o)->next && !th_version(v) ? -1 : 0;
 }
 
 static int set_requires_grad(PyObject *self, PyObject *value, void *closure) {

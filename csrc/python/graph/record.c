@@ -71,6 +71,8 @@ static int check_inplace(const recording *w) {
         const record *input = record_at(w, i);
         records |= input && input->requires_grad && !input->is_volatile && th_records;
     }
+    if (v && !v->requires_grad && th_check_view(w->objects[0], r->name))
+        return -1;
     if (!records)
         return 0;
     if (v && !v->creator && v->requires_grad) {

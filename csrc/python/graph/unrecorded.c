@@ -42,12 +42,24 @@ static PyObject *results_of(const row *r, call *c, PyObject *const *outputs,
     return th_results(r, objects);
 }
 
+int th_check_view(PyObject *view, const char *op) {
+    PyObject *base = th_records ? th_base_of(view) : NULL;
+    const record *v = base ? th_record_of(base) : NULL;
+    if (!v || !v->requires_grad || v->creator)
+        return 0;
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s: a view of a leaf that requires grad cannot be changed in place; do it under "
+                 "no_grad(), or work on a copy",
+                 op);
+    return -1;
+}
+
 int th_check_output(const char *name, PyObject *output) {
     const record *v = output && th_records ? th_record_of(output) : NULL;
     if (output && th_check_write(output, name))
         return -1;
     if (!v || !v->requires_grad)
-        return 0;
+        return v ? th_check_view(output, name) : 0;
     PyErr_Format(PyExc_RuntimeError,
                  "%s: out= is a tensor that requires grad, and a result written there is not "
                  "recorded; give its .data, or call it under no_grad()",

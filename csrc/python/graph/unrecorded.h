@@ -25,6 +25,9 @@ static inline void th_count_state_writes(const row *r, PyObject *const *objects)
             th_count_write(objects[i], r->name);
 }
 
+/* Refuse to write through a view to a leaf that came to require grad after the view was made. */
+int th_check_view(PyObject *view, const char *op);
+
 static inline int th_check_states(const row *r, PyObject *const *objects) {
     for (int i = r->inputs; i < r->tensors; i++)
         if (objects[i] && th_check_write(objects[i], r->name))

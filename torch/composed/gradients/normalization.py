@@ -13,21 +13,17 @@ def normalised(input, dims, eps):
 
 def batch_norm_gradient(node, grad, *_):
     """Return the gradients of the input, weight and bias of batch_norm."""
-    input, weight, training = node.value("input"), node.value("weight"), node.value("training")
-    size, count = (1, -1) + (1,) * (input.dim() - 2), input.numel() // max(1, input.size(1))
-
-    def summed(value):
-        for dim in range(value.dim()):
-            value = value if dim == 1 else value.sum(dim, keepdim=True)
-        return value
-
+    input, weight = node.value("input"), node.value("weight")
+    training, channel = node.value("training") and input.numel() > 0, min(1, input.dim() - 1)
+    size = (1,) * channel + (input.size(channel),) + (1,) * (input.dim() - 2)
+    count = input.numel() // max(1, input.size(channel))
     if training:
-        values, inverse = normalised(input, [dim for dim in range(input.dim()) if dim != 1], node.value("eps"))
+        values, inverse = normalised(input, [dim for dim in range(input.dim()) if dim != channel], node.value("eps"))
     else:
         inverse = node.value(2).detach().reshape(size)
         values = (input - node.value(1).detach().reshape(size)) * inverse
     scale = inverse if weight is None else weight.reshape(size) * inverse
-    grad_weight, grad_bias = summed(grad * values), summed(grad)
+    grad_weight, grad_bias = (grad * values).sum_to_size(size), grad.sum_to_size(size)
     inner = grad - (grad_bias + values * grad_weight) / count if training else grad
     return scale * inner, grad_weight.reshape(-1), grad_bias.reshape(-1), None, None
 
