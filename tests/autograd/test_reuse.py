@@ -255,7 +255,7 @@ class Placed(nn.Module):
 
 ABOVE = {"conv": lambda: nn.Conv2d(3, 5, 3), "norm": lambda: nn.Sequential(nn.Conv2d(3, 5, 3), nn.BatchNorm2d(5)),
          "linear": lambda: nn.Linear(9, 7)}
-ACTIVATIONS = {nn.ReLU: F.relu, nn.Tanh: F.tanh, nn.ELU: F.elu, nn.Hardtanh: F.hardtanh}
+ACTIVATIONS = {nn.ReLU: F.relu, nn.Tanh: F.tanh, nn.Sigmoid: F.sigmoid, nn.Hardtanh: F.hardtanh}
 
 
 @pytest.mark.parametrize("kind", ABOVE)
