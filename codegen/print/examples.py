@@ -252,7 +252,7 @@ class Example:
         if not fixed and self.dtype == "Bool":  # numbers widen truth values
             return None
         dtype = fixed or self.dtype
-        floating = dtype.startswith("Complex") or dtype in ("Double", "Float", "Half")
+        floating = dtype.startswith("Complex") or dtype in ("Double", "Float", "Half", "BFloat16")
         return float if floating else bool if dtype == "Bool" else int
 
     def answer(self, text: str):

@@ -932,9 +932,9 @@ ENTRY("nextafter", method_nextafter,
     "nextafter($self, other, *, out=None)\n--\n\n"
     "nextafter(other) -> Tensor\n\n"
     ABOUT_nextafter_narrow
-    "\n\nnextafter(other) -> Tensor\n\n"
+    "\n\nnextafter(other) -> HalfTensor\n\n"
     ABOUT_nextafter_to_half
-    "\n\nnextafter(other) -> Tensor\n\n"
+    "\n\nnextafter(other) -> BFloat16Tensor\n\n"
     ABOUT_nextafter_to_bfloat16
     "\n\nnextafter(other, *, out=None) -> Tensor\n\n"
     ABOUT_nextafter

@@ -1301,7 +1301,7 @@ extern const row op_nextafter_to_half;
     ">>> input = torch.LongTensor([0, 1, 2, 120])\n" \
     ">>> other = torch.HalfTensor([5.0, 5.0, 1.0, 0.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
-    "[0, 1, 1, 119]"
+    "[..., 1.0009765625, 1.9990234375, 119.9375]"
 extern const row op_nextafter_to_bfloat16;
 #define ABOUT_nextafter_to_bfloat16 "Next number of type BFloat16 after each integer in the direction of other.\n" \
     "Element types: integral.\n" \
@@ -1311,7 +1311,7 @@ extern const row op_nextafter_to_bfloat16;
     ">>> input = torch.LongTensor([0, 1, 2, 120])\n" \
     ">>> other = torch.BFloat16Tensor([5.0, 5.0, 1.0, 0.0])\n" \
     ">>> torch.nextafter(input, other).tolist()\n" \
-    "[0, 1, 1, 119]"
+    "[0.0, 1.0078125, 1.9921875, 119.5]"
 extern const row op_nextafter;
 #define ABOUT_nextafter "Next representable number after each element in the direction of other. The " \
     "derivative with respect to input is 1, and 0 where both are equal.\n" \

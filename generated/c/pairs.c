@@ -1038,20 +1038,21 @@ const row op_nextafter_narrow = {
     .types = {TH_SAME},
 };
 
-/* nextafter_to_half(Tensor input, HalfTensor other) = torch.composed.nextafter_to_half */
+/* nextafter_to_half(Tensor input, HalfTensor other) -> HalfTensor =
+   torch.composed.nextafter_to_half */
 static const param nextafter_to_half_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = TH_HALF},
 };
 const row op_nextafter_to_half = {
     .op = "nextafter_to_half", .name = "nextafter",
-    .signature = "nextafter_to_half(Tensor input, HalfTensor other)",
+    .signature = "nextafter_to_half(Tensor input, HalfTensor other) -> HalfTensor",
     .params = nextafter_to_half_params,
     .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_HALF},
 };
 
-/* nextafter_to_bfloat16(Tensor input, BFloat16Tensor other) =
+/* nextafter_to_bfloat16(Tensor input, BFloat16Tensor other) -> BFloat16Tensor =
    torch.composed.nextafter_to_bfloat16 */
 static const param nextafter_to_bfloat16_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1059,10 +1060,11 @@ static const param nextafter_to_bfloat16_params[] = {
 };
 const row op_nextafter_to_bfloat16 = {
     .op = "nextafter_to_bfloat16", .name = "nextafter",
-    .signature = "nextafter_to_bfloat16(Tensor input, BFloat16Tensor other)",
+    .signature =
+        "nextafter_to_bfloat16(Tensor input, BFloat16Tensor other) -> BFloat16Tensor",
     .params = nextafter_to_bfloat16_params,
     .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_BFLOAT16},
 };
 
 /* nextafter(Tensor input, Tensor|Scalar other) = nextafter(input, other) */

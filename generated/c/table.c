@@ -1303,10 +1303,10 @@ NAME(nextafter,
     "nextafter(input, other) -> Tensor\n\n"
     ABOUT_nextafter_narrow
     EXAMPLE_nextafter_narrow
-    "\n\nnextafter(input, other) -> Tensor\n\n"
+    "\n\nnextafter(input, other) -> HalfTensor\n\n"
     ABOUT_nextafter_to_half
     EXAMPLE_nextafter_to_half
-    "\n\nnextafter(input, other) -> Tensor\n\n"
+    "\n\nnextafter(input, other) -> BFloat16Tensor\n\n"
     ABOUT_nextafter_to_bfloat16
     EXAMPLE_nextafter_to_bfloat16
     "\n\nnextafter(input, other, *, out=None) -> Tensor\n\n"

@@ -423,13 +423,11 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
         th_raise();
         return give_up(&w);
     }
-    NodeObject *packs = NULL;
-    if (__builtin_expect(th_packing && w.node && w.reads, 0))
-        packs = (NodeObject *)Py_NewRef((PyObject *)w.node);
-    PyObject *result = finish(&w);
-    if (packs && result && th_pack_saved(packs))
+    const bool packed = __builtin_expect(th_packing && w.node && w.reads, 0);
+    PyObject *packs = packed ? Py_NewRef((PyObject *)w.node) : NULL, *result = finish(&w);
+    if (packs && result && th_pack_saved((NodeObject *)packs))
         Py_CLEAR(result);
-    Py_XDECREF((PyObject *)packs);
+    Py_XDECREF(packs);
     return result ? draw(&w, result) : NULL;
 }
 
