@@ -15,4 +15,4 @@ def test_calls_on_parts_beside_whole_tensors(tmp_path, case, ranks):
 @pytest.mark.parametrize("ranks", [2, pytest.param(4, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("case", ["training", "sequence", "modules"])
 def test_parallel_modules_beside_one_process(tmp_path, case, ranks):
-    assert results(launch(tmp_path, "meshes.py", case, ranks=ranks)) == dict.fromkeys(range(ranks), "equal")
+    assert results(launch(tmp_path, "parallel_modules.py", case, ranks=ranks)) == dict.fromkeys(range(ranks), "equal")

@@ -19,19 +19,8 @@ from torch.distributed.tensor.dtensor import DTensor, implicit_replication, plai
 from torch.distributed.tensor.indexing import is_basic, kept_dims
 from torch.distributed.tensor.losses import split_loss
 from torch.distributed.tensor.placements import Partial, Replicate, Shard, Used, part_of, redistributed
-from torch.distributed.tensor.rules import (
-    Call,
-    Einsum,
-    einsum,
-    elementwise,
-    is_cut,
-    rule_of,
-    run_as_it_is,
-    run_row,
-    samples,
-    whole,
-    with_tensors,
-)
+from torch.distributed.tensor.row_call import Call, Einsum, run_as_it_is, run_row, with_tensors
+from torch.distributed.tensor.rules import einsum, elementwise, is_cut, rule_of, samples, whole
 
 if TYPE_CHECKING:
     from typing import Any

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from torch.distributed.tensor.rules import Call
+    from torch.distributed.tensor.row_call import Call
 
 
 def split_loss(call: Call, operands: dict[Any, Any], run: Callable[[dict[str, Any]], Any]) -> Any:
