@@ -158,16 +158,18 @@ double th_imaginary(const tensor *t, int64_t offset) {
                                           : 0;
 }
 
-int th_read_element(const tensor *t, int64_t offset, scalar *value) {
+static __attribute__((noinline)) int read_far(const tensor *t, int64_t offset, scalar *value) {
     th_bits element = 0;
     storage here = {.data = &element};
-    tensor one = {.dtype = t->dtype, .storage = &here};
-    if (t->device != TH_CPU) {
-        if (th_gpu_download(t->device, &element, address(t, offset), th_item_size[t->dtype], true))
-            return -1;
-        t = &one;
-        offset = 0;
-    }
+    const tensor one = {.dtype = t->dtype, .storage = &here};
+    if (th_gpu_download(t->device, &element, address(t, offset), th_item_size[t->dtype], true))
+        return -1;
+    return th_read_element(&one, 0, value);
+}
+
+int th_read_element(const tensor *t, int64_t offset, scalar *value) {
+    if (__builtin_expect(t->device != TH_CPU, 0))
+        return read_far(t, offset, value);
     value->f = th_get(t, offset, &value->i);
     value->imaginary = th_is_complex((dtype)t->dtype) ? th_imaginary(t, offset) : 0;
     return 0;
