@@ -22,7 +22,7 @@ class RowFunction:
 
     def __init__(self, node, gradients):
         self.node, self._gradients = node, gradients
-        tensors = [(name, kind) for name, kind, _, _ in _core.rows[node.row].parameters if kind and kind in "tse"]
+        tensors = [(name, kind) for name, kind, _, _ in _core.rows[node.row].parameters if kind in "tse"]
         self.names = [name for name, kind in tensors if kind != "s" or name == tensors[0][0]]  # state is no input
 
     def grad(self, number):

@@ -47,7 +47,7 @@ TEXT(signature)
 /* ((name, kind, optional, count), ...): the signature for Python. */
 static PyObject *parameters_of(const row *r) {
     static const char kinds[] =
-        "tsedibibILDT\0\0bi"; /* indexed by param_kind; s: state, e: tensor or number */
+        "tsedibibILDTSwbi"; /* indexed by param_kind; s: state, e: tensor or number, w: word */
     PyObject *parameters = PyList_New(0);
     for (int i = 0; parameters && i < r->nparams; i++) {
         const param *p = &r->params[i];
