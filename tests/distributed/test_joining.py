@@ -116,6 +116,13 @@ def test_names_and_addresses_of_the_master(tmp_path, port, address):
     assert [code for code, _, _ in told] == [0, 0], told
 
 
+def test_a_rank_may_end_long_after_the_one_with_the_store(tmp_path, port):
+    code = ("import time, torch.distributed as d; from torch.distributed.watchdog import Watch; heard = Watch.hear_all;"
+            "Watch.hear_all = lambda self: (heard(self), time.sleep(self.rank)); d.init_process_group()")
+    told = by_hand(tmp_path, lambda rank: ["-c", code], common={"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port})
+    assert [code for code, _, _ in told] == [0, 0], told
+
+
 def test_a_file_of_a_job_that_failed(tmp_path):
     """The next job says what to remove; a restart by torchrun has its own part of the file."""
     (tmp_path / "job").mkdir()

@@ -140,6 +140,8 @@ def _meeting(init_method, limit, world_size, rank, store):
     """Return (store, rank, world_size) of processes that were started separately."""
     if store is not None:
         return store, rank, world_size
+    if str(world_size if world_size != -1 else os.environ.get("WORLD_SIZE", 1)) != "1":
+        mpi_library.check_joinable()  # each process says so itself: that with the store is gone then
     return next(rendezvous(init_method or "env://", rank, world_size, _timedelta(limit)))
 
 

@@ -123,8 +123,12 @@ class Watch:
     def hear_all(self) -> None:
         """Wait until the other ranks have told that they leave: their calls are compared with this one's then."""
         end = time.monotonic() + 5
-        while len(self._left) < len(self._hosts) - 1 and self._thread.is_alive() and time.monotonic() < end:
+        while not self._all_left() and self._thread.is_alive() and time.monotonic() < end:
             time.sleep(0.001)
+
+    def _all_left(self):
+        """Return whether this rank and all others have told that they leave."""
+        return self._has_left and len(self._left) == len(self._hosts) - 1
 
     def name(self, rank: int) -> str:
         """Return 'rank 1 on host a'."""
@@ -144,8 +148,8 @@ class Watch:
                 if self._room in ready:
                     self._take(*receive(self._room))
                 self._look()
-            except (OSError, ValueError) as error:
-                if not self._leaving and not is_elastic():
+            except (OSError, ValueError) as error:  # the keeper of the store may be the first to end
+                if not self._leaving and not self._all_left() and not is_elastic():
                     self._end(f"{self._keeper} ended, or its host is lost: {error}")
                 return
 
