@@ -225,11 +225,11 @@ enum { fuses = true };
 #define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define FEW_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
 /* Same for large bodies, mainly the loops around formulas; the body follows. On CPUs before 2013
-   the code is correct but not vectorised. */
+   the code is correct but not vectorised. The name may be a macro, as NAME(word) of base/each/. */
 #define LEVELS(name, parameters, arguments)                                                        \
     FIRST_LEVELS(name, parameters, arguments)                                                      \
     LEVEL(name, parameters, arguments, v4, target("arch=x86-64-v4"))                               \
-    CHOSEN(name, parameters, __builtin_cpu_supports("x86-64-v4") ? name##_v4 : FIRST_OF(name))
+    CHOSEN(name, parameters, BEST_OF(name))
 #define FEW_LEVELS(name, parameters, arguments)                                                    \
     FIRST_LEVELS(name, parameters, arguments)                                                      \
     CHOSEN(name, parameters, FIRST_OF(name))
@@ -237,6 +237,7 @@ enum { fuses = true };
     static inline __attribute__((always_inline)) void name##_body WITH_FUSES parameters;           \
     LEVEL(name, parameters, arguments, v1, optimize("O1"))                                         \
     LEVEL(name, parameters, arguments, v3, target("arch=x86-64-v3"))
+#define BEST_OF(name) (__builtin_cpu_supports("x86-64-v4") ? name##_v4 : FIRST_OF(name))
 #define FIRST_OF(name) (__builtin_cpu_supports("x86-64-v3") ? name##_v3 : name##_v1)
 #define LEVEL(name, parameters, arguments, level, attribute)                                       \
     __attribute__((attribute)) static void name##_##level parameters {                             \

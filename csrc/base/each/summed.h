@@ -1,0 +1,11 @@
+/* summed.h: the text of TEMPLATE for each type of EACH_SUMMED. */
+#include "base/each/byte.h"
+#include "base/each/char.h"
+#include "base/each/complexdouble.h"
+#include "base/each/complexfloat.h"
+#include "base/each/double.h"
+#include "base/each/float.h"
+#include "base/each/int.h"
+#include "base/each/long.h"
+#include "base/each/short.h"
+#undef TEMPLATE
