@@ -59,6 +59,9 @@
     BODY(TH_FLOAT8_E5M2FNUZ, other)                                                                \
     BODY(TH_COMPLEXHALF, other)
 
+/* Whether an element is NaN, in a template: the compiler warns of an integer compared with itself. */
+#define IS_NAN(x) ((x) != (x))
+
 /* BODY(bytes, C type): elements moved by size alone. */
 #define EACH_SIZE(BODY)                                                                            \
     BODY(1, uint8_t)                                                                               \

@@ -1,7 +1,6 @@
 /* fractional_pooling.c: maximum over randomly placed windows (Graham, 2014). */
 #include "fractional_pooling.h"
 
-#include "base/each.h"
 #include "kernels/gpu/pooling.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
@@ -23,43 +22,8 @@ typedef struct drawn {
     const void *samples;
 } drawn;
 
-#define DRAWN(type, T, name)                                                                       \
-    static void largest_##name(const windows *w, const T *plane, const int64_t *begin, T *best,    \
-                               int64_t *index) {                                                   \
-        *index = -1;                                                                               \
-        for (int64_t i = begin[0]; i < begin[0] + w->kernel[0]; i++)                               \
-            for (int64_t k = begin[1]; k < begin[1] + w->kernel[1]; k++)                           \
-                for (int64_t l = begin[2]; l < begin[2] + w->kernel[2]; l++) {                     \
-                    const int64_t place = (i * w->size[1] + k) * w->size[2] + l;                   \
-                    if (*index >= 0 && (plane[place] <= *best || *best != *best))                  \
-                        continue;                                                                  \
-                    *best = plane[place];                                                          \
-                    *index = place;                                                                \
-                }                                                                                  \
-    }                                                                                              \
-    static void drawn_planes_##name(int64_t begin, int64_t end, void *context) {                   \
-        const drawn *c = context;                                                                  \
-        const windows *w = &c->w;                                                                  \
-        const int64_t count = th_pool_volume(w->result);                                           \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            const T *plane = (const T *)w->from + p * th_pool_volume(w->size);                     \
-            double sample[TH_POOL_DIMS] = {0};                                                     \
-            for (int d = 0; d < w->dims; d++) {                                                    \
-                const double given = ((const T *)c->samples)[p * w->dims + d];                     \
-                sample[TH_POOL_DIMS - w->dims + d] = given > 0 ? given < 1 ? given : 1 : 0;        \
-            }                                                                                      \
-            for (int64_t i = 0; i < count; i++) {                                                  \
-                int64_t at[TH_POOL_DIMS], rest = i;                                                \
-                for (int d = TH_POOL_DIMS - 1; d >= 0; d--) {                                      \
-                    at[d] = begin_of(w, d, rest % w->result[d], sample[d]);                        \
-                    rest /= w->result[d];                                                          \
-                }                                                                                  \
-                largest_##name(w, plane, at, (T *)w->to + p * count + i,                           \
-                               w->index + p * count + i);                                          \
-            }                                                                                      \
-        }                                                                                          \
-    }
-EACH_FLOATING(DRAWN)
+#define TEMPLATE "kernels/pool/drawn_windows.h"
+#include "base/each/floating.h"
 
 static int read_drawn(windows *w, const tensor *input, const tensor *samples, ints kernel_size,
                       ints output_size) {

@@ -1,75 +1,13 @@
 /* unpooling.c: moves elements to and from the positions in a pooling's indices. */
 #include "unpooling.h"
 
-#include "base/each.h"
 #include "kernels/gpu/pooling.h"
 #include "kernels/index/index_check.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
-/* Another thread may write an index after its check, so it is compared again. The last of equal
-   indices wins in `set`; accordingly its gradient `get` passes to that one alone. */
-#define PLACES(type, T, name)                                                                      \
-    static void add_planes_##name(int64_t begin, int64_t end, void *context) {                     \
-        const windows *w = context;                                                                \
-        const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            T *plane = (T *)w->to + p * size;                                                      \
-            const T *grad = (const T *)w->from + p * count;                                        \
-            const int64_t *index = w->index + p * count;                                           \
-            memset(plane, 0, (size_t)size * sizeof(T));                                            \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                if ((uint64_t)index[i] < (uint64_t)size)                                           \
-                    plane[index[i]] += grad[i];                                                    \
-        }                                                                                          \
-    }                                                                                              \
-    static void set_planes_##name(int64_t begin, int64_t end, void *context) {                     \
-        const windows *w = context;                                                                \
-        const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            T *plane = (T *)w->to + p * size;                                                      \
-            const T *from = (const T *)w->from + p * count;                                        \
-            const int64_t *index = w->index + p * count;                                           \
-            memset(plane, 0, (size_t)size * sizeof(T));                                            \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                if ((uint64_t)index[i] < (uint64_t)size)                                           \
-                    plane[index[i]] = from[i];                                                     \
-        }                                                                                          \
-    }                                                                                              \
-    static void gather_planes_##name(int64_t begin, int64_t end, void *context) {                  \
-        const windows *w = context;                                                                \
-        const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            const T *plane = (const T *)w->from + p * size;                                        \
-            const int64_t *index = w->index + p * count;                                           \
-            T *to = (T *)w->to + p * count;                                                        \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                to[i] = (uint64_t)index[i] < (uint64_t)size ? plane[index[i]] : 0;                 \
-        }                                                                                          \
-    }                                                                                              \
-    /* Gather, but zero if a later index names the same place. */                                  \
-    static void get_planes_##name(int64_t begin, int64_t end, void *context) {                     \
-        windows *w = context;                                                                      \
-        const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
-        int64_t *last = th_allocate(size * (int64_t)sizeof(int64_t));                              \
-        if (!last)                                                                                 \
-            __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);                                  \
-        for (int64_t p = begin; p < end && last; p++) {                                            \
-            const T *plane = (const T *)w->from + p * size;                                        \
-            const int64_t *index = w->index + p * count;                                           \
-            T *to = (T *)w->to + p * count;                                                        \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                if ((uint64_t)index[i] < (uint64_t)size)                                           \
-                    last[index[i]] = i;                                                            \
-            for (int64_t i = 0; i < count; i++) {                                                  \
-                const bool inside = (uint64_t)index[i] < (uint64_t)size;                           \
-                to[i] = inside && last[index[i]] == i ? plane[index[i]] : 0;                       \
-            }                                                                                      \
-        }                                                                                          \
-        if (last)                                                                                  \
-            th_release(last, size * (int64_t)sizeof(int64_t));                                     \
-    }
-EACH_FLOATING(PLACES)
+#define TEMPLATE "kernels/pool/winner_planes.h"
+#include "base/each/floating.h"
 
 static int places(windows *w, tensor *output, const tensor *input, const tensor *indices,
                   winners how) {

@@ -2,7 +2,6 @@
    byte. */
 #include "window_taps.h"
 
-#include "base/each.h"
 #include "kernels/gpu/pooling.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
@@ -26,42 +25,8 @@ static void find_taps(taps *x) {
     }
 }
 
-/* Another thread may write taps meanwhile, so each place is checked against its plane. */
-#define ROWS(BODY)                                                                                 \
-    for (int64_t row = 0; row < w->result[0] * w->result[1]; row++) {                              \
-        const int64_t z = row / w->result[1] * w->stride[0] - w->padding[0];                       \
-        const int64_t y = row % w->result[1] * w->stride[1] - w->padding[1];                       \
-        int64_t place = (z * w->size[1] + y) * w->size[2] - w->padding[2];                         \
-        for (int64_t j = 0; j < w->result[2]; j++, i++, place += w->stride[2]) {                   \
-            const int64_t at = place + x->beyond[x->tap[i]];                                       \
-            BODY                                                                                   \
-        }                                                                                          \
-    }
-#define TAPS(type, T, name)                                                                        \
-    static void add_##name(int64_t begin, int64_t end, void *context) {                            \
-        const taps *x = context;                                                                   \
-        const windows *w = x->w;                                                                   \
-        const int64_t volume = th_pool_volume(w->size), count = th_pool_volume(w->result);         \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            T *plane = (T *)w->to + p * volume;                                                    \
-            const T *grad = w->from;                                                               \
-            int64_t i = p * count;                                                                 \
-            memset(plane, 0, (size_t)volume * sizeof(T));                                          \
-            ROWS(if ((uint64_t)at < (uint64_t)volume) plane[at] += grad[i];)                       \
-        }                                                                                          \
-    }                                                                                              \
-    static void gather_##name(int64_t begin, int64_t end, void *context) {                         \
-        const taps *x = context;                                                                   \
-        const windows *w = x->w;                                                                   \
-        const int64_t volume = th_pool_volume(w->size), count = th_pool_volume(w->result);         \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            const T *plane = (const T *)w->from + p * volume;                                      \
-            T *to = w->to;                                                                         \
-            int64_t i = p * count;                                                                 \
-            ROWS(to[i] = (uint64_t)at < (uint64_t)volume ? plane[at] : 0;)                         \
-        }                                                                                          \
-    }
-EACH_FLOATING(TAPS)
+#define TEMPLATE "kernels/pool/tap_planes.h"
+#include "base/each/floating.h"
 
 static int run(windows *w, bool add, tensor *output, const tensor *input, const tensor *tap) {
     taps x = {.w = w};

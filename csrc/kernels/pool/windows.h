@@ -4,8 +4,6 @@
 #include "row/row.h"
 
 #define TH_POOL_DIMS 3
-/* Integers are computed as Long. */
-#define EACH_POOLED(BODY) BODY(TH_LONG, int64_t, long) EACH_FLOATING(BODY)
 #define TH_POOL_TAPS 256 /* most elements of a window that a byte can number */
 
 /* The elements of one window along a dimension that lie inside the input. */

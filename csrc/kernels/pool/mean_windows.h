@@ -1,0 +1,153 @@
+/* mean_windows.h: means of windows, and their gradient: the template of average_pooling.c. */
+
+/* Loops over one row. */
+FEW_CLONES static void NAME(add)(T *to, const T *from, int64_t count) {
+    for (int64_t j = 0; j < count; j++)
+        to[j] += from[j];
+}
+
+FEW_CLONES static void NAME(add_steps)(T *to, const T *from, int64_t stride, int64_t count) {
+    for (int64_t j = 0; j < count; j++)
+        to[j] += from[j * stride];
+}
+
+FEW_CLONES static void NAME(spread_steps)(T *to, const T *from, int64_t stride, int64_t count) {
+    for (int64_t j = 0; j < count; j++)
+        to[j * stride] += from[j];
+}
+
+FEW_CLONES static void NAME(join_pairs)(T *to, const T *from, int64_t count) {
+    for (int64_t j = 0; j < count; j++)
+        to[j] = from[2 * j] + from[2 * j + 1];
+}
+
+FEW_CLONES static void NAME(double)(T *to, const T *from, int64_t count) {
+    for (int64_t j = 0; j < count; j++)
+        to[2 * j] = to[2 * j + 1] = from[j];
+}
+
+CLONES static void NAME(divide)(T *to, const T *from, const T *count, T lines, int64_t length) {
+    for (int64_t j = 0; j < length; j++)
+        to[j] = from[j] / (count[j] * lines);
+}
+
+/* to[j] = the sum of row under window j. */
+static void NAME(join)(const windows *w, T *to, const T *row) {
+    if (is_pairs(w)) {
+        NAME(join_pairs)(to, row, w->result[2]);
+        return;
+    }
+    const bool each = one_by_one(w);
+    memset(to, 0, (size_t)w->result[2] * sizeof(T));
+    for (int64_t j = 0; each && j < w->result[2]; j++) {
+        const span x = th_pool_span(w, 2, j);
+        for (int64_t i = x.begin; i < x.begin + x.count; i++)
+            to[j] += row[i];
+    }
+    for (int64_t tap = 0; !each && tap < w->kernel[2]; tap++) {
+        int64_t begin, end;
+        th_pool_inside(w, tap, &begin, &end);
+        if (begin < end)
+            NAME(add_steps)(to + begin, row + begin * w->stride[2] + tap - w->padding[2],
+                            w->stride[2], end - begin);
+    }
+}
+
+/* Add from[j] to the elements of row under window j. */
+static void NAME(part)(const windows *w, T *row, const T *from) {
+    const bool each = one_by_one(w);
+    memset(row, 0, (size_t)w->size[2] * sizeof(T));
+    if (is_pairs(w)) {
+        NAME(double)(row, from, w->result[2]);
+        return;
+    }
+    for (int64_t j = 0; each && j < w->result[2]; j++) {
+        const span x = th_pool_span(w, 2, j);
+        for (int64_t i = x.begin; i < x.begin + x.count; i++)
+            row[i] += from[j];
+    }
+    for (int64_t tap = 0; !each && tap < w->kernel[2]; tap++) {
+        int64_t begin, end;
+        th_pool_inside(w, tap, &begin, &end);
+        if (begin < end)
+            NAME(spread_steps)(row + begin * w->stride[2] + tap - w->padding[2], from + begin,
+                               w->stride[2], end - begin);
+    }
+}
+
+/* counts: of each window along a row; or the fixed divisor. */
+static void NAME(count)(const windows *w, T *counts) {
+    for (int64_t j = 0; j < w->result[2]; j++)
+        counts[j] = w->divisor == TH_NONE ? (T)th_pool_span(w, 2, j).whole : (T)w->divisor;
+}
+
+/* One window over the whole plane. */
+FEW_CLONES static void NAME(whole_planes)(const windows *w, int64_t begin, int64_t end) {
+    const int64_t count = th_pool_volume(w->size);
+    const T *x = w->from;
+    for (int64_t p = begin; p < end && !w->gradient; p++) {
+        double sum = 0, none = 0;
+        TH_SUM_LANES(T, count, ELEMENT, NOTHING, sum, none)
+        ((T *)w->to)[p] = (T)(sum / (double)count);
+    }
+    for (int64_t p = begin; p < end && w->gradient; p++)
+        for (int64_t i = 0; i < count; i++)
+            ((T *)w->to)[p * count + i] = x[p] / (T)count;
+}
+
+/* First sum the rows of input under a row of windows, then the elements under each window. */
+static void NAME(mean_planes)(const windows *w, int64_t begin, int64_t end, T *row, T *counts) {
+    const int64_t rows = w->result[0] * w->result[1], count = w->result[2];
+    NAME(count)(w, counts);
+    for (int64_t r = begin * rows; r < end * rows; r++) {
+        const T *plane = (const T *)w->from + r / rows * th_pool_volume(w->size);
+        const span z = th_pool_span(w, 0, r % rows / w->result[1]);
+        const span y = th_pool_span(w, 1, r % w->result[1]);
+        T *to = (T *)w->to + r * count;
+        memset(row, 0, (size_t)w->size[2] * sizeof(T));
+        for (int64_t i = z.begin; i < z.begin + z.count; i++)
+            for (int64_t k = y.begin; k < y.begin + y.count; k++)
+                NAME(add)(row, plane + (i * w->size[1] + k) * w->size[2], w->size[2]);
+        NAME(join)(w, to, row);
+        NAME(divide)(to, to, counts, (T)(w->divisor == TH_NONE ? z.whole * y.whole : 1), count);
+    }
+}
+
+/* The gradient: divide a row of grad_output, spread it under its windows, and add this to each
+   row of input. */
+static void NAME(spread_planes)(const windows *w, int64_t begin, int64_t end, T *row, T *counts) {
+    const int64_t rows = w->result[0] * w->result[1], count = w->result[2];
+    T *share = counts + count;
+    NAME(count)(w, counts);
+    memset((T *)w->to + begin * th_pool_volume(w->size), 0,
+           (size_t)((end - begin) * th_pool_volume(w->size)) * sizeof(T));
+    for (int64_t r = begin * rows; r < end * rows; r++) {
+        T *plane = (T *)w->to + r / rows * th_pool_volume(w->size);
+        const span z = th_pool_span(w, 0, r % rows / w->result[1]);
+        const span y = th_pool_span(w, 1, r % w->result[1]);
+        NAME(divide)(share, (const T *)w->from + r * count, counts,
+                     (T)(w->divisor == TH_NONE ? z.whole * y.whole : 1), count);
+        NAME(part)(w, row, share);
+        for (int64_t i = z.begin; i < z.begin + z.count; i++)
+            for (int64_t k = y.begin; k < y.begin + y.count; k++)
+                NAME(add)(plane + (i * w->size[1] + k) * w->size[2], row, w->size[2]);
+    }
+}
+
+/* Process a range of planes, with workspace for a row of input, and for counts and shares of a row
+   of results. */
+static void NAME(means)(int64_t begin, int64_t end, void *context) {
+    windows *w = context;
+    if (TYPE != TH_LONG && is_whole(w)) {
+        NAME(whole_planes)(w, begin, end);
+        return;
+    }
+    const int64_t bytes = (w->size[2] + 2 * w->result[2]) * (int64_t)sizeof(T);
+    T *row = th_allocate(bytes);
+    if (!row) {
+        __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);
+        return;
+    }
+    (w->gradient ? NAME(spread_planes) : NAME(mean_planes))(w, begin, end, row, row + w->size[2]);
+    th_release(row, bytes);
+}
