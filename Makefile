@@ -154,7 +154,7 @@ suites: build $(VENV)/testing $(PEER) ## run whole packages from PyPI, and test 
 
 lint: $(VENV)/linting $(VENV)/running ## run ruff on all Python, mypy on its typed rooms, clang-format on all C
 	$(PY) -m ruff check .
-	$(PY) -m mypy -p codegen.review -p codegen.model -p codegen.read -m codegen.__main__ -m codegen.backend -m codegen.coverage -p torch.optim -p torch.serialization
+	$(PY) -m mypy -p codegen -p torch.optim -p torch.serialization
 	find csrc tests -name "*.[ch]" | xargs $(VENV)/bin/clang-format --dry-run -Werror
 
 asan: $(VENV)/testing ## build with ASan and UBSan and run the tests

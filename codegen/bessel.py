@@ -5,17 +5,17 @@ from __future__ import annotations
 import mpmath
 from mpmath import mpf
 
-from .remez import Polynomial, Quotient
+from .remez import Function, Polynomial, Quotient
 
 
-def _bessel(n):
+def _bessel(n: int) -> Function:
     """Return I_n(2 * sqrt(z)) / sqrt(z)**n as a function of z."""
     return lambda z: mpmath.besseli(n, 2 * mpmath.sqrt(z)) / mpmath.sqrt(z) ** n
 
 
-def _bessel_tail(n):
+def _bessel_tail(n: int) -> Function:
     """Return sqrt(x) * exp(-x) * I_n(x) as a function of t = 1 / x - 1 / 16."""
-    def tail(t):
+    def tail(t: mpf) -> mpf:
         x = 1 / (t + mpf(1) / 16)
         if x < 500:
             return mpmath.sqrt(x) * mpmath.exp(-x) * mpmath.besseli(n, x)
@@ -26,7 +26,7 @@ def _bessel_tail(n):
     return tail
 
 
-def growing(n, wide):
+def growing(n: int, wide: bool) -> tuple[Polynomial, Polynomial]:
     """Return the polynomials for |x| below and above 8."""
     name, degrees = f"{'wide_' if wide else ''}i{n}", ((9, None), (6, None)) if wide else ((None, 15), (None, 22))
     near, far, end = _bessel(n), _bessel_tail(n), mpf(1) / 16
@@ -38,7 +38,7 @@ def growing(n, wide):
     )  # fmt: skip
 
 
-def _hankel(n, place):
+def _hankel(n: int, place: mpf) -> mpf:
     """Return Hankel's asymptotic series, the sum of a_k * place**k, whose terms decrease for |place| below 1 / 100."""
     terms = [mpf(1)]
     for k in range(1, 80):
@@ -46,29 +46,29 @@ def _hankel(n, place):
     return sum(terms)
 
 
-def _wave_near(n, zero):
+def _wave_near(n: int, zero: mpf) -> Function:
     """Return J_n(x) / (x**n * (x**2 - zero**2)) as a function of t = x**2 - 12.5."""
-    def near(t):
+    def near(t: mpf) -> mpf:
         x = mpmath.sqrt(t + mpf("12.5"))
         return mpmath.besselj(n, x) / (x**n * (x * x - zero**2))
     return near
 
 
-def _second_near(n):
+def _second_near(n: int) -> Function:
     """Return what Y_n adds to its logarithmic part, over x**n, as a function of t = x**2 - 12.5."""
-    def near(t):
+    def near(t: mpf) -> mpf:
         x = mpmath.sqrt(t + mpf("12.5"))
         known = mpmath.log(x) * mpmath.besselj(n, x) - n / x
         return (mpmath.bessely(n, x) - 2 / mpmath.pi * known) / x**n
     return near
 
 
-def _wave_far(n, odd):
+def _wave_far(n: int, odd: bool) -> Function:
     """Return the real part, or x times the imaginary one, of sqrt(pi x / 2) (J_n + i Y_n) exp(-i (x - n pi/2 - pi/4)).
 
     It is a function of w = 1 / x**2.
     """
-    def far(w):
+    def far(w: mpf) -> mpf:
         x = 1 / mpmath.sqrt(w)
         with mpmath.workprec(ENOUGH):
             turned = mpmath.expj(n * mpmath.pi / 2 + mpmath.pi / 4 - x) * mpmath.sqrt(mpmath.pi * x / 2)
@@ -78,23 +78,23 @@ def _wave_far(n, odd):
     return far
 
 
-def _decay_near(n):
+def _decay_near(n: int) -> Function:
     """Return what K_n adds to its logarithmic part, over x**n, as a function of z = x * x / 4."""
-    def near(z):
+    def near(z: mpf) -> mpf:
         x = 2 * mpmath.sqrt(z)
         logarithm = mpmath.log(x / 2) * mpmath.besseli(n, x)
         return (mpmath.besselk(n, x) - (n / x if n else 0) - (logarithm if n else -logarithm)) / x**n
     return near
 
 
-def _growth_near(n):
+def _growth_near(n: int) -> Function:
     """Return I_n(x) / x**n as a function of z = x * x / 4."""
     return lambda z: _bessel(n)(z) / 2**n
 
 
-def _decay_far(n):
+def _decay_far(n: int) -> Function:
     """Return sqrt(x) * exp(x) * K_n(x) as a function of t = 1 / x."""
-    def far(t):
+    def far(t: mpf) -> mpf:
         with mpmath.workprec(ENOUGH):
             near = t > mpf("0.01") and mpmath.exp(1 / t) * mpmath.besselk(n, 1 / t) / mpmath.sqrt(t)
             return near or mpmath.sqrt(mpmath.pi / 2) * _hankel(n, t)
@@ -105,7 +105,7 @@ ENOUGH = 100  # bits of what takes long to compute
 ZEROS = mpmath.besseljzero(0, 1), mpmath.besseljzero(1, 1)
 
 
-def fits(n):
+def fits(n: int) -> tuple[Polynomial | Quotient, ...]:
     """Return the approximations of formula_bessel.h of order n: J and Y up to 5 and above, K up to 2 and above."""
     least, half, odd, even = mpf(10) ** -40, mpf("12.5"), _wave_far(n, True), _wave_far(n, False)
     return (

@@ -15,7 +15,7 @@ import mpmath
 from mpmath import mpf
 
 from . import bessel
-from .remez import Polynomial, Quotient, fitted, fitted_quotient
+from .remez import Function, Polynomial, Quotient, fitted, fitted_quotient
 
 TARGET = Path(__file__).resolve().parent.parent / "csrc" / "maths" / "coefficients.h"
 SHARED = Path(__file__).resolve().parent / "templates" / "formula_fits.h"
@@ -32,45 +32,45 @@ extern const double th_double_rows[][16] ROWS;
 """
 
 
-def _root(z):
+def _root(z: mpf) -> mpf:
     return mpmath.sqrt(z)
 
 
-def _atanh_rest(z):
+def _atanh_rest(z: mpf) -> mpf:
     s = _root(z)
     return (2 * mpmath.atanh(s) / s - 2) / z
 
 
-def _after(function, terms):
+def _after(function: Function, terms: tuple[int, ...]) -> Function:
     """Return the function without its first terms."""
     return lambda x: (function(x) - sum(c * x**k for k, c in enumerate(terms))) / x ** len(terms)
 
 
-def _odd_rest(function):
+def _odd_rest(function: Function) -> Function:
     """Return (f(s) - s) / s**3 as a function of z = s * s."""
     return lambda z: (function(_root(z)) - _root(z)) / (z * _root(z))
 
 
-def _odd_weight(function):
+def _odd_weight(function: Function) -> Function:
     return lambda z: z * _root(z) / function(_root(z))
 
 
-def _near(center):
+def _near(center: int) -> Function:
     """Return x as a function of t = (x - center) / (x + center)."""
     return lambda t: center * (1 + t) / (1 - t)
 
 
-def _erfcx(x):
+def _erfcx(x: mpf) -> mpf:
     return mpmath.exp(x * x) * mpmath.erfc(x)
 
 
-def _by_place(t):
+def _by_place(t: mpf) -> mpf:
     """Return x as a function of t = x / (x + 3) - 1 / 2."""
     x = 3 * (mpf("0.5") + t) / (mpf("0.5") - t)
     return (x + 3) * _erfcx(x)
 
 
-def _normal_tail(x):
+def _normal_tail(x: mpf) -> mpf:
     return mpmath.exp(x * x / 2) * mpmath.erfc(x / mpmath.sqrt(2)) / 2
 
 
@@ -123,13 +123,13 @@ QUOTIENTS = (
 )  # fmt: skip
 
 
-def rounded(x, bits: int):
+def rounded(x: mpf, bits: int) -> mpf:
     """Return x rounded to `bits` bits."""
     with mpmath.workprec(bits):
         return +mpf(x)
 
 
-def text(x, kind: str) -> str:
+def text(x: mpf, kind: str) -> str:
     """Return x as an exact C literal."""
     number = float(rounded(x, KINDS[kind]))
     return number.hex() + ("f" if kind == "float" else "")
@@ -171,19 +171,19 @@ def wrapped(line: str) -> str:
     return textwrap.fill(line, 110, subsequent_indent="        ", break_long_words=False, break_on_hyphens=False)
 
 
-def evaluation(name: str, coefficients: list, kind: str) -> list[str]:
+def evaluation(name: str, coefficients: list[mpf], kind: str) -> list[str]:
     head = f"MATHS {kind} poly_{name}{'f' if kind == 'float' else ''}({kind} x, int k) {{"
     return lines_of(head, [row(text(c, kind), kind) for c in coefficients], kind)
 
 
-def shared_evaluation(name: str, coefficients: list) -> list[str]:
+def shared_evaluation(name: str, coefficients: list[mpf]) -> list[str]:
     """Return the same as a formula, which GPUs compile, too."""
     spelled = [repr(float(c)) for c in coefficients]
     lines = lines_of(f"FORMULA double formula_fit_{name}(double x) {{", spelled, "double")
     return [wrapped(line) if "return" in line else line for line in lines]
 
 
-def bits_of(error) -> str:
+def bits_of(error: mpf) -> str:
     return f"2**{float(mpmath.log(error, 2)):.1f}"
 
 
@@ -198,10 +198,10 @@ def quotient(q: Quotient) -> str:
     return "\n".join(lines + evaluation(q.name, over, "float") + evaluation(f"{q.name}_under", under, "float"))
 
 
-def fit(f) -> str:
+def fit(f: Polynomial | Quotient) -> str:
     """Return an approximation for formulas of doubles: a polynomial, or two whose quotient it is."""
     if isinstance(f, Polynomial):
-        result, error = fitted(f, f.degrees[1])
+        result, error = fitted(f, f.degrees[1] or 0)
         return "\n".join([f"/* {f.text}: {bits_of(error)} */", *shared_evaluation(f.name, result)])
     over, under, error = fitted_quotient(f)
     quotient = [
@@ -223,7 +223,7 @@ def shared() -> str:
     return "\n".join([head, "/* The first zeros of J0 and J1. */", *zeros, *map(fit, FITS)]) + "\n"
 
 
-ROWS = {kind: {} for kind in KINDS}
+ROWS: dict[str, dict[str, int]] = {kind: {} for kind in KINDS}
 
 
 def row(value: str, kind: str) -> str:
@@ -244,7 +244,9 @@ def tables() -> str:
     return "\n".join(blocks) + "\n"
 
 
-def parts(name: str, x, widths: tuple, kind: str, names: tuple = ("_1", "_2", "_3", "_4")) -> list[str]:
+def parts(
+    name: str, x: mpf, widths: tuple[int, ...], kind: str, names: tuple[str, ...] = ("_1", "_2", "_3", "_4")
+) -> list[str]:
     """Return definitions that split a constant into parts with the given numbers of bits."""
     result, suffix = [], "f" if kind == "float" else ""
     for position, width in zip(names if len(widths) > 1 else ("",), widths, strict=False):
@@ -295,7 +297,7 @@ def written() -> str:
     for number, kind in enumerate(KINDS):
         blocks.append("\n".join(constants(kind)))
         blocks += [
-            function(p, "double" if p.wide else kind, p.degrees[number]) for p in POLYNOMIALS if p.degrees[number]
+            function(p, "double" if p.wide else kind, degree) for p in POLYNOMIALS if (degree := p.degrees[number])
         ]
         blocks += [quotient(q) for q in QUOTIENTS] if kind == "float" else []
     return "\n".join(blocks) + "\n"

@@ -5,12 +5,15 @@ The source is Cheney, Introduction to Approximation Theory (1966).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import mpmath
 from mpmath import mpf
 
 mpmath.mp.prec = 250
+Function: TypeAlias = Callable[[mpf], mpf]
 
 
 @dataclass(frozen=True)
@@ -19,11 +22,11 @@ class Polynomial:
 
     name: str
     text: str
-    function: object
-    weight: object
-    low: object
-    high: object
-    degrees: tuple[int, int | None]
+    function: Function
+    weight: Function
+    low: mpf
+    high: mpf
+    degrees: tuple[int | None, int | None]
     wide: bool = False  # of float functions that are computed in double
 
 
@@ -37,14 +40,14 @@ class Quotient:
 
     name: str
     text: str
-    function: object
-    place: object
-    low: object
-    high: object
+    function: Function
+    place: Function
+    low: mpf
+    high: mpf
     degrees: tuple[int, int]
 
 
-def solved(points, values, weights, count):
+def solved(points: list[mpf], values: list[mpf], weights: list[mpf], count: int) -> tuple[list[mpf], mpf]:
     """Return the coefficients whose weighted errors at the points are equal and alternate, and that error."""
     matrix = mpmath.matrix(count + 1)
     for i, (x, w) in enumerate(zip(points, weights, strict=True)):
@@ -55,7 +58,7 @@ def solved(points, values, weights, count):
     return list(result[:count]), abs(result[count])
 
 
-def extremes(errors, count):
+def extremes(errors: list[mpf], count: int) -> list[int]:
     """Return `count` consecutive extremes of the error with alternating signs, including the largest."""
     runs = [[0]]
     for i in range(1, len(errors)):
@@ -69,7 +72,7 @@ def extremes(errors, count):
     return places
 
 
-def fitted(p: Polynomial, degree: int):
+def fitted(p: Polynomial, degree: int) -> tuple[list[mpf], mpf]:
     """Return the coefficients of the best polynomial, and its weighted error."""
     count, size = degree + 1, 24 * (degree + 2)
     middle, half = (p.low + p.high) / 2, (p.high - p.low) / 2
@@ -77,7 +80,8 @@ def fitted(p: Polynomial, degree: int):
     values, weights = [p.function(x) for x in grid], [abs(mpf(p.weight(x))) for x in grid]
     places = [round((size - 1) * i / count) for i in range(count + 1)]
     for _ in range(40):
-        result, least = solved(*([of[i] for i in places] for of in (grid, values, weights)), count)
+        points, at, weighed = ([of[i] for i in places] for of in (grid, values, weights))
+        result, least = solved(points, at, weighed, count)
         errors = [(mpmath.polyval(result[::-1], x) - v) * w for x, v, w in zip(grid, values, weights, strict=True)]
         most = max(map(abs, errors))
         if most < least * mpf("1.001"):
@@ -89,11 +93,13 @@ def fitted(p: Polynomial, degree: int):
     raise RuntimeError(f"{p.name}: no best polynomial of degree {degree} was found")
 
 
-def ratio(over, under, x):
+def ratio(over: list[mpf], under: list[mpf], x: mpf) -> mpf:
     return mpmath.polyval(over[::-1], x) / mpmath.polyval(under[::-1], x)
 
 
-def improved(over, under, points, values, signs):
+def improved(
+    over: list[mpf], under: list[mpf], points: list[mpf], values: list[mpf], signs: list[mpf] | None
+) -> tuple[list[mpf], list[mpf], mpf]:
     """Return numerator, denominator and error e for which over / under = value * (1 + sign * e) at all points.
 
     Newton's method starts at the given polynomials. Without signs, e is 0: the quotient interpolates.
@@ -120,11 +126,11 @@ def improved(over, under, points, values, signs):
     raise RuntimeError("Newton's method does not converge")
 
 
-def fitted_quotient(q: Quotient):
+def fitted_quotient(q: Quotient) -> tuple[list[mpf], list[mpf], mpf]:
     """Return numerator and denominator of the best quotient, and its relative error, by the Remez exchange."""
     count = sum(q.degrees) + 2
 
-    def places(size, offset):
+    def places(size: int, offset: mpf) -> list[mpf]:
         half = (q.high - q.low) / 2
         return [q.place(q.low + half * (1 - mpmath.cos(mpmath.pi * (i + offset) / size))) for i in range(size)]
 

@@ -71,11 +71,19 @@ class Applied:
 
 
 @dataclass(frozen=True)
+class IntOf:
+    """One int of an int[k] parameter."""
+
+    parameter: Parameter
+    index: int
+
+
+@dataclass(frozen=True)
 class SizeOf:
-    """One size of a tensor, or the number of sizes if `index` is None."""
+    """One size of a tensor, or one int of a list; the number of sizes if `index` is None."""
 
     of: Given | Made
-    index: Value | int | None
+    index: Value | None
 
 
 @dataclass(frozen=True)
@@ -157,7 +165,7 @@ class Resolver:
         if parameter is not None and parameter.kind == "ints":
             return Value(
                 "ints",
-                tuple(Value("int", SizeOf(Given(parameter), k)) for k in range(parameter.length)),
+                tuple(Value("int", IntOf(parameter, k)) for k in range(parameter.length)),
             )
         if parameter is not None and parameter.kind in ("list", "dims"):
             return Value("ints", (Run(Given(parameter)),))

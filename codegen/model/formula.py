@@ -10,18 +10,16 @@ import ast
 import re
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .spelling import nearest
 from .vocabulary import CONSTANTS, DIVISIONS, MEANT, MODULES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
-    from typing import Any, TypeAlias
+    from typing import Any
 
     from .signature import Parameter
-
-    Node: TypeAlias = "Number | Name | Unary | Binary | Call | Sequence | Word | Field | Each | Slice"
 
 FIELDS = ("dtype", "device", "is_cuda", "requires_grad", "is_complex", "is_floating_point", "is_signed", "mH", "real",
           "max", "itemsize")
@@ -176,6 +174,8 @@ class Slice(Tree):
     def children(self) -> tuple[Node, ...]:
         return tuple(node for node in (self.target, self.start, self.stop) if node is not None)
 
+
+Node: TypeAlias = Number | Name | Unary | Binary | Call | Sequence | Word | Field | Each | Slice
 
 _BINARY: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Mod: "%", ast.Pow: "**",
@@ -350,6 +350,11 @@ _READERS: dict[type[ast.AST], Callable[[Any], Node]] = {
 def walk(node: Node) -> Iterator[Any]:
     """Yield the node and all nodes below it, in the order of the text."""
     return iter(node.nodes)
+
+
+def not_of_elements(node: Node) -> FormulaError:
+    """Return the error for a node that only composed formulas and compositions have."""
+    return FormulaError(f"an element formula has no {type(node).__name__.lower()}")
 
 
 def names(node: Node) -> list[str]:

@@ -6,7 +6,7 @@ import keyword
 import re
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from typing import Any
+from typing import TypeAlias
 
 from .limits import DIMS
 from .spelling import is_written, nearest
@@ -57,6 +57,8 @@ class NO_DEFAULT:
     """The default of a parameter without one. A class stays the same object when rows go to another process."""
 
 
+Default: TypeAlias = float | str | tuple[int, ...] | type[NO_DEFAULT] | None  # a str is a word
+
 # Kinds of parameters by type, and their groups of slots in `call`.
 PLAIN = {
     "Scalar": "scalar", "Bound": "scalar", "int": "int", "bool": "bool", "Dim": "dim", "Keepdim": "keepdim",
@@ -95,7 +97,7 @@ class Parameter:
     words: tuple[str, ...] = ()  # the words of word[a,b]
     nullable: bool = False  # None is a value
     follows: str = ""  # the parameter whose value is the default: int[k] stride=kernel_size
-    default: object = NO_DEFAULT
+    default: Default = NO_DEFAULT
     index: int = 0
     slot: int = 0
     number: int = 0
@@ -135,9 +137,11 @@ class Parameter:
         return self.kind in ("scalar", "int", "bool", "reduction", "word")
 
     @property
-    def preset(self) -> object:
-        """The default in C; for a word, its position."""
-        return self.words.index(self.default) if self.words and self.default else self.default
+    def preset(self) -> float | None:
+        """The number that is the default in C; for a word, its position."""
+        if isinstance(self.default, str):
+            return self.words.index(self.default)
+        return self.default if isinstance(self.default, int | float) else None
 
     @property
     def text(self) -> str:
@@ -273,7 +277,7 @@ def parse_parameter(text: str) -> Parameter:
         raise SignatureError(f"{name}: default '{default}' is none of {', '.join(words)}")
     follows = default if kind == "ints" and default and default.isidentifier() and default not in WORDS else ""
     if default is None or nothing or follows:
-        value: Any = None if nothing or follows else NO_DEFAULT
+        value: Default = None if nothing or follows else NO_DEFAULT
     else:
         value = default if words else parse_default(default, kind, name)
     if value is None and kind in ("tensor", "state", "either", "int", "bool", "scalar") and not written.endswith("?"):
@@ -318,7 +322,7 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
 WORDS = {"None": None, "True": True, "False": False, "inf": float("inf"), "-inf": float("-inf")}
 
 
-def parse_default(text: str, kind: str, name: str) -> Any:
+def parse_default(text: str, kind: str, name: str) -> Default:
     """Return a default as a Python value; raise SignatureError if it does not fit the kind."""
     if kind == "reduction":
         if text not in REDUCTIONS:

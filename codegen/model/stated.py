@@ -47,7 +47,7 @@ class Stated:
     require: tuple[Formula, ...]
     test: dict[str, str]  # an oracle per result or changed parameter
     statistics: dict[str, str]  # statistics of many draws of a random row
-    domain: object
+    domain: tuple[float, float] | dict[str, tuple[float, float]]
     matrices: dict[str, str]  # kinds of matrices in samples
     scales: tuple[Scale, ...]
     samples: tuple[dict[str, Any], ...]
@@ -175,6 +175,11 @@ class Stated:
         return tuple(p for p in self.parameters if p.kind == "state")
 
     @cached_property
+    def fixed_types(self) -> dict[str, str | None]:
+        """The element type of each result and Tensor& parameter, None if it is that of the row."""
+        return {p.name: p.dtype for p in self.states} | {r.name: r.dtype for r in self.results}
+
+    @cached_property
     def inputs(self) -> int:
         """The number of slots of t with edges of the graph: all except state that the call changes."""
         return len(self.tensors) - sum(p is not self.tensors[0] for p in self.states)
@@ -212,6 +217,10 @@ class Stated:
     def parameter(self, name: str) -> Parameter | None:
         """Return the parameter of that name."""
         return next((p for p in self.parameters if p.name == name), None)
+
+    def domain_of(self, name: str) -> tuple[float, float]:
+        """Return the ends of the numbers that a parameter is tried with."""
+        return self.domain.get(name, (-3, 3)) if isinstance(self.domain, dict) else self.domain
 
     def result(self, name: str) -> int | None:
         """Return the number of the result of that name."""

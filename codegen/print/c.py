@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from ..model.bodies import lets_of
-from ..model.formula import Call, Name, divisors, exponents, factors, limits, walk
+from ..model.formula import Call, Name, Node, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
-from ..model.signature import COMPLEX, INTEGRAL, NARROW
+from ..model.rows import Row
+from ..model.signature import COMPLEX, INTEGRAL, NARROW, Parameter, Signature
 from . import folds, loops, scans, sides
 from .c_facts import CFacts
 from .compose import Composer, preset
 from .gradients import CGradient, type_table
 from .kernels import argument, call_text, kernel_parameters, like_argument, read_parameters
 from .literals import c_scalar, comment
+from .loops import Loop
 from .postfix import Postfix
-from .require import conditions
+from .require import Condition, conditions
 
 
 @dataclass(frozen=True)
 class CRow(CFacts):
     """A row in the C file of its section."""
 
-    section: object = None  # the CSection
+    section_folds: list[folds.Fold] = field(default_factory=list)  # of all rows of the section
 
     @property
     def heading(self) -> str:
@@ -31,7 +34,7 @@ class CRow(CFacts):
         return comment(f"{self.row.signature} = {self.row.summary}")
 
     @cached_property
-    def called(self) -> list:
+    def called(self) -> list[Row]:
         """The rows that the composed gradients call."""
         if self.row.elementwise:
             return []
@@ -41,11 +44,11 @@ class CRow(CFacts):
     # Bodies
 
     @cached_property
-    def loops(self) -> list:
+    def loops(self) -> list[Loop]:
         return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
 
     @cached_property
-    def narrow_loops(self) -> list:
+    def narrow_loops(self) -> list[Loop]:
         return loops.narrow_loops(self.row)
 
     def narrow_table(self, suffix: str = "") -> str:
@@ -72,27 +75,27 @@ class CRow(CFacts):
     @cached_property
     def spread_folds(self) -> set[str]:
         """The folds that rows with dims also use. A reduction of all elements has no accumulators side by side."""
-        return {self.printed_fold(fold).name for fold in self.section.folds if fold.row.named_dim}
+        return {self.printed_fold(fold).name for fold in self.section_folds if fold.row.named_dim}
 
     @cached_property
-    def own_folds(self) -> list:
-        return [fold for fold in self.section.folds if fold.row is self.row]
+    def own_folds(self) -> list[folds.Fold]:
+        return [fold for fold in self.section_folds if fold.row is self.row]
 
-    def printed_fold(self, fold):
+    def printed_fold(self, fold: folds.Fold) -> folds.Fold:
         """Return the equal fold of the section that is printed instead of this one."""
-        return next(one for one in self.section.folds if one.printed == fold.printed)
+        return next(one for one in self.section_folds if one.printed == fold.printed)
 
     @cached_property
-    def folds(self) -> list:
+    def folds(self) -> list[folds.Fold]:
         """The folds that no earlier row has."""
         return [fold for fold in self.own_folds if fold.name in self.fold_names.values()]
 
     @cached_property
-    def scans(self) -> list:
+    def scans(self) -> list[scans.Scan]:
         return scans.scans(self.row)
 
     @cached_property
-    def sides(self) -> list:
+    def sides(self) -> list[sides.Side]:
         return sides.sides(self.row)
 
     @property
@@ -110,7 +113,7 @@ class CRow(CFacts):
         return len(self.row.changed)
 
     @property
-    def sources(self) -> tuple:
+    def sources(self) -> tuple[Parameter, ...]:
         """The tensors that a loop reads."""
         return loops.operands_of(self.row)
 
@@ -162,19 +165,19 @@ class CRow(CFacts):
         return sum(1 << p.slot for p in self.row.parameters if p.kind == "scalar" and p.name in self._limits)
 
     @cached_property
-    def _trees(self) -> list:
+    def _trees(self) -> list[Node]:
         trees = [read.tree for read in self.row.body.formulas.values()]
         return trees + [let.tree for let in lets_of(trees, self.row.lets).values()]
 
     @cached_property
-    def _read(self) -> set:
+    def _read(self) -> set[str]:
         return {name for tree in self._trees for name in names_of(tree)}
 
     @cached_property
-    def _limits(self) -> set:
+    def _limits(self) -> set[str]:
         return self._read - {name for tree in self._trees for name in names_of(tree) if name not in limits(tree)}
 
-    def _of_integers(self, what) -> int:
+    def _of_integers(self, what: Callable[[Node], list[Node]]) -> int:
         has_integers = set(self.row.loop_dtypes) & set(INTEGRAL)
         return sum(1 << slot for slot in loops.slots(self.row, what)) if has_integers else 0
 
@@ -228,8 +231,8 @@ class CRow(CFacts):
         """`255, 0`: the slots of the ends of a draw of integers; 255 is the number 0."""
         nodes = walk(self.row.body.formula.tree)
         calls = (node for node in nodes if isinstance(node, Call) and node.function == "integers")
-        named = [getattr(end, "name", None) for call in calls for end in call.arguments[1:]]
-        return ", ".join("255" if name is None else str(self.row.parameter(name).slot) for name in named)
+        slots: dict[Node, int] = {Name(p.name): p.slot for p in self.row.parameters}
+        return ", ".join(str(slots.get(end, 255)) for call in calls for end in call.arguments[1:])
 
     # Hand-written functions
 
@@ -251,7 +254,9 @@ class CRow(CFacts):
         For each tensor its rank and, per dim, 16 * slot + dim of the first dim with that letter; then the number of
         results, and the same of each. Empty if a digit is among the letters.
         """
-        row, first, plan = self.row, {}, []
+        row = self.row
+        first: dict[str, int] = {}
+        plan: list[int] = []
         for p in row.tensors:
             for dim, letter in enumerate(row.letters[p.name]):
                 first.setdefault(letter, 16 * p.slot + dim)
@@ -279,7 +284,7 @@ class CRow(CFacts):
         if row.batched:
             fields.append(f".inner = {{{', '.join(str(1 + row.batched.get(p.name, -1)) for p in row.tensors)}}}")
             fields.append(f".kept = {{{', '.join(str(self.kept_dims(k)) for k in range(len(row.results)))}}}")
-            vectors = [p.slot for p in row.tensors if any("?" in letter for letter in row.shapes[p.name])]
+            vectors = [p.slot for p in row.tensors if any("?" in letter for letter in (row.shapes or {})[p.name])]
             fields += [f".vectors = {sum(1 << slot for slot in vectors)}"] if vectors else []
         if "batch" in row.layout:
             fields.append(".whole = true")
@@ -313,27 +318,24 @@ class CRow(CFacts):
 
     def call_of(self, device: str) -> str:
         row = self.row
-        if row.like:
-            return self.call_of_other(f"{device}_{row.like.op}", [f"c->out[{k}]" for k in range(len(row.results))],
-                                      row.like.results)
-        name = f"view_{row.op}" if row.body.kind == "view" else f"{device}_{row.op}"
         head = [f"c->out[{k}]" for k in range(len(row.results))]
+        if row.like:  # NULL in place of results that the row does not have
+            return self.call_of_other(row.like, device, head + ["NULL"] * (len(row.like.results) - len(head)))
+        name = f"view_{row.op}" if row.body.kind == "view" else f"{device}_{row.op}"
         return call_text(name, [*head, *(argument(p) for p in kernel_parameters(row))])
 
-    def call_of_other(self, name: str, head: list[str], results) -> str:
-        """Return a call of the function of the row that this one is like; NULL in place of results it does not have."""
+    def call_of_other(self, like: Signature, part: str, head: list[str]) -> str:
+        """Return a call of a function of the row that this one is like, with defaults of what this row leaves out."""
         given = [p for p in self.row.parameters if p.kind != "fixed"]
-        absent = self.row.like.parameters
         rest = [preset(p) if p.group == "n" else f"(scalar){c_scalar(p.preset)}" if p.group == "s"
-                else "(ints){NULL, 0}" if p.group == "list" else "NULL" for p in absent[len(given):]]
-        missing = ["NULL"] * (len(results) - len(head))
-        return call_text(name, [*head, *missing, *map(like_argument, given, absent), *rest])
+                else "(ints){NULL, 0}" if p.group == "list" else "NULL" for p in like.parameters[len(given):]]
+        return call_text(f"{part}_{like.op}", [*head, *map(like_argument, given, like.parameters), *rest])
 
     @property
     def shape_call(self) -> str:
         """`shape_conv2d(size, c->t[0], ...)`"""
         if self.row.like:
-            return self.call_of_other(f"shape_{self.row.like.op}", ["size"], ["size"])
+            return self.call_of_other(self.row.like, "shape", ["size"])
         return call_text(
             f"shape_{self.row.op}", ["size", *(argument(p) for p in read_parameters(self.row))]
         )
@@ -341,22 +343,22 @@ class CRow(CFacts):
     # Conditions on the numbers of a call
 
     @property
-    def conditions(self) -> list:
+    def conditions(self) -> list[Condition]:
         """For each condition: the C text of its violation, the rule, and the number to show."""
         return conditions(self.row)
 
     # Gradients
 
     @cached_property
-    def element_gradients(self) -> list:
+    def element_gradients(self) -> list[CGradient]:
         """The gradients with loops."""
         if not self.row.elementwise:
             return []
-        return [CGradient(self, g) for g in self.row.gradients if self.row.plain(g) is None]
+        return [CGradient(self.row, self.catalogue, g) for g in self.row.gradients if self.row.plain(g) is None]
 
     @cached_property
-    def all_gradients(self) -> list:
-        return [CGradient(self, gradient) for gradient in self.row.gradients]
+    def all_gradients(self) -> list[CGradient]:
+        return [CGradient(self.row, self.catalogue, gradient) for gradient in self.row.gradients]
 
     @property
     def backward(self) -> str:

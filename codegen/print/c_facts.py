@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ..model.catalogue import Catalogue
 from ..model.elements import only_copies
-from ..model.signature import COMPLEX, GROUPS, INTEGERS, NARROW
+from ..model.rows import Row
+from ..model.signature import COMPLEX, GROUPS, INTEGERS, NARROW, Parameter
 from .layout import filled
 from .literals import c_number, c_scalar, c_string, long_string
 
@@ -35,10 +37,10 @@ KIND_WORDS = {
 class CFacts:
     """The facts of a row, without its code."""
 
-    row: object
-    catalogue: object
+    row: Row
+    catalogue: Catalogue
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> object:
         return getattr(self.row, name)
 
     @property
@@ -47,16 +49,15 @@ class CFacts:
         return [parameter_line(p, places, self.row.reductions) for p in self.bound]
 
     @property
-    def bound(self) -> list:
+    def bound(self) -> list[Parameter]:
         """The parameters that the binder knows: those of the row, and for the elements of a loss its Reduction."""
         result, loss = list(self.row.parameters), self.catalogue.losses.get(self.row.op)
-        if loss:
-            none = replace(loss.reduction, slot=self.row.slots["n"])
-            result.insert(loss.reduction.index, none)
+        if loss and loss.reduction:
+            result.insert(loss.reduction.index, replace(loss.reduction, slot=self.row.slots["n"]))
         return result
 
     @property
-    def reduction_fields(self) -> list:
+    def reduction_fields(self) -> list[tuple[str, int]]:
         """1 + the position of the Reduction, and the position that the keywords behind it precede."""
         position = next((k for k, p in enumerate(self.bound) if p.kind == "reduction"), -1)
         if position < 0:
@@ -110,7 +111,7 @@ class CFacts:
         return mask(row.own, row.moves_any) + " | TH_STORED" * copies
 
     @property
-    def read_fields(self) -> list:
+    def read_fields(self) -> list[tuple[str, str]]:
         """What the gradient of each tensor reads: values, and sizes."""
         bits = self.row.parameter_bits
         fields = ((".reads", [values for values, _ in bits]), (".sizes", [sizes for _, sizes in bits]))
@@ -193,7 +194,7 @@ class CFacts:
         return c_string((loss or self.row).shown)
 
 
-def mask(dtypes, moves_any: bool = False) -> str:
+def mask(dtypes: tuple[str, ...], moves_any: bool = False) -> str:
     """Return element types as C bits; with `moves_any`, also the stored types."""
     if moves_any and dtypes == GROUPS["any"]:
         return "TH_ANY"
@@ -203,7 +204,7 @@ def mask(dtypes, moves_any: bool = False) -> str:
     return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
 
 
-def parameter_line(p, places, reductions: int) -> str:
+def parameter_line(p: Parameter, places: dict[str, int], reductions: int) -> str:
     """Return `{.name = "beta", .kind = P_SCALAR, .slot = 0, ...},`."""
     words = [f'.name = "{p.name}"', f".kind = {KIND_WORDS[p.kind]}", f".slot = {p.slot}"]
     words += [f".number = {p.number}"] if p.kind == "either" else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..model.catalogue import Catalogue, Section
 from .c import CRow
 from .folds import Fold, folds
 from .literals import comment
@@ -14,12 +15,12 @@ from .literals import comment
 class CSection:
     """A section in its C file."""
 
-    section: object
-    catalogue: object
+    section: Section
+    catalogue: Catalogue
 
     @cached_property
     def rows(self) -> list[CRow]:
-        return [CRow(row, self.catalogue, self) for row in self.section.rows]
+        return [CRow(row, self.catalogue, self.folds) for row in self.section.rows]
 
     @cached_property
     def folds(self) -> list[Fold]:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import TypeGuard
+
+from ..model.catalogue import Catalogue
 from ..model.composition import NUMBERS, TYPES, is_of_numbers
-from ..model.formula import Binary, Call, Each, Field, Name, Number, Sequence, Slice, Unary, Word, walk
+from ..model.formula import Binary, Call, Each, Field, Name, Node, Number, Sequence, Slice, Unary, Word, walk
+from ..model.rows import Row
 from ..model.stated import name_within
 
 
 class Speller:
     """Printer of the expressions of one row; `near` are composed functions of the module that the text is in."""
 
-    def __init__(self, row, catalogue, near=(), renamed=None) -> None:
+    def __init__(
+        self, row: Row, catalogue: Catalogue, near: Collection[str] = (), renamed: dict[str, str] | None = None
+    ) -> None:
         self.row, self.catalogue, self.renamed = row, catalogue, renamed or {}
         self.near = set(near) - {p.name for p in row.parameters}
 
-    def spell(self, node) -> str:
+    def spell(self, node: Node) -> str:
         """Return the Python text of an expression, in which functions have their modules."""
         if isinstance(node, Number):
             return repr(node.value)
@@ -31,8 +38,8 @@ class Speller:
             chosen = "" if node.condition is None else f" if {self.spell(node.condition)}"
             return f"[{self.spell(node.item)} for {node.name} in {self.spell(node.over)}{chosen}]"
         if isinstance(node, Slice):
-            bounds = (self.spell(b) if b else "" for b in (node.start, node.stop))
-            inside = self.spell(node.start) if node.single else ":".join(bounds)
+            bounds = [self.spell(b) if b else "" for b in (node.start, node.stop)]
+            inside = bounds[0] if node.single else ":".join(bounds)
             return f"{self.atom(node.target)}[{inside}]"
         if isinstance(node, Unary):
             return f"{node.operator}{' ' * (node.operator == 'not')}{self.atom(node.operand)}"
@@ -70,21 +77,20 @@ class Speller:
         renamed = {p.name: self.renamed.get(name, name) for p, name in zip(row.parameters, names, strict=True)}
         return Speller(row, self.catalogue, self.near, renamed).atom(tree)
 
-    def argument(self, node: Call, k: int, value) -> str:
+    def argument(self, node: Call, k: int, value: Node) -> str:
         """Return the text of argument k: True or False where all rows of the name take a bool."""
         at = k + (node.target is not None)
         kinds = {row.parameters[at].kind for row in self.catalogue.callable.get(node.function, ())
                  if at < len(row.parameters)}
         return self.value(value, kinds if kinds <= TRUTHS else set())
 
-    def keyword(self, node: Call, key: str, value) -> str:
+    def keyword(self, node: Call, key: str, value: Node) -> str:
         """Return the text of a keyword's value: True or False for a bool."""
         rows = self.catalogue.callable.get(node.function, ())
         return self.value(value, {p.kind for row in rows for p in row.parameters if p.name == key})
 
-    def value(self, value, kinds: set[str]) -> str:
-        is_truth = isinstance(value, Number) and kinds & TRUTHS
-        return str(bool(value.value)) if is_truth else self.spell(value)
+    def value(self, value: Node, kinds: set[str]) -> str:
+        return str(bool(value.value)) if isinstance(value, Number) and kinds & TRUTHS else self.spell(value)
 
     def owner(self, node: Call) -> str:
         """Return what stands in front of a function: its tensor or its module, with a dot."""
@@ -97,13 +103,13 @@ class Speller:
             return "own."
         return "internal." if any(row.internal for row in rows) else "torch."
 
-    def atom(self, node) -> str:
+    def atom(self, node: Node) -> str:
         return f"({self.spell(node)})" if is_choice(node) or isinstance(node, (Binary, Unary)) else self.spell(node)
 
 
 TRUTHS = {"bool", "keepdim"}  # kinds of parameters
 
 
-def is_choice(node) -> bool:
+def is_choice(node: Node) -> TypeGuard[Call]:
     """Return whether a node is `select(condition, one, other)`, of which Python computes one."""
     return isinstance(node, Call) and node.function == "select" and node.target is None

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import TypeGuard
 
-from ..model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value, is_int
-from .layout import Group, flat
+from ..model.bodies import Gradient
+from ..model.catalogue import Catalogue
+from ..model.compose import Applied, Given, IntOf, Made, Operation, Resolver, Run, SizeOf, Value, is_int
+from ..model.rows import Row
+from ..model.signature import Parameter
+from .layout import Document, Group, flat
 from .literals import c_number, c_scalar
 
 
 class Composer:
     """Printer of the composed gradients of one row."""
 
-    def __init__(self, row, catalogue) -> None:
+    def __init__(self, row: Row, catalogue: Catalogue) -> None:
         self.row, self.resolver = row, Resolver(row, catalogue)
         self.repeated: dict[str, str] = {}  # calls that a formula makes more than once, and their variables
         self.parts: list[Group] = []  # the declarations of these variables
 
-    def gradient(self, gradient) -> Group:
+    def gradient(self, gradient: Gradient) -> Group:
         """Return th_keep(th_apply(...)), or th_apply_all(..., all, count) for a joint gradient.
 
         `parts` then has a declaration for each call that the formula makes more than once.
@@ -32,19 +38,19 @@ class Composer:
             return Group(f"th_apply_all(&f, {self.address(applied.row)}, ", parts, ")")
         return kept(self.row, gradient.parameters[0], self.tensor(value))
 
-    def address(self, row) -> str:
+    def address(self, row: Row) -> str:
         """Return `&op_mm`; in a package, for a row of torch, the pointer that its import found."""
         return f"&op_{row.op}" if row.package == self.row.package else f"torch_{row.op}"
 
-    def rows(self, gradient) -> list:
+    def rows(self, gradient: Gradient) -> list[Row]:
         """Return the rows that a gradient calls."""
-        result: list = []
+        result: list[Row] = []
         collect(self.resolver.gradient(gradient), result)
         return result
 
     # Values
 
-    def tensor(self, value: Value):
+    def tensor(self, value: Value) -> Document:
         """Return a tensor: saved, a gradient, or the result of a call; NULL for a number or None."""
         what = value.what
         if isinstance(what, Applied):
@@ -55,7 +61,7 @@ class Composer:
             return f"s->t[{what.parameter.slot}]"
         return "NULL"
 
-    def applied(self, what: Applied):
+    def applied(self, what: Applied) -> Document:
         """Return a call, or the variable of a call that the formula repeats."""
         text = self.plain.applied(what) if self.repeated else ""
         if text not in self.repeated:
@@ -67,7 +73,7 @@ class Composer:
             self.parts.append(Group(head, (call,), ")"))
         return self.repeated[text]
 
-    def shape(self, of) -> str:
+    def shape(self, of: Given | Made) -> str:
         """Return the header whose sizes are read."""
         return f"s->shape[{of.parameter.slot}]" if isinstance(of, Given) else f"grad[{of.number}]"
 
@@ -82,17 +88,17 @@ class Composer:
             return f"s->n[{what.parameter.slot}]"
         if isinstance(what, Operation):
             return self.operation(what)
+        if isinstance(what, IntOf):
+            return f"s->n[{what.parameter.slot + what.index}]"
         return self.size(what)
 
     def size(self, what: SizeOf) -> str:
-        if isinstance(what.of, Given) and what.of.parameter.kind == "ints":
-            return f"s->n[{what.of.parameter.slot + what.index}]"
-        if isinstance(what.of, Given) and what.of.parameter.group == "list":
-            return f"s->list[{what.of.parameter.slot}].at[{self.int(what.index)}]"
-        shape = self.shape(what.of)
         if what.index is None:
-            return f"{shape}->ndim"
+            return f"{self.shape(what.of)}->ndim"
         index = self.int(what.index)
+        if is_list(what.of):
+            return f"s->list[{what.of.parameter.slot}].at[{index}]"
+        shape = self.shape(what.of)
         return f"{shape}->size[{index}]" if index.isdigit() else f"th_size_at({shape}, {index})"
 
     def operation(self, what: Operation) -> str:
@@ -125,7 +131,7 @@ class Composer:
 
     # Lists of ints
 
-    def ints(self, value: Value):
+    def ints(self, value: Value) -> Document:
         """Return an `ints` of the call: one run, or several joined on the stack."""
         if value.kind == "none":
             return "{NULL, 0}"
@@ -141,12 +147,12 @@ class Composer:
             return f"{{{text} == TH_NONE ? NULL : &{text}, 1}}"
         return Group("{", (f"(const int64_t[]){{{text}}}", "1"), "}")
 
-    def runs(self, items: tuple) -> list[tuple]:
+    def runs(self, items: tuple[Value | Run, ...]) -> list[tuple[Document, str]]:
         """Return pairs of pointer and count; adjacent single ints are one run."""
-        result: list[tuple] = []
+        result: list[tuple[Document, str]] = []
         singles: list[str] = []
 
-        def close():
+        def close() -> None:
             if singles:
                 result.append((Group("(const int64_t[]){", tuple(singles), "}"), str(len(singles))))
                 singles.clear()
@@ -162,7 +168,7 @@ class Composer:
 
     def run(self, run: Run) -> tuple[str, str]:
         """Return pointer and count of a part of sizes, or of a list."""
-        if isinstance(run.of, Given) and run.of.parameter.group == "list":
+        if is_list(run.of):
             head = f"s->list[{run.of.parameter.slot}]"
             pointer, count = f"{head}.at", f"{head}.count"
         else:
@@ -185,7 +191,7 @@ class Composer:
     def call(self, applied: Applied) -> Group:
         """Return `&(call){.t = {...}, .s = {...}, .n = {...}}`, with the preset of every absent parameter."""
         row, bound = applied.row, applied.arguments
-        parts = [
+        parts: list[Document | None] = [
             self.tensors(row, bound),
             self.scalars(row, bound),
             self.all_ints(row, bound),
@@ -195,14 +201,14 @@ class Composer:
         parts += [".type = grad[0]->dtype"] if row.creates else []
         return Group("&(call){", tuple(part for part in parts if part), "}")
 
-    def tensors(self, row, bound):
+    def tensors(self, row: Row, bound: dict[str, Value]) -> Group | None:
         slots = sorted(row.tensors, key=lambda p: p.slot)
         texts = [self.tensor(bound[p.name]) if p.name in bound else "NULL" for p in slots]
         while texts and texts[-1] == "NULL":
             texts.pop()
         return Group(".t = {", tuple(texts), "}") if texts else None
 
-    def scalars(self, row, bound):
+    def scalars(self, row: Row, bound: dict[str, Value]) -> Group | None:
         parts = []
         for p in row.scalars:
             slot = p.number if p.kind == "either" else p.slot
@@ -213,7 +219,7 @@ class Composer:
                 parts.append(f"[{slot}] = {c_scalar(p.preset)}")
         return Group(".s = {", tuple(parts), "}") if parts else None
 
-    def all_ints(self, row, bound):
+    def all_ints(self, row: Row, bound: dict[str, Value]) -> Group | None:
         texts: list[str] = []
         for p in row.parameters:
             if p.group == "n" and p.kind != "ints":
@@ -224,7 +230,7 @@ class Composer:
             texts.pop()
         return Group(".n = {", tuple(texts), "}") if texts else None
 
-    def several(self, p, value: Value | None) -> list[str]:
+    def several(self, p: Parameter, value: Value | None) -> list[str]:
         """Return the k ints of an int[k]."""
         if value is None:
             return [preset(p)] * p.length
@@ -243,14 +249,14 @@ class Composer:
                   for k in range(p.length))
         return [f"{head}[{position}]" for position in places]
 
-    def lists(self, row, bound):
+    def lists(self, row: Row, bound: dict[str, Value]) -> Group | None:
         texts = [self.ints(bound[p.name]) if p.name in bound else "{NULL, 0}"
                  for p in row.parameters if p.group == "list"]  # fmt: skip
         while texts and texts[-1] == "{NULL, 0}":
             texts.pop()
         return Group(".list = {", tuple(texts), "}") if texts else None
 
-    def tensor_lists(self, row, bound) -> list:
+    def tensor_lists(self, row: Row, bound: dict[str, Value]) -> list[Group]:
         groups = []
         for p in row.tensor_lists:
             items = tuple(self.tensor(value) for value in bound[p.name].what)
@@ -263,7 +269,7 @@ class Composer:
 class Plain(Composer):
     """Printer of calls on one line, each printed once: equal calls have equal texts."""
 
-    def __init__(self, row, resolver) -> None:
+    def __init__(self, row: Row, resolver: Resolver) -> None:
         self.row, self.resolver = row, resolver
         self.texts: dict[int, str] = {}  # by the id of the call
 
@@ -273,7 +279,7 @@ class Plain(Composer):
         return self.texts[id(what)]
 
 
-def calls_in(value: Value):
+def calls_in(value: Value) -> Iterator[Applied]:
     """Return all calls in a value, the outermost first."""
     if isinstance(value.what, Applied):
         yield value.what
@@ -284,29 +290,29 @@ def calls_in(value: Value):
             yield from calls_in(item)
 
 
-def is_list(of) -> bool:
+def is_list(of: Given | Made) -> TypeGuard[Given]:
     """Return whether a value is an int* or Dim* parameter rather than sizes."""
     return isinstance(of, Given) and of.parameter.group == "list"
 
 
-def narrow(text: str, start) -> str:
+def narrow(text: str, start: Value | None) -> str:
     """Return a count computed from int64_t as an int."""
     return text if start is None or start.kind == "number" else f"(int)({text})"
 
 
-def preset(p) -> str:
+def preset(p: Parameter) -> str:
     """Return the default of an int, bool or dim."""
-    return "TH_NONE" if p.default is None else "0" if p.required else str(int(p.preset))
+    return "TH_NONE" if p.default is None else str(int(p.preset or 0))
 
 
-def kept(row, parameter, document) -> Group:
+def kept(row: Row, parameter: Parameter, document: Document) -> Group:
     """Return a reference for the caller, summed if the input was broadcast."""
     if parameter.name in row.summed:
         return Group("th_keep_sum(&f, ", (document, f"s->shape[{parameter.slot}]"), ")")
     return Group("th_keep(", (document,), ")")
 
 
-def collect(value: Value, found: list) -> None:
+def collect(value: Value, found: list[Row]) -> None:
     """Collect the rows of all calls in a value."""
     if isinstance(value.what, Applied):
         found.append(value.what.row)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import math
+from typing import TypeAlias
 
 from ..model.bodies import lets_of, reads_of
+from ..model.catalogue import Section
 from ..model.elements import draw_name, is_compute_bound
 from ..model.evaluate import evaluate
-from ..model.signature import C_TYPES, COMPLEX
+from ..model.formula import Formula, Node
+from ..model.rows import Row
+from ..model.signature import C_TYPES, COMPLEX, Parameter
 from .expressions import to_c
 from .folds import computes_wide
 from .literals import c_number, comment
 from .loops import Local, Operand, Store, gradient_operands, let_locals, operands_of
+
+Output: TypeAlias = tuple[str, str | None, Node]  # name, fixed element type and formula
 
 
 def ctype_of(dtype: str | None) -> str:
@@ -24,12 +30,12 @@ def read_type(dtype: str | None) -> str:
     return ctype_of("Byte" if dtype == "Bool" else dtype)
 
 
-def on_gpus(dtypes) -> list:
+def on_gpus(dtypes: tuple[str, ...]) -> list[str]:
     """Return the types with kernels: GPUs have no complex tensors."""
     return [dtype for dtype in dtypes if dtype not in COMPLEX]
 
 
-def narrow(dtypes) -> list:
+def narrow(dtypes: tuple[str, ...]) -> list[str]:
     """Return the narrow floats that the kernel of floats also takes and widens as it reads."""
     return ["Half", "BFloat16"] if "Float" in dtypes else []
 
@@ -37,7 +43,10 @@ def narrow(dtypes) -> list:
 class Kernel:
     """A formula as a device function of the operands' addresses, and a kernel per element type."""
 
-    def __init__(self, row, name, heading, formulas, operands, dtypes, lets) -> None:
+    def __init__(
+        self, row: Row, name: str, heading: str, formulas: list[Output],
+        operands: list[tuple[str, str | None]], dtypes: tuple[str, ...], lets: dict[str, Formula],
+    ) -> None:  # fmt: skip
         self.row, self.name, self.heading, self.given = row, name, heading, lets
         self.dtypes = on_gpus(dtypes)
         self.narrow_dtypes = narrow(dtypes)
@@ -111,7 +120,7 @@ class Draws(Kernel):
     @property
     def draws(self) -> list[Local]:
         """`const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);`"""
-        def text(k, source):
+        def text(k: int, source: str) -> str:
             if source == "integers":
                 return f"draw_bits(from.from[{k}], i)"
             return f"draw<typename drawn<T>::type>(from.from[{k}], i, {str(source == 'normal').lower()})"
@@ -124,19 +133,18 @@ class Draws(Kernel):
         return super().spelled | drawn
 
 
-def random_kernel(row) -> Draws:
+def random_kernel(row: Row) -> Draws:
     """Return the kernel of a random row."""
     name = row.changed[0]
-    written = next((r for r in row.results if r.name == name), None) or row.parameter(name)
     operands = [(p.name, p.dtype) for p in operands_of(row)]
-    formulas = [(name, written.dtype, row.body.formula.tree)]
+    formulas: list[Output] = [(name, row.fixed_types[name], row.body.formula.tree)]
     return Draws(row, row.op, heading(row), formulas, operands, row.loop_dtypes, row.lets)
 
 
 class CudaFold:
     """A reduction as a C++ type for elements T: a set of accumulators of type `number`, and its operations."""
 
-    def __init__(self, row) -> None:
+    def __init__(self, row: Row) -> None:
         self.row, self.body = row, row.body
         steps = [a.step.tree for a in row.body.accumulators]
         self.names = {name for tree in steps for name in reads_of(tree, row.lets)}
@@ -180,7 +188,7 @@ class CudaFold:
         names = {name for read in self.body.finish.values() for name in reads_of(read.tree, {})}
         return [self.option(p, "number") for p in self.row.options if p.name in names]
 
-    def option(self, p, ctype: str) -> Local:
+    def option(self, p: Parameter, ctype: str) -> Local:
         """`const number in_p = numbers<number>::of(option[0]);`"""
         slot = p.slot if p.group == "s" else self.row.slots["s"] + p.slot
         if p.kind == "bool":
@@ -229,17 +237,17 @@ class CudaFold:
         return texts or [f"acc.{a}" for a in self.accumulators]
 
 
-def heading(row) -> str:
+def heading(row: Row) -> str:
     """Return the comment with the row's formula."""
     return comment(f"{row.signature} = {row.summary}")
 
 
-def has_source(section) -> bool:
+def has_source(section: Section) -> bool:
     """Return whether a row of the section has a kernel from its formula."""
     return any(row.cuda == "formula" for row in section.rows)
 
 
-def kernels(row) -> list[Kernel]:
+def kernels(row: Row) -> list[Kernel]:
     """Return the forward kernel of a loop row, and the kernels of its gradients, which reduce rows have too."""
     if row.body.kind == "random":
         return []
@@ -247,7 +255,7 @@ def kernels(row) -> list[Kernel]:
     for gradient in row.gradients if row.elementwise else ():
         if row.plain(gradient) is None:
             operands = [(name, fixed) for name, _, fixed in gradient_operands(row, gradient)]
-            formulas = [(gradient.key, None, gradient.tree)]
+            formulas: list[Output] = [(gradient.key, None, gradient.tree)]
             title = comment(f"d {gradient.comma_names} = {gradient.text}")
             name = f"{row.op}_{gradient.key}"
             result.append(
@@ -256,10 +264,9 @@ def kernels(row) -> list[Kernel]:
     return result
 
 
-def forward(row) -> Kernel:
+def forward(row: Row) -> Kernel:
     """Return the kernel of a loop row."""
-    written = {**{r.name: r.dtype for r in row.results}, **{p.name: p.dtype for p in row.states}}
-    formulas = [(name, written[name], read.tree) for name, read in row.body.formulas.items()]
+    formulas: list[Output] = [(name, row.fixed_types[name], read.tree) for name, read in row.body.formulas.items()]
     operands = [(p.name, p.dtype) for p in row.tensors]
     return Kernel(row, row.op, heading(row), formulas, operands, row.loop_dtypes, row.lets)
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from ..model.evaluate import evaluate
+from ..model.formula import Formula
+
+if TYPE_CHECKING:
+    from .examples import Array, Example
 
 EXPONENTS = (1, -2)
 
 
-def degree_of(formula, values: dict) -> float:
+def degree_of(formula: Formula, values: dict[str, Any]) -> float:
     """Return a degree for the numbers of one call."""
     return float(evaluate(formula.tree, values))
 
 
-def multiplied(values: dict, names, exponent: int) -> dict:
+def multiplied(values: dict[str, Any], names: tuple[str, ...], exponent: int) -> dict[str, Any]:
     """Return the values of a call with some of them multiplied by a power of two."""
     import numpy as np
 
-    def scaled(value):
+    def scaled(value: Any) -> Any:
         if isinstance(value, list):
             return [scaled(item) for item in value]
         if value is None or not hasattr(value, "dtype"):
@@ -29,14 +35,14 @@ def multiplied(values: dict, names, exponent: int) -> dict:
     return {name: scaled(value) if name in names else value for name, value in values.items()}
 
 
-def parts_of(answer) -> list:
+def parts_of(answer: Any) -> list[Array]:
     """Return a result as arrays: one, or those of a list."""
     import numpy as np
 
     return [np.asarray(part) for part in (answer if isinstance(answer, list | tuple) else [answer])]
 
 
-def is_grown(after, before, factor: float) -> bool:
+def is_grown(after: Array, before: Array, factor: float) -> bool:
     """Return whether floating numbers were multiplied by the factor, and others stayed."""
     import numpy as np
 
@@ -44,7 +50,7 @@ def is_grown(after, before, factor: float) -> bool:
     return after.shape == grown.shape and np.allclose(after, grown, rtol=1e-4, atol=1e-9, equal_nan=True)
 
 
-def wrong_degrees(example) -> list[str]:
+def wrong_degrees(example: Example) -> list[str]:
     """Return a sentence for each degree that the oracle does not have on the example's numbers."""
     found, values, before = [], example.values, example.answers
     for scale in example.row.scales:

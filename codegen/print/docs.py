@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from ..model.catalogue import Section
+from ..model.rows import Row
 from . import modules
 
 
-def entries(section) -> list:
+def entries(section: Section) -> list[Row]:
     """Return the rows of a section that have an entry. A loss and its elements share one."""
     losses = {row.elements for row in section.rows}
     return [row for row in section.rows if row.op not in losses]
 
 
-def title(section) -> str:
+def title(section: Section) -> str:
     """Return `Pointwise` for a section of that name."""
     return section.name.replace("_", " ").capitalize()
 
 
-def forms(row) -> str:
+def forms(row: Row) -> str:
     """Return the ways to call a row."""
     kinds = [
         ("method", row.is_method),
@@ -26,7 +28,7 @@ def forms(row) -> str:
     return ", ".join(kind for kind, there in kinds if there) or "internal"
 
 
-def facts(row) -> str:
+def facts(row: Row) -> str:
     """Return a list of formula, types, forms, gradient, CUDA support and other names."""
     others = [name for name in row.public_names if name != row.op]
     lines = [
@@ -49,7 +51,7 @@ def facts(row) -> str:
     return "\n".join(lines)
 
 
-def cuda(row) -> str:
+def cuda(row: Row) -> str:
     """Return where a row runs if its tensors are on a GPU."""
     if row.body.kind == "python":
         return "through the operators that compute it"

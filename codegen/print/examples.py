@@ -15,16 +15,27 @@ import re
 import sys
 from functools import cache, cached_property
 from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..model import evaluate
+from ..model.catalogue import Catalogue
 from ..model.keys import SHORT
 from ..model.matrices import MATRICES
 from ..model.problems import CatalogueError
+from ..model.rows import Row
+from ..model.signature import Parameter, Result
 from ..model.spelling import nearest
 from ..place import ROOT
 from . import modules
 from .degrees import wrong_degrees
 from .literals import python_number
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+Sample: TypeAlias = dict[str, Any]  # sizes of tensors, and values of other parameters
 
 ROUNDING = {"Float": 1e-6, "ComplexFloat": 1e-6}  # largest relative error of an oracle; of other types 1e-12
 DECIMAL = re.compile(r"\d+\.\d*(?:e[+-]?\d+)?(?![\d.])")  # not of digits that dots continue
@@ -36,7 +47,7 @@ NUMPY = {
 }  # fmt: skip
 
 
-def examples(catalogue) -> dict[str, Example]:
+def examples(catalogue: Catalogue) -> dict[str, Example]:
     """Return each row's example. Raises CatalogueError for an oracle that fails on its sample."""
     result, wrong = {}, []
     for row in catalogue.rows:
@@ -46,7 +57,7 @@ def examples(catalogue) -> dict[str, Example]:
             result[row.op] = Example(row, best, dtype, catalogue.root)
             result[row.op].evaluate()
         except Exception as error:  # an oracle may raise anything
-            near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
+            near = nearest(error.name or "", dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
             wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
         else:
@@ -56,13 +67,13 @@ def examples(catalogue) -> dict[str, Example]:
     return result
 
 
-def samples(row) -> list[dict]:
+def samples(row: Row) -> list[Sample]:
     """Return the samples of the row, or sizes that fit its signature."""
     if row.samples:
         return list(row.samples)
     used = "".join("".join(shape) for shape in row.letters.values())
     letters = {letter: 2 + number % 2 for number, letter in enumerate(used)}
-    result = {}
+    result: Sample = {}
     for p in row.parameters:
         if p.kind in ("tensor", "state", "either") and (p.required or p.kind == "state"):
             shape = row.letters.get(p.name)
@@ -72,14 +83,14 @@ def samples(row) -> list[dict]:
     return [result]
 
 
-def cost(row, sample) -> tuple:
+def cost(row: Row, sample: Sample) -> tuple[int, int, int]:
     """Return a sort key for samples: few elements, but more than one, and few arguments come first."""
     sizes = [math.prod(given) for p in row.parameters for given in arrays_of(p, sample)]
     bad = sum((size > MOST) + 2 * (size < 2) for size in sizes)
     return bad, len(sample), sum(sizes)
 
 
-def arrays_of(p, sample) -> list:
+def arrays_of(p: Parameter, sample: Sample) -> list[list[int]]:
     """Return the sizes of the arrays that a sample passes to a parameter."""
     given = sample.get(p.name)
     if p.kind == "tensors":
@@ -92,13 +103,13 @@ def arrays_of(p, sample) -> list:
 class Example:
     """One call: values by parameter, its lines and its results."""
 
-    def __init__(self, row, sample, dtype, root) -> None:
+    def __init__(self, row: Row, sample: Sample, dtype: str, root: Path) -> None:
         self.row, self.sample, self.dtype, self.root = row, sample, dtype, root
         self.random = random.Random(row.op)
         self.lines: list[str] = []
-        self.values: dict[str, object] = {}
+        self.values: dict[str, Any] = {}
         self.spelled: dict[str, str] = {}
-        self.answers: dict[str, object] = {}
+        self.answers: dict[str, Array | list[Array]] = {}
         for p in row.parameters:
             self.take(p)
 
@@ -107,10 +118,9 @@ class Example:
         if self.row.body.kind != "random":
             changed = [p.name for p in self.row.states if self.values[p.name] is not None]
             names = [*(r.name for r in self.row.returned), *changed]
-            self.answers = {name: self.answer(self.row.test[name]) for name in names}
-            self.answers = {name: self.settled(answer) for name, answer in self.answers.items()}
+            self.answers = {name: self.settled(self.answer(self.row.test[name])) for name in names}
 
-    def take(self, p) -> None:
+    def take(self, p: Parameter) -> None:
         """Read or draw one argument."""
         given = self.sample.get(p.name, None if p.required else p.default)
         if given is None or p.name not in self.sample and not p.required:
@@ -128,7 +138,7 @@ class Example:
             self.values[p.name] = tuple(given) if isinstance(given, list) else given
             self.spelled[p.name] = python_number(self.values[p.name])
 
-    def array(self, p, given, name: str):
+    def array(self, p: Parameter, given: Any, name: str) -> Array:
         """Return an array, and add the line that creates the tensor."""
         import numpy as np
 
@@ -148,12 +158,12 @@ class Example:
         self.lines.append(f">>> {name} = {numbers}")
         return array
 
-    def spans(self, p) -> bool:
+    def spans(self, p: Parameter) -> bool:
         """Return whether the domain includes -1.5 to 1.5."""
-        low, high = self.row.domain.get(p.name, (-3, 3)) if isinstance(self.row.domain, dict) else self.row.domain
+        low, high = self.row.domain_of(p.name)
         return low <= -1.5 and high >= 1.5 and self.dtype in ("Double", "Float")
 
-    def long_array(self, size, name: str):
+    def long_array(self, size: list[int], name: str) -> Array:
         """Return a long array without listing its elements: repeating multiples of one half."""
         import numpy as np
 
@@ -162,11 +172,9 @@ class Example:
         self.lines.append(f">>> {name} = {numbers}.type('torch.{self.dtype}Tensor') / 2")
         return ((np.arange(count) % 7 - 3) / 2).reshape(size).astype(NUMPY[self.dtype])
 
-    def number(self, p, dtype: str):
+    def number(self, p: Parameter, dtype: str) -> float | complex:
         """Return a random multiple of 1/4 if the domain has one: sums and products of these are exact."""
-        low, high = (
-            self.row.domain.get(p.name, (-3, 3)) if isinstance(self.row.domain, dict) else self.row.domain
-        )
+        low, high = self.row.domain_of(p.name)
         if dtype.startswith("Complex"):
             return complex(self.number(p, "Float"), self.number(p, "Float"))
         if dtype in ("Double", "Float", "Half"):
@@ -185,8 +193,7 @@ class Example:
         owner = inside if row.internal else SHORT.get(row.module_name, package)
         name = row.op if row.internal else row.shown
         name = name.removeprefix(f"{row.module_name}.") if owner in SHORT.values() else name
-        if not row.internal and not row.is_function:
-            own = row.self_parameter
+        if not row.internal and not row.is_function and (own := row.self_parameter):
             owner, given = self.spelled[own.name], [p for p in given if p is not own]
         placed, arguments = True, []
         for p in given:
@@ -244,7 +251,7 @@ class Example:
             lines += shown(name, answer, self.kind(next((r for r in row.returned if r.name == name), None)))
         return lines
 
-    def kind(self, result) -> type | None:
+    def kind(self, result: Result | None) -> type | None:
         """Return the Python type of the elements of a result, or None for that of the oracle."""
         if result and result.by_numbers:
             return float if any(isinstance(self.values[name], float) for name in self.spelled) else int
@@ -255,15 +262,16 @@ class Example:
         floating = dtype.startswith("Complex") or dtype in ("Double", "Float", "Half", "BFloat16")
         return float if floating else bool if dtype == "Bool" else int
 
-    def answer(self, text: str):
+    def answer(self, text: str) -> Any:
         """Return the result of an oracle."""
         return evaluate.answer(text, self.values, oracles_of(self.root))
 
-    def settled(self, answer):
+    def settled(self, answer: Any) -> Array | list[Array]:
         """Return a result in which no digit depends on how this CPU rounds."""
+        error = ROUNDING.get(self.dtype, 1e-12)
         if isinstance(answer, list | tuple):
-            return [self.settled(part) for part in answer]
-        return settled(answer, ROUNDING.get(self.dtype, 1e-12))
+            return [settled(part, error) for part in answer]
+        return settled(answer, error)
 
 
 @cache
@@ -274,7 +282,7 @@ def quarters(low: float, high: float) -> list[float]:
 
 
 @cache
-def oracles_of(root: Path):
+def oracles_of(root: Path) -> ModuleType | None:
     """Return the oracles module next to a catalogue's tests, or else ours if it is available."""
     folder = next((each / "tests" for each in (root, ROOT) if any((each / "tests").glob("oracles*"))), None)
     if folder is None:
@@ -289,7 +297,7 @@ def oracles_of(root: Path):
         sys.modules.update(kept)
 
 
-def settled(answer, error: float):
+def settled(answer: Any, error: float) -> Array:
     """Return an array in which a number that is a multiple of 1/1024 up to rounding is that multiple.
 
     >>> settled([2.4687500000000013, 0.1, 3e-17], 1e-12).tolist()
@@ -330,18 +338,18 @@ class Checker(doctest.OutputChecker):
 
 def multiples(text: str) -> str:
     """Return a text in which each decimal number near a multiple of 1/1024 is that multiple."""
-    def multiple(match: re.Match) -> str:
+    def multiple(match: re.Match[str]) -> str:
         near = float(settled([float(match[0]), 1.0], ROUNDING["Float"])[0])
         return str(near).removesuffix(".0") if near * 1024 == int(near * 1024) else match[0]
 
     return re.sub(r"-0(?![\w.])", "0", DECIMAL.sub(multiple, text)).replace("-0j", "+0j")
 
 
-def empty(dtype: str, size) -> str:
+def empty(dtype: str, size: tuple[int, ...]) -> str:
     return f"torch.zeros({', '.join(map(str, size))}).type('torch.{dtype}Tensor')"
 
 
-def shown(call: str, answer, kind: type | None, truth: bool = False) -> list[str]:
+def shown(call: str, answer: Any, kind: type | None, truth: bool = False) -> list[str]:
     """Return a line that prints a result, and its output."""
     import numpy as np
 
@@ -364,7 +372,7 @@ def complex_digits(value: complex) -> str:
     return f"({real}{sign}{imag}j)"
 
 
-def digits(value) -> str:
+def digits(value: Any) -> str:
     """Return numbers up to the digits that rounding can change, followed by dots."""
     if isinstance(value, list):
         return f"[{', '.join(map(digits, value))}]"

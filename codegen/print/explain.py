@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass
 
 from ..model.bodies import ELEMENTS
+from ..model.catalogue import Catalogue
 from ..model.problems import CatalogueError
+from ..model.rows import Row
 from ..model.spelling import nearest
 from ..place import Place
 from .c import CRow
@@ -14,7 +16,7 @@ from .c import CRow
 MACROS = ("KERNEL", "RANDOM_KERNEL", "REDUCTION", "SCAN")  # that instantiate a CUDA formula
 
 
-def explain(catalogue, files: dict[str, str], op: str) -> str:
+def explain(catalogue: Catalogue, files: dict[str, str], op: str) -> str:
     """Return `file:line: symbol` for all that a row generates, its tests, its loop, backward and CUDA kernel."""
     row = catalogue.by_op.get(op)
     if row is None:
@@ -31,7 +33,7 @@ def explain(catalogue, files: dict[str, str], op: str) -> str:
     return "\n".join([*lines, *code(catalogue, row, files)]) + "\n"
 
 
-def code(catalogue, row, files: dict[str, str]) -> list[str]:
+def code(catalogue: Catalogue, row: Row, files: dict[str, str]) -> list[str]:
     """Return the C for one element type, forward and backward, and the CUDA kernels."""
     result = []
     for piece in pieces(catalogue, row, files):
@@ -50,7 +52,7 @@ class Piece:
     lines: list[str]
 
 
-def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
+def pieces(catalogue: Catalogue, row: Row, files: dict[str, str]) -> list[Piece]:
     """Return the generated code of a row, for one element type."""
     dtype = next((d for d in ("Float", "Long", *row.loop_dtypes) if d in row.loop_dtypes), "").lower()
     op, result = row.op, []
@@ -96,11 +98,11 @@ def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
     return result
 
 
-def hand_written(catalogue, row) -> list[str]:
+def hand_written(catalogue: Catalogue, row: Row) -> list[str]:
     """Return the handwritten files of a row."""
     if row.has_file:
-        result = Place(catalogue.root, catalogue.package).c_files().get(row.body.file, ())
-        position = result[0].relative_to(catalogue.root).as_posix() if result else row.body.file
+        paths = Place(catalogue.root, catalogue.package).c_files().get(row.body.file, ())
+        position = paths[0].relative_to(catalogue.root).as_posix() if paths else row.body.file
         op = row.like.op if row.like else row.op
         result = [f"{position}: {'view' if row.body.kind == 'view' else 'cpu'}_{op}"]
         result += [] if row.shapes or row.body.kind == "view" else [f"{position}: shape_{op}"]
@@ -113,7 +115,7 @@ def hand_written(catalogue, row) -> list[str]:
     return result + ([f"torch/composed/: {row.recorded}"] if row.recorded else [])
 
 
-def places(row, name: str, text: str) -> list[tuple[int, str]]:
+def places(row: Row, name: str, text: str) -> list[tuple[int, str]]:
     """Return where a generated file defines or lists the row."""
     if not any(word in text for word in (row.op, *row.public_names, row.module or row.op)):
         return []
@@ -122,7 +124,7 @@ def places(row, name: str, text: str) -> list[tuple[int, str]]:
     return [(number, line.strip()[:100]) for number, line in lines if pattern.search(line)]
 
 
-def patterns(row, name: str) -> list[str]:
+def patterns(row: Row, name: str) -> list[str]:
     """Return the patterns to search for in this kind of file."""
     names = "|".join(map(re.escape, row.public_names))
     op = row.op

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..model.formula import Binary, Call, Name, Number, Unary, names
+from collections.abc import Collection
+
+from ..model.formula import Binary, Call, Name, Node, Number, Unary, names, not_of_elements
 from ..model.vocabulary import CONSTANTS, WORDS
 from .literals import c_number
 
@@ -22,7 +24,7 @@ BITS = ("|", "^", "&", "<<", ">>")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 
-def to_c(node, ctype: str, spelled=None) -> str:
+def to_c(node: Node, ctype: str, spelled: dict[str, str] | None = None) -> str:
     """Return a formula as a C (and CUDA) expression for elements of a type; `spelled` maps names to their text.
 
     >>> from codegen.model.formula import parse
@@ -36,7 +38,7 @@ def to_c(node, ctype: str, spelled=None) -> str:
 OF_BITS = {"<": ("less", 1), ">": ("less", -1), "<=": ("at_most", 1), ">=": ("at_most", -1), "==": ("equal", 1)}
 
 
-def to_bits(node, ctype: str, spelled: dict[str, str], numbers) -> str:
+def to_bits(node: Node, ctype: str, spelled: dict[str, str], numbers: Collection[str]) -> str:
     """Return a formula that moves or compares elements or changes their signs, for the bits of a narrow float.
 
     The bits of a number are in `bits_<name>`.
@@ -52,6 +54,8 @@ def to_bits(node, ctype: str, spelled: dict[str, str], numbers) -> str:
     inside = [to_bits(child, ctype, spelled, numbers) for child in node.children]
     if isinstance(node, (Binary, Unary)):
         return _operator_of_bits(node.operator, ctype, inside)
+    if not isinstance(node, Call):
+        raise not_of_elements(node)
     if node.function == "abs":
         return f"({ctype})({inside[0]} & 0x7fff)"
     if node.function == "copysign":
@@ -84,7 +88,7 @@ class Writer:
     def name(self, name: str) -> str:
         return self.spelled.get(name, f"in_{name}")
 
-    def text(self, node) -> tuple[str, int, str]:
+    def text(self, node: Node) -> tuple[str, int, str]:
         """Return the text, its precedence and its top operator."""
         if isinstance(node, Number):
             return self.constant(node.value)
@@ -97,9 +101,11 @@ class Writer:
             return operator + self.inside(node.operand, UNARY_LEVEL + 1, ""), UNARY_LEVEL, ""
         if isinstance(node, Call):
             return self.call(node.function, node.arguments)
-        return self.binary(node)
+        if isinstance(node, Binary):
+            return self.binary(node)
+        raise not_of_elements(node)
 
-    def constant(self, value) -> tuple[str, int, str]:
+    def constant(self, value: int | float) -> tuple[str, int, str]:
         text = c_number(value)
         return (text, ATOM, "") if isinstance(value, int) else (f"({self.ctype}){text}", ATOM, "")
 
@@ -121,7 +127,7 @@ class Writer:
         right = self.inside(node.right, level + 1, node.operator)
         return f"{left} {node.operator} {right}", level, node.operator
 
-    def truth(self, node, around: str) -> str:
+    def truth(self, node: Node, around: str) -> str:
         """Return an operand of `and` or `or`, which is 0 or 1."""
         text, _, operator = self.text(node)
         if operator == around or (isinstance(node, Unary) and node.operator == "not"):
@@ -132,11 +138,11 @@ class Writer:
             return f"({text})"
         return f"({self.inside(node, LEVELS['!='] + 1, '!=')} != 0)"
 
-    def inside(self, node, level: int, around: str) -> str:
+    def inside(self, node: Node, level: int, around: str) -> str:
         text, own, operator = self.text(node)
         return f"({text})" if own < level or _confusing(operator, around) else text
 
-    def call(self, function: str, arguments) -> tuple[str, int, str]:
+    def call(self, function: str, arguments: tuple[Node, ...]) -> tuple[str, int, str]:
         """Return a call of the vocabulary; numbers as arguments get the element's type."""
         if function == "integers":
             drawn, low, high = (self.text(argument)[0] for argument in arguments)
@@ -158,7 +164,7 @@ def _confusing(inner: str, outer: str) -> bool:
     return bool(mixed) and inner != outer
 
 
-def to_python(node, tensors) -> str:
+def to_python(node: Node, tensors: Collection[str]) -> str:
     """Return a formula as Python for tensors. `tensors` are the names of tensors; the other names are numbers.
 
     >>> from codegen.model.formula import parse
@@ -168,7 +174,7 @@ def to_python(node, tensors) -> str:
     return _py(node, frozenset(tensors))[0]
 
 
-def _py(node, tensors) -> tuple[str, int]:
+def _py(node: Node, tensors: Collection[str]) -> tuple[str, int]:
     if isinstance(node, Number):
         return repr(node.value), ATOM
     if isinstance(node, Name):
@@ -177,6 +183,8 @@ def _py(node, tensors) -> tuple[str, int]:
         return _py_call(node, tensors)
     if isinstance(node, Unary):
         return _py_unary(node, tensors)
+    if not isinstance(node, Binary):
+        raise not_of_elements(node)
     if node.operator in ("and", "or") and _varies(node, tensors):
         node = Binary({"and": "&", "or": "|"}[node.operator], node.left, node.right)
     level = LEVELS[node.operator]
@@ -188,7 +196,7 @@ def _py(node, tensors) -> tuple[str, int]:
     return f"{left} {node.operator} {right}", level
 
 
-def _py_unary(node: Unary, tensors) -> tuple[str, int]:
+def _py_unary(node: Unary, tensors: Collection[str]) -> tuple[str, int]:
     if node.operator == "not" and _varies(node, tensors):
         return f"{_py_inside(node.operand, LEVELS['=='] + 1, tensors)} == 0", LEVELS["=="]
     if node.operator == "not":
@@ -196,12 +204,12 @@ def _py_unary(node: Unary, tensors) -> tuple[str, int]:
     return node.operator + _py_inside(node.operand, UNARY_LEVEL, tensors), UNARY_LEVEL
 
 
-def _py_inside(node, level: int, tensors) -> str:
+def _py_inside(node: Node, level: int, tensors: Collection[str]) -> str:
     text, own = _py(node, tensors)
     return f"({text})" if own < level else text
 
 
-def _py_call(node: Call, tensors) -> tuple[str, int]:
+def _py_call(node: Call, tensors: Collection[str]) -> tuple[str, int]:
     arguments = [_py(argument, tensors)[0] for argument in node.arguments]
     if node.function == "isnan":
         inside = _py_inside(node.arguments[0], LEVELS["=="] + 1, tensors)
@@ -215,7 +223,7 @@ def _py_call(node: Call, tensors) -> tuple[str, int]:
     return f"torch.{node.function}({', '.join(arguments)})", ATOM
 
 
-def _py_select(node: Call, arguments: list[str], tensors) -> tuple[str, int]:
+def _py_select(node: Call, arguments: list[str], tensors: Collection[str]) -> tuple[str, int]:
     if _varies(node.arguments[0], tensors):
         return f"torch.where({', '.join(arguments)})", ATOM
     condition, first, second = (_py_inside(argument, 1, tensors) for argument in node.arguments)
@@ -230,6 +238,6 @@ def _py_number_call(function: str, arguments: list[str]) -> str:
     return f"math.{function}({', '.join(arguments)})"
 
 
-def _varies(node, tensors) -> bool:
+def _varies(node: Node, tensors: Collection[str]) -> bool:
     """Return whether a part of a formula is a tensor rather than a number."""
     return any(name in tensors for name in names(node))

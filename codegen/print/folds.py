@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..model.bodies import lets_of, reads_of
+from ..model.bodies import Accumulator, lets_of, reads_of
 from ..model.derivative import times
 from ..model.elements import TRUTHS, is_compute_bound, join_of
-from ..model.formula import Binary, Call, Name, parse, replaced
+from ..model.formula import Binary, Call, Name, Node, parse, replaced
+from ..model.rows import Row
 from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
 from .loops import Local, Operand, element_type, is_wide, let_locals, option_locals
@@ -19,14 +20,14 @@ LANES = {"uint8_t": "uint8_t", "int8_t": "uint8_t", "int16_t": "uint16_t", "int3
          "int64_t": "uint64_t", "float": "uint32_t", "double": "uint64_t"}  # fmt: skip
 
 
-def computes_wide(row) -> bool:
+def computes_wide(row: Row) -> bool:
     """Return whether a step computes in the type of its accumulators, because products of floats may exceed floats."""
     steps = [a.step.tree for a in row.body.accumulators]
     lets = [let.tree for let in lets_of(steps, row.lets).values()]
     return not row.body.simple and not is_wide([*steps, *lets], "float")
 
 
-def searched(row) -> int:
+def searched(row: Row) -> int:
     """Return 1 or 2 if the steps keep the first index of the largest or smallest element, nan counting as such.
 
     A search with vectors replaces these folds on CPUs.
@@ -44,12 +45,12 @@ def searched(row) -> int:
     return 0
 
 
-def below(tree, x: str, top: str):
+def below(tree: Node, x: str, top: str) -> Node:
     """Return a step's formula where x is at most `top`: the selections whose condition is `x > top` are decided."""
 
     above = Binary(">", Name(x), Name(top))
 
-    def decide(node):
+    def decide(node: Node) -> Node | None:
         if isinstance(node, Call) and node.function == "select" and node.arguments[0] == above:
             return below(node.arguments[2], x, top)
         if isinstance(node, Binary) and node.operator == "*":
@@ -63,7 +64,7 @@ def below(tree, x: str, top: str):
 class Fold:
     """The fold of a row for one element type."""
 
-    row: object
+    row: Row
     dtype: str
 
     @property
@@ -81,7 +82,7 @@ class Fold:
         return C_TYPES[self.dtype]
 
     @cached_property
-    def trees(self) -> list:
+    def trees(self) -> list[Node]:
         """The formulas that read an element."""
         return [a.step.tree for a in self.row.body.accumulators]
 
@@ -131,13 +132,13 @@ class Fold:
         }
         return ({} if self.row.body.simple else accumulators) | {"index": "index"}
 
-    def is_extreme(self, accumulator) -> bool:
+    def is_extreme(self, accumulator: Accumulator) -> bool:
         """Return whether an accumulator is the largest or smallest element of an input."""
-        join, value = accumulator.derived or (None, None)
-        return join in ("max", "min") and value in (Name(o.name) for o in self.inputs)
+        inputs = [Name(o.name) for o in self.inputs]
+        return accumulator.derived in [(join, x) for join in ("max", "min") for x in inputs]
 
     @cached_property
-    def parts(self):
+    def parts(self) -> Node | None:
         """What each element adds to the second accumulator if the first one is the largest element, or None.
 
         Such a fold takes two passes: the extreme of a piece, then a sum whose parts depend on nothing else.
@@ -161,7 +162,7 @@ class Fold:
     def parts_result(self) -> str:
         """The part as text."""
         top = self.row.body.accumulators[0].name
-        return to_c(self.parts, self.given_type, {top: top})
+        return to_c(self.parts, self.given_type, {top: top}) if self.parts else ""
 
     @property
     def parts_name(self) -> str:
@@ -240,7 +241,7 @@ class Fold:
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
 
     @cached_property
-    def printed(self) -> tuple:
+    def printed(self) -> tuple[object, ...]:
         """What the C shows of the fold besides its name: equal folds of a section are printed once."""
         return self.dtype, self.inputs, self.options, self.part, self.spread_part, self.side.join, self.side.starts
 
@@ -269,6 +270,6 @@ class Fold:
         return self.side.set_of(values)
 
 
-def folds(row) -> list[Fold]:
+def folds(row: Row) -> list[Fold]:
     """Return a fold for each element type that folds read."""
     return [Fold(row, dtype) for dtype in row.folded_dtypes]

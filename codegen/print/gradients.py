@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..model.bodies import Gradient
+from ..model.catalogue import Catalogue
+from ..model.rows import Row
 from . import loops
 from .compose import Composer, kept
 from .layout import Group, block, filled, flat
 from .literals import comment
+from .loops import Loop
 
 
 def type_table(names: dict[str, str]) -> str:
@@ -22,12 +26,9 @@ def type_table(names: dict[str, str]) -> str:
 class CGradient:
     """One gradient of a row."""
 
-    owner: object  # the CRow
-    gradient: object
-
-    @property
-    def row(self):
-        return self.owner.row
+    row: Row
+    catalogue: Catalogue
+    gradient: Gradient
 
     @property
     def name(self) -> str:
@@ -44,7 +45,7 @@ class CGradient:
         return "    " + self.heading.replace("\n", "\n    ")
 
     @cached_property
-    def loops(self) -> list:
+    def loops(self) -> list[Loop]:
         """The loops of the gradient; a loss uses the loops of its elements."""
         if self.mean:
             return []
@@ -62,7 +63,7 @@ class CGradient:
     def mean(self) -> int:
         """For a loss, 1 + the slot of its Reduction if that is the last number: loops of elements skip it."""
         p = self.row.reduction
-        return p.slot + 1 if self.row.elements and p.slot + 1 == self.row.slots["n"] else 0
+        return p.slot + 1 if p and self.row.elements and p.slot + 1 == self.row.slots["n"] else 0
 
     @property
     def slot(self) -> int:
@@ -104,7 +105,7 @@ class CGradient:
     @cached_property
     def composed(self) -> str:
         """`result[0] = th_keep(...);`, or the joint call, with line breaks."""
-        composer = Composer(self.row, self.owner.catalogue)
+        composer = Composer(self.row, self.catalogue)
         document = composer.gradient(self.gradient)
         parts = [block(part, 8, ";") for part in composer.parts]
         if self.joint:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from ..model.rows import Row
+from ..model.signature import Parameter, Signature
 from .layout import filled
 
 
-def kernel_parameters(row) -> tuple:
+def kernel_parameters(row: Row) -> tuple[Parameter, ...]:
     """Return the parameters of a handwritten kernel; the output of an update or view replaces its first tensor."""
     hidden = row.tensors[0] if row.body.kind in ("update", "view") else None
     return tuple(p for p in read_parameters(row) if p is not hidden)
 
 
-def read_parameters(row) -> tuple:
+def read_parameters(row: Row) -> tuple[Parameter, ...]:
     """Return the parameters that handwritten functions read: all but bools that select an overload."""
     return tuple(p for p in row.parameters if p.kind != "fixed")
 
@@ -22,7 +26,7 @@ def call_text(name: str, arguments: list[str]) -> str:
     return whole if len(whole) < 84 else "\n".join([f"{name}(", *filled(arguments, 8, ")")])
 
 
-def argument(p) -> str:
+def argument(p: Parameter) -> str:
     """Return an argument of a handwritten function, read from `call *c`."""
     if p.kind == "ints":
         return f"c->n + {p.slot}" if p.slot else "c->n"
@@ -30,12 +34,12 @@ def argument(p) -> str:
     return f"c->{p.group}[{p.slot}]{number}"
 
 
-def like_argument(p, other) -> str:
+def like_argument(p: Parameter, other: Parameter) -> str:
     """Return an argument of the function of the row that this one is like, which may take a list of any length."""
     return f"(ints){{c->n + {p.slot}, {p.length}}}" if (p.kind, other.kind) == ("ints", "list") else argument(p)
 
 
-def declaration(p) -> str:
+def declaration(p: Parameter) -> str:
     """Return a parameter of a handwritten function."""
     name = f"in_{p.name}"
     return {
@@ -56,31 +60,30 @@ def declaration(p) -> str:
     }[p.kind]
 
 
-def prototypes(row) -> list[str]:
+def prototypes(row: Row) -> list[str]:
     """Return the declarations of the functions that a row calls, so that a mismatch does not compile."""
-    found = []
-    outputs = [f"tensor *to_{result.name}" for result in row.results]
-    work = [*outputs, *(declaration(p) for p in kernel_parameters(row))]
     if row.like:
         return []
     if row.body.kind == "view":
-        return [prototype(f"view_{row.op}", work)]
-    if row.measured:
-        found.append(
-            prototype(
-                f"shape_{row.op}", ["extent *size", *(declaration(p) for p in read_parameters(row))]
-            )
-        )
-    found.append(prototype(f"cpu_{row.op}", work))
+        return [declared("view", row.declared, kernel_parameters(row))]
+    found = [declared("shape", row.declared, read_parameters(row))] if row.measured else []
+    found.append(declared("cpu", row.declared, kernel_parameters(row)))
     if row.cuda == "kernel":
-        found.append(prototype(f"cuda_{row.op}", work))
+        found.append(declared("cuda", row.declared, kernel_parameters(row)))
     if row.kernel_gradient:
-        found.append(
-            prototype(
-                f"backward_{row.op}", ["const saved *s", "tensor *const *grad", "tensor **result"]
-            )
-        )
+        found.append(declared("backward", row.declared, ()))
     return found
+
+
+def declared(part: str, signature: Signature, parameters: Iterable[Parameter]) -> str:
+    """Return the declaration of a part of a row: shape, cpu, cuda, view or backward."""
+    inputs = [declaration(p) for p in parameters]
+    if part == "shape":
+        return prototype(f"shape_{signature.op}", ["extent *size", *inputs])
+    if part == "backward":
+        return prototype(f"backward_{signature.op}", ["const saved *s", "tensor *const *grad", "tensor **result"])
+    outputs = [f"tensor *to_{result.name}" for result in signature.results]
+    return prototype(f"{part}_{signature.op}", [*outputs, *inputs])
 
 
 def prototype(name: str, parts: list[str]) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 WIDTH = 100
+Document: TypeAlias = "str | Group"
 
 
 @dataclass(frozen=True)
@@ -12,18 +15,18 @@ class Group:
     """`open a, b, c close`; the parts are text or Groups."""
 
     open: str
-    parts: tuple
+    parts: tuple[Document, ...]
     close: str
 
 
-def flat(document) -> str:
+def flat(document: Document) -> str:
     """Return the text on one line."""
     if isinstance(document, str):
         return document
     return document.open + ", ".join(flat(part) for part in document.parts) + document.close
 
 
-def lines(document, indent: int = 0, tail: str = "") -> list[str]:
+def lines(document: Document, indent: int = 0, tail: str = "") -> list[str]:
     """Return the text within WIDTH columns, if its words allow.
 
     >>> lines(Group("th_apply(", ("one",), ")"), 4, ";")
@@ -37,20 +40,21 @@ def lines(document, indent: int = 0, tail: str = "") -> list[str]:
         joined = Group(document.open + inner.open, inner.parts, inner.close + document.close)
         return lines(joined, indent, tail)
     result = [" " * indent + document.open.rstrip()]
-    if all(isinstance(part, str) for part in document.parts):
-        result += filled(document.parts, indent + 4)
+    texts = [part for part in document.parts if isinstance(part, str)]
+    if len(texts) == len(document.parts):
+        result += filled(texts, indent + 4)
     else:
         for number, part in enumerate(document.parts, 1):
             result += lines(part, indent + 4, "," if number < len(document.parts) else "")
     return [*result, " " * indent + document.close + tail]
 
 
-def block(document, indent: int = 0, tail: str = "") -> str:
+def block(document: Document, indent: int = 0, tail: str = "") -> str:
     """Return the lines as one string."""
     return "\n".join(lines(document, indent, tail))
 
 
-def filled(words, indent: int, tail: str = "") -> list[str]:
+def filled(words: Sequence[str], indent: int, tail: str = "") -> list[str]:
     """Return words separated by commas, as many per line as fit."""
     result, line = [], " " * indent
     for number, word in enumerate(words, 1):

@@ -16,7 +16,7 @@ def c_number(value: int | float) -> str:
     return repr(value)
 
 
-def python_number(value) -> str:
+def python_number(value: object) -> str:
     """Return a default as a Python expression; infinities have no literal.
 
     >>> [python_number(value) for value in (1, None, float("-inf"))]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 
 from ..model import formula
-from ..model.bodies import lets_of, reads_of
+from ..model.bodies import Gradient, lets_of, reads_of
 from ..model.elements import compares_bits, draw_name, is_compute_bound, is_costly, moves_bits
 from ..model.evaluate import inlined
-from ..model.formula import Call, Name, replaced
-from ..model.signature import C_TYPES, COMPLEX, FLOATING, NARROW
+from ..model.formula import Call, Formula, Name, Node, replaced
+from ..model.rows import Row
+from ..model.signature import C_TYPES, COMPLEX, FLOATING, NARROW, Parameter
 from .expressions import to_bits, to_c
 
 FLOAT_TYPES = ("float", "double")
@@ -77,12 +79,12 @@ def read_type(dtype: str | None, own: str) -> str:
     return element_type("Byte" if dtype == "Bool" else dtype, own)
 
 
-def option_locals(row, names, ctype: str) -> tuple[Local, ...]:
+def option_locals(row: Row, names: Collection[str], ctype: str) -> tuple[Local, ...]:
     """Return the Scalars, ints and bools that formulas read, in the type of the loop: slots of s, then of n."""
     return tuple(option_local(row, p, ctype) for p in row.options if p.name in names)
 
 
-def option_local(row, p, ctype: str) -> Local:
+def option_local(row: Row, p: Parameter, ctype: str) -> Local:
     """Return one of them. In loops of integers an int keeps its width, which a byte could not hold."""
     at = f"option[{p.slot if p.group == 's' else row.slots['s'] + p.slot}]"
     if p.kind == "either":
@@ -97,14 +99,14 @@ def option_local(row, p, ctype: str) -> Local:
     return Local(wide, f"in_{p.name}", f"({wide}){at}.i")
 
 
-def let_locals(lets: dict, ctype: str, spelled: dict[str, str]) -> tuple[Local, ...]:
+def let_locals(lets: dict[str, Formula], ctype: str, spelled: dict[str, str]) -> tuple[Local, ...]:
     """Return the named subexpressions, in the element's type."""
     return tuple(
         Local(ctype, f"in_{name}", to_c(let.tree, ctype, spelled)) for name, let in lets.items()
     )
 
 
-def spelled_operands(operands) -> dict[str, str]:
+def spelled_operands(operands: Iterable[Operand]) -> dict[str, str]:
     """Return the text of each operand: `in_input[i]`, or `in_other` for a single element."""
     return {o.name: f"in_{o.name}" if o.single else f"in_{o.name}[i]" for o in operands}
 
@@ -112,7 +114,7 @@ def spelled_operands(operands) -> dict[str, str]:
 # Forward loops of loop and random rows
 
 
-def forward(row, dtype: str, single: bool = False) -> Loop:
+def forward(row: Row, dtype: str, single: bool = False) -> Loop:
     """Return the loop of a row for an element type; with `single`, the last Tensor|Scalar is one element."""
     random = row.body.kind == "random"
     own = C_TYPES[dtype]
@@ -145,12 +147,12 @@ def forward(row, dtype: str, single: bool = False) -> Loop:
     )
 
 
-def is_wide(trees, ctype: str) -> bool:
+def is_wide(trees: Iterable[Node], ctype: str) -> bool:
     """Return whether a loop computes enough to justify a version with wider registers."""
     return ctype in FLOAT_TYPES and any(is_costly(tree) for tree in trees)
 
 
-def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[Operand, ...]:
+def forward_inputs(row: Row, dtype: str, names: Collection[str], outputs: int, single: bool) -> tuple[Operand, ...]:
     """Return the operands that formulas read; for random rows, numbers before tensors."""
     result = []
     draws = row.body.sources if row.body.kind == "random" else ()
@@ -166,23 +168,22 @@ def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[
     return tuple(result)
 
 
-def operands_of(row) -> tuple:
+def operands_of(row: Row) -> tuple[Parameter, ...]:
     """Return the tensors among the operands of a row's loop, without those that a random row fills."""
     return tuple(p for p in row.tensors if row.body.kind != "random" or p.kind != "state")
 
 
-def last_either(row):
+def last_either(row: Row) -> Parameter | None:
     """Return the parameter that a second body reads as one number."""
     return next((p for p in reversed(row.tensors) if p.kind == "either"), None)
 
 
-def output_type(row, name: str, dtype: str) -> str:
+def output_type(row: Row, name: str, dtype: str) -> str:
     """Return the C type of a result or Tensor& parameter."""
-    written = next((r for r in row.results if r.name == name), None) or row.parameter(name)
-    return element_type(written.dtype, dtype)
+    return element_type(row.fixed_types[name], dtype)
 
 
-def loops(row) -> list[Loop]:
+def loops(row: Row) -> list[Loop]:
     """Return all forward loops of a loop or random row; the second body follows the first."""
     result = []
     for dtype in row.loop_dtypes:
@@ -192,7 +193,7 @@ def loops(row) -> list[Loop]:
     return result
 
 
-def narrow_loops(row) -> list[Loop]:
+def narrow_loops(row: Row) -> list[Loop]:
     """Return the loops of Half and BFloat16 that need no separate conversion; the second body follows the first.
 
     A formula that moves or compares numbers or changes signs works on their bits. Loops of BFloat16, whose conversion
@@ -215,7 +216,7 @@ def narrow_loops(row) -> list[Loop]:
     return result
 
 
-def works_on_bits(row) -> bool:
+def works_on_bits(row: Row) -> bool:
     """Return whether every formula moves or compares the bits of numbers."""
     truths = {name for name in row.body.formulas if output_type(row, name, "Float") == C_TYPES["Bool"]}
     return all(
@@ -224,7 +225,7 @@ def works_on_bits(row) -> bool:
     )
 
 
-def narrow(row, dtype: str, single: bool = False, as_bits: bool = False) -> Loop:
+def narrow(row: Row, dtype: str, single: bool = False, as_bits: bool = False) -> Loop:
     """Return a loop of floats that reads and writes elements of a narrow type."""
     name, loop = C_TYPES[dtype], forward(row, "Float", single)
     formulas, options = row.body.formulas, loop.options
@@ -256,12 +257,10 @@ def narrow(row, dtype: str, single: bool = False, as_bits: bool = False) -> Loop
 # Loops of gradients
 
 
-def gradient_operands(row, gradient) -> list[tuple[str, str, str | None]]:
+def gradient_operands(row: Row, gradient: Gradient) -> list[tuple[str, str, str | None]]:
     """Return name, `from` and fixed type of each operand of a gradient's loop; gradients of results come first."""
     read = reads_of(gradient.tree, gradient.lets)
-    grads = [
-        (name, row.gradient_name(name)) for name in read if row.gradient_name(name) is not None
-    ]
+    grads = [(name, k) for name in read if (k := row.gradient_name(name)) is not None]
     result = [
         (name, f"FROM_GRAD + {k}" if k else "FROM_GRAD", row.results[k].dtype)
         for name, k in sorted(grads, key=lambda g: g[1])
@@ -274,7 +273,7 @@ def gradient_operands(row, gradient) -> list[tuple[str, str, str | None]]:
     ]
 
 
-def gradient_loop(row, gradient, dtype: str) -> Loop:
+def gradient_loop(row: Row, gradient: Gradient, dtype: str) -> Loop:
     """Return `LOOP(tanh_input_float)`, which computes the gradient's element."""
     own = C_TYPES[dtype]
     result = gradient_operands(row, gradient)
@@ -301,13 +300,13 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
     )  # fmt: skip
 
 
-def conjugated(row, node):
+def conjugated(row: Row, node: Node) -> Node | None:
     """Return the gradient of a result, conjugated, or another part of a formula unchanged."""
     is_grad = isinstance(node, Name) and row.gradient_name(node.name) is not None
     return Call("conj", (node,)) if is_grad else None
 
 
-def slots(row, what) -> list[int]:
+def slots(row: Row, what: Callable[[Node], list[Node]]) -> list[int]:
     """Return the slots of the tensors among the divisors or exponents (`what`) of formulas."""
     trees = [read.tree for read in row.body.formulas.values()]
     trees += [let.tree for let in lets_of(trees, row.lets).values()]

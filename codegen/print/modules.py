@@ -5,6 +5,8 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
+from ..model.rows import Row
+from ..model.signature import Parameter
 from .layout import WIDTH, hanging
 from .literals import python_number
 from .python import escaped
@@ -30,23 +32,23 @@ class Option:
         return self.name + (f"={self.default}" if self.default else "")
 
 
-def inputs(row) -> list:
+def inputs(row: Row) -> list[Parameter]:
     """Return the tensors that forward takes."""
     return [p for p in row.parameters if p.is_tensor and p.required]
 
 
-def kept(row) -> list:
+def kept(row: Row) -> list[Parameter]:
     """Return the parameters that the class stores."""
     return [p for p in row.parameters if not (p.is_tensor and p.required)]
 
 
-def options(row) -> list[Option]:
+def options(row: Row) -> list[Option]:
     """Return the keywords."""
     result = [option(p) for p in row.spelled if not (p.is_tensor and p.required)]
     return result + ([Option("inplace", "bool", "False")] if row.inplace else [])
 
 
-def option(p) -> Option:
+def option(p: Parameter) -> Option:
     if p.kind == "flag":
         return Option(p.name, "bool | None", "True")
     if p.is_tensor:
@@ -54,7 +56,7 @@ def option(p) -> Option:
     return Option(p.name, annotation(p), "" if p.required else python_number(p.default))
 
 
-def usage(row) -> str:
+def usage(row: Row) -> str:
     """Return `Softplus(beta=1, threshold=20)`."""
     return f"{row.module}({', '.join(each.plain for each in options(row))})"
 
@@ -62,7 +64,7 @@ def usage(row) -> str:
 # The function
 
 
-def definition(row) -> str:
+def definition(row: Row) -> str:
     """Return `def softplus(input: Tensor, beta: float = 1, inplace: bool = False) -> Tensor:`."""
     parameters = [f"{p.name}: Tensor" for p in inputs(row)]
     result = "tuple[Tensor, ...]" if len(row.returned) > 1 else "Tensor"
@@ -70,12 +72,12 @@ def definition(row) -> str:
     return hanging(f"def {row.public}", [*parameters, *(each.text for each in options(row)), *out], f" -> {result}:")
 
 
-def takes_out(row) -> bool:
+def takes_out(row: Row) -> bool:
     """Return whether the function takes out=."""
     return len(row.returned) == 1 and not row.without_out
 
 
-def docstring(row, example: str) -> str:
+def docstring(row: Row, example: str) -> str:
     """Return the description of the row, and of the reduction of a loss, and the example."""
     paragraphs = [paragraph(escaped(text)) for text in [row.doc, *row.reduction_lines]]
     text = "\n\n".join([*paragraphs, textwrap.indent(escaped(example), "    ")]).strip()
@@ -87,7 +89,7 @@ def paragraph(text: str) -> str:
     return textwrap.fill(text, WIDTH - 6, initial_indent="    ", subsequent_indent="    ")
 
 
-def statements(row) -> list[str]:
+def statements(row: Row) -> list[str]:
     """Return the body of the function."""
     first = inputs(row)[0]
     lines = []
@@ -106,7 +108,7 @@ def statements(row) -> list[str]:
     return [*lines, f"return {owner}.{row.public}({arguments(row)})"]
 
 
-def arguments(row, without=None) -> str:
+def arguments(row: Row, without: Parameter | None = None) -> str:
     """Return the arguments for the row, in its order."""
     return ", ".join(p.name for p in row.parameters if p is not without)
 
@@ -114,23 +116,23 @@ def arguments(row, without=None) -> str:
 # The class
 
 
-def base(row) -> str:
+def base(row: Row) -> str:
     """Return `Loss` for a row with a Reduction, otherwise `RowModule`."""
     return "Loss" if row.reduction else "RowModule"
 
 
-def home(row) -> str:
+def home(row: Row) -> str:
     """Return the module of PyTorch that has the layer."""
     return "torch.nn.modules.loss" if base(row) == "Loss" else "torch.nn.modules.activation"
 
 
 
-def initialiser(row) -> str:
+def initialiser(row: Row) -> str:
     """Return `def __init__(self, beta: float = 1) -> None:`."""
     return hanging("def __init__", ["self", *(each.text for each in options(row))], " -> None:", 4)
 
 
-def assignments(row) -> list[str]:
+def assignments(row: Row) -> list[str]:
     """Return the statements that store the keywords; a tensor becomes a buffer."""
     lines = [f"super().__init__({'size_average, reduce, reduction' if row.reduction else ''})"]
     for p in kept(row):
@@ -141,19 +143,19 @@ def assignments(row) -> list[str]:
     return lines + (["self.inplace = inplace"] if row.inplace else [])
 
 
-def names(row) -> str:
+def names(row: Row) -> str:
     """Return the options that repr shows, `("beta", "threshold")`, with defaults of those shown only if they differ."""
     shown = [(p.name, flag_default(p)) for p in kept(row) if p.kind != "reduction"]
     shown += [("inplace", "False")] if row.inplace else []
     return "{" + ", ".join(f'"{name}": {default}' for name, default in shown) + "}"
 
 
-def flag_default(p) -> str:
+def flag_default(p: Parameter) -> str:
     """Return the value that repr omits: that of flags and None; numbers are always shown."""
     return repr(p.default) if p.kind in ("bool", "keepdim") or p.nullable else "None"
 
 
-def forward(row) -> str:
+def forward(row: Row) -> str:
     """Return `def forward(self, input: Tensor) -> Tensor:`."""
     first, *others = inputs(row)
     parameters = [f"{first.name}: Tensor", *(f"{p.name}: Tensor" for p in others)]
@@ -161,7 +163,7 @@ def forward(row) -> str:
     return hanging("def forward", ["self", *parameters], f" -> {result}:", 4)
 
 
-def call(row) -> list[str]:
+def call(row: Row) -> list[str]:
     """Return the call of the function.
 
     `given.pop()` passes the only reference to an input that may be overwritten.

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from types import SimpleNamespace
 
-from ..model.bodies import File
 from ..model.problems import CatalogueError
-from ..model.signature import parse_signature
-from .kernels import prototypes
+from ..model.signature import Signature, parse_signature
+from .kernels import declared
 
 ROW = """\
 - op: {signature}
@@ -57,7 +55,7 @@ def new_row(text: str, file: str = "") -> str:
     return f"{row}{samples(signature)}\n{kernel_file(signature, file, tensors)}" if file else row
 
 
-def oracles(signature, first: str) -> str:
+def oracles(signature: Signature, first: str) -> str:
     """Return a draft of `test`: the first tensor, or zeros for results of a fixed type and for calls without one."""
     like = f"{first}[0]" if any(p.name == first and p.kind == "tensors" for p in signature.parameters) else first
     number = next((p.name for p in signature.parameters if p.kind == "int"), "1")
@@ -74,7 +72,7 @@ VALUES = {"int": ("2", "3"), "bool": ("True", "False"), "dim": ("0", "0"), "scal
           "tensors": ("[[3, 4], [3, 4]]", "[[2, 0, 4], [2, 0, 4]]")}
 
 
-def samples(signature) -> str:
+def samples(signature: Signature) -> str:
     """Return two samples: a value for every required parameter."""
     lines = ["  cuda: host", "  samples:"]
     for k, size in enumerate(("[3, 4]", "[2, 0, 4]")):
@@ -95,12 +93,8 @@ BACKWARD = """\
     return dx ? 0 : -1;"""
 
 
-def kernel_file(signature, file: str, differentiable: list[str]) -> str:
+def kernel_file(signature: Signature, file: str, differentiable: list[str]) -> str:
     """Return the C file of a kernel, which compiles: it copies the first tensor, or writes zeros."""
-    row = SimpleNamespace(
-        op=signature.op, results=signature.results, parameters=signature.parameters, body=File("kernel", file),
-        shapes=None, cuda="", kernel_gradient=bool(differentiable), like=None, measured=True,
-    )  # fmt: skip
     lines = [f"/* {file}: what it computes. */", f'#include "{file.removesuffix(".c")}.h"', "",
              '#include "base/each.h"', '#include "walk/dense.h"']  # fmt: skip
     first = next((p.name for p in signature.parameters if p.group == "t"), "")
@@ -116,13 +110,13 @@ def kernel_file(signature, file: str, differentiable: list[str]) -> str:
                 "behind the other. */", f"    return {' || '.join(writes) or '0'} ? -1 : 0;"],
         "backward": [BACKWARD.format(first=differentiable[0] if differentiable else "")],
     }
-    for declared in prototypes(row):
-        head = declared.removesuffix(";").replace("in_", "").replace("to_", "").replace("*size", f"*{extents}")
-        part = head.removeprefix("int ").partition("_")[0]
-        lines += ["", f"{head} {{", *bodies[part], "}"]
+    for part in ("shape", "cpu", "backward") if differentiable else ("shape", "cpu"):
+        read = [p for p in signature.parameters if p.kind != "fixed"]
+        head = declared(part, signature, read).removesuffix(";").replace("in_", "").replace("to_", "")
+        lines += ["", f"{head.replace('*size', f'*{extents}')} {{", *bodies[part], "}"]
     return "\n".join(lines) + "\n"
 
 
-def unread(signature, text: str) -> list[str]:
+def unread(signature: Signature, text: str) -> list[str]:
     """Return a line for each parameter that a draft does not read yet, without which the compiler warns."""
     return [f"    (void){p.name};" for p in signature.parameters if p.name not in re.findall(r"\w+", text)]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 
 from ..model import onnx
 from ..model.bodies import lets_of
-from ..model.formula import Binary, Call, Name, Number, Unary, names, walk
+from ..model.formula import Binary, Call, Formula, Name, Node, Number, Unary, names, not_of_elements, walk
+from ..model.rows import Row
 from ..model.vocabulary import CONSTANTS
 from .layout import hanging
 
 
-def has_onnx(row) -> bool:
+def has_onnx(row: Row) -> bool:
     """Return whether a row has an expression, or a formula whose functions all have operators."""
     if row.onnx:
         return True
@@ -22,7 +24,7 @@ def has_onnx(row) -> bool:
     return all(_is_known(node) for tree in trees for node in walk(tree))
 
 
-def _is_known(node) -> bool:
+def _is_known(node: Node) -> bool:
     if isinstance(node, Call):
         return node.function in onnx.FUNCTIONS
     if isinstance(node, Binary):
@@ -30,13 +32,13 @@ def _is_known(node) -> bool:
     return isinstance(node, (Name, Number)) or isinstance(node, Unary) and node.operator in onnx.UNARY_OPERATORS
 
 
-def definition(row) -> str:
+def definition(row: Row) -> str:
     """Return `def leaky_relu(onnx, *, input, negative_slope=0.01):`."""
     given = [p.python for p in row.parameters]
     return hanging(f"def {row.op}", ["onnx", *(["*", *given] if given else [])], ":")
 
 
-def statements(row) -> list[str]:
+def statements(row: Row) -> list[str]:
     """Return the assignments and the return statement of the function of a row."""
     if row.onnx:
         lines = [f"{name} = {_whole(text)}" for name, text in row.onnx[:-1]]
@@ -49,7 +51,7 @@ def statements(row) -> list[str]:
     for formula in row.body.formulas.values():
         text = _element(formula.tree)
         if not tensors & _all_names(formula.tree, row.lets):
-            text = f'onnx("Expand", {text}, onnx("Shape", {row.self_parameter.name}))'
+            text = f'onnx("Expand", {text}, onnx("Shape", {row.tensors[0].name}))'
         results.append(text)
     return [*lines, f"return {', '.join(results)}"]
 
@@ -59,7 +61,7 @@ def _whole(text: str) -> str:
     return f"({text})" if " if " in text else text
 
 
-def _all_names(tree, lets) -> set[str]:
+def _all_names(tree: Node, lets: dict[str, Formula]) -> set[str]:
     result = set(names(tree))
     for name in list(result):
         if name in lets:
@@ -67,7 +69,7 @@ def _all_names(tree, lets) -> set[str]:
     return result
 
 
-def _element(node) -> str:
+def _element(node: Node) -> str:
     if isinstance(node, Number):
         return repr(node.value)
     if isinstance(node, Name):
@@ -80,16 +82,18 @@ def _element(node) -> str:
         return _filled(onnx.UNARY_OPERATORS[node.operator], [node.operand])
     if isinstance(node, Binary):
         return _filled(onnx.OPERATORS[node.operator], [node.left, node.right])
-    return _filled(onnx.FUNCTIONS[node.function], node.arguments)
+    if isinstance(node, Call):
+        return _filled(onnx.FUNCTIONS[node.function], node.arguments)
+    raise not_of_elements(node)
 
 
-def _filled(text: str, arguments) -> str:
+def _filled(text: str, arguments: Sequence[Node]) -> str:
     """Return the text of an operator with arguments in place of x, y and z."""
     tree = ast.parse(onnx.printed(text, "xyz"), mode="eval")
     values = dict(zip("xyz", (ast.parse(_element(argument), mode="eval").body for argument in arguments), strict=False))
 
     class Fill(ast.NodeTransformer):
-        def visit_Name(self, node):
+        def visit_Name(self, node: ast.Name) -> ast.expr:
             return values.get(node.id, node)
 
     return onnx.source(Fill().visit(tree))

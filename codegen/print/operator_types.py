@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from ..model.catalogue import Catalogue
+from ..model.rows import Row
 from ..model.signature import DTYPES
 from ..model.stated import name_within
 
@@ -26,7 +27,7 @@ def accepted(catalogue: Catalogue) -> dict[str, set[str]]:
     return result | {f"nn.functional.{name}": result[name] for name in functions}
 
 
-def names(row) -> list[str]:
+def names(row: Row) -> list[str]:
     """Return the public names, with the module if that is not torch."""
     module = row.module_name
     return [f"{module}.{name_within(module, name)}" if module else name for name in row.public_names]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..model.bodies import lets_of
-from ..model.formula import Binary, Call, Name, Number, Unary
+from ..model.formula import Binary, Call, Name, Node, Number, Unary
+from ..model.rows import Row
 from ..model.vocabulary import CONSTANTS, WORDS
 from .literals import c_number
 from .loops import operands_of
@@ -29,8 +30,9 @@ class Postfix:
     The text of relu, select(input < 0, 0, input), is `x0 n0 < n0 x0 select`; its constants are ["0.0"].
     """
 
-    def __init__(self, row) -> None:
-        self.text, self.constants = "", []
+    def __init__(self, row: Row) -> None:
+        self.text = ""
+        self.constants: list[str] = []
         if row.body.kind != "loop" or len(row.body.formulas) != 1:
             return
         self._binary = _BINARY if set(row.loop_dtypes) >= _FLOATS else _TRUTHS
@@ -44,7 +46,7 @@ class Postfix:
         except _Unwritten:
             self.constants = []
 
-    def _tokens(self, node) -> str:
+    def _tokens(self, node: Node) -> str:
         if isinstance(node, Number):
             return self._constant(node.value)
         if isinstance(node, Name):
@@ -58,8 +60,8 @@ class Postfix:
             return f"{inside[0]} {inside[1]} {self._binary[node.operator]}"
         if isinstance(node, Call) and node.function == "select":
             return f"{' '.join(inside)} select"
-        if isinstance(node, Call) and node.function in WORDS and WORDS[node.function].postfix:
-            return " ".join(self._word(token, inside) for token in WORDS[node.function].postfix.split())
+        if isinstance(node, Call) and node.function in WORDS and (written := WORDS[node.function].postfix):
+            return " ".join(self._word(token, inside) for token in written.split())
         raise _Unwritten
 
     def _word(self, token: str, inside: list[str]) -> str:
@@ -68,7 +70,7 @@ class Postfix:
             return inside["xy".index(token)]
         return self._constant(float(token)) if token[-1].isdigit() else token
 
-    def _constant(self, value) -> str:
+    def _constant(self, value: float | None) -> str:
         if value is None:
             raise _Unwritten
         text = c_number(float(value))

@@ -6,10 +6,13 @@ import re
 import textwrap
 
 from ..model import formula
-from ..model.bodies import lets_of, reads_of
+from ..model.bodies import Gradient, Requirement, lets_of, reads_of
+from ..model.catalogue import Catalogue
 from ..model.compose import names_of_sizes, names_of_values
 from ..model.composition import IMPORTED, NUMBERS
-from ..model.formula import Call, Each
+from ..model.formula import Call, Each, Formula, Node
+from ..model.rows import Row
+from ..model.signature import Parameter
 from ..place import Place
 from .calls import Speller, is_choice
 from .expressions import to_python
@@ -29,7 +32,7 @@ OWNER = re.compile(r"(?<![\w.])([A-Za-z_]\w*)\.")
 class PyGradient(Speller):
     """One method of a row's class: `d_input`."""
 
-    def __init__(self, row, gradient, catalogue) -> None:
+    def __init__(self, row: Row, gradient: Gradient, catalogue: Catalogue) -> None:
         super().__init__(row, catalogue)
         self.gradient = gradient
 
@@ -77,16 +80,16 @@ class PyGradient(Speller):
             return f"self.size_of_grad({number})" if only_size else f"self.result({number})"
         if only_size:
             return f'self.size_of("{name}")'
-        if p.kind == "word" and self.is_int_in_other(p):
+        if p and p.kind == "word" and self.is_int_in_other(p):
             return f'{p.words!r}.index(self.value("{name}"))'
-        if p.kind == "either" and self.calls_functions:
+        if p and p.kind == "either" and self.calls_functions:
             return f'self.tensor("{name}")'
         return f'self.value("{name}")'
 
-    def is_int_in_other(self, word) -> bool:
+    def is_int_in_other(self, word: Parameter) -> bool:
         """Return whether a word is the position of an int in the row that this row is like."""
         own = [p for p in self.row.parameters if p.kind != "fixed"]
-        return bool(self.row.like) and self.row.like.parameters[own.index(word)].kind == "int"
+        return self.row.like is not None and self.row.like.parameters[own.index(word)].kind == "int"
 
     @property
     def lets(self) -> list[tuple[str, str]]:
@@ -116,12 +119,12 @@ class PyGradient(Speller):
         return self.spell(self.gradient.tree) if calls else self.gradient.text
 
 
-def gradients(row, catalogue) -> list[PyGradient]:
+def gradients(row: Row, catalogue: Catalogue) -> list[PyGradient]:
     """Return the methods of a row's class."""
     return [PyGradient(row, gradient, catalogue) for gradient in row.formula_gradients]
 
 
-def uses(catalogue, word: str) -> bool:
+def uses(catalogue: Catalogue, word: str) -> bool:
     """Return whether any class uses a module."""
     if word == "composed":
         return any(row.recorded for row in catalogue.rows)
@@ -129,25 +132,25 @@ def uses(catalogue, word: str) -> bool:
     return any(word in each.owners for row in stated for each in gradients(row, catalogue))
 
 
-def base(row) -> str:
+def base(row: Row) -> str:
     """Return the base class. A loss inherits the gradients of its elements."""
     if row.elements:
         return f"LossFunction, {row.function_class}Elements"
     return "ReduceFunction" if row.body.kind == "reduce" and row.elementwise else "RowFunction"
 
 
-def bases(catalogue) -> str:
+def bases(catalogue: Catalogue) -> str:
     """Return the base classes that the file imports."""
     result = {base(row).split(",")[0] for row in catalogue.rows if row.has_class}
     return ", ".join(sorted(result | {"ReduceFunction", "RowFunction"}))
 
 
-def compositions(catalogue) -> list:
+def compositions(catalogue: Catalogue) -> list[Row]:
     """Return the rows whose function the generator writes: expressions, and forms in place."""
     return [row for row in catalogue.rows if row.body.kind == "python" and row.body.generated]
 
 
-def composition(row, catalogue) -> str:
+def composition(row: Row, catalogue: Catalogue) -> str:
     """Return the function of a composition: its checks, then its expression."""
     speller = Speller(row, catalogue, catalogue.near)
     lines = [hanging(f"def {row.op}", [p.name if p.required else p.python for p in row.required_first], ":")]
@@ -162,7 +165,7 @@ def composition(row, catalogue) -> str:
     return "\n".join([*lines, *returns(row.body.formula.tree, parts, speller)])
 
 
-def returns(tree, parts, speller, depth: int = 0) -> list[str]:
+def returns(tree: Node, parts: dict[str, Formula], speller: Speller, depth: int = 0) -> list[str]:
     """Return the statements that return an expression, with a line for each part that it needs.
 
     A choice is an `if`, so that a call computes the parts of the branch that it takes.
@@ -180,14 +183,15 @@ def returns(tree, parts, speller, depth: int = 0) -> list[str]:
     return [*lines_of(lets_of([tree], parts), speller, depth), statement("return ", text, depth)]
 
 
-def lines_of(parts, speller, depth: int) -> list[str]:
+def lines_of(parts: dict[str, Formula], speller: Speller, depth: int) -> list[str]:
     """Return an assignment for each part."""
     return [statement(f"{name} = ", speller.spell(part.tree), depth) for name, part in parts.items()]
 
 
-def helpers(catalogue) -> dict[str, list[str]]:
+def helpers(catalogue: Catalogue) -> dict[str, list[str]]:
     """Return the functions in Python that compositions call, by module."""
-    rows, result = compositions(catalogue), {}
+    rows = compositions(catalogue)
+    result: dict[str, list[str]] = {}
     called = {node.function for row in rows for read in row.body.reads for node in formula.walk(read.tree)
               if isinstance(node, Call) and node.target is None}
     checks = [each for row in rows for each in row.body.require]
@@ -199,7 +203,7 @@ def helpers(catalogue) -> dict[str, list[str]]:
     return {module: sorted(found) for module, found in sorted(result.items())}
 
 
-def requirement(row, each, speller) -> list[str]:
+def requirement(row: Row, each: Requirement, speller: Speller) -> list[str]:
     """Return the check of a condition. The error shows the operands that it reads."""
     shown = [f"{name}={name}" for name in reads_of(each.condition.tree, row.body.parts) if row.parameter(name)]
     given = [each.raises, f'"{row.shown}"', f'"{each.need}"', *shown]
@@ -215,12 +219,11 @@ def statement(head: str, text: str, depth: int = 0) -> str:
     if len(space + head + text) <= WIDTH:
         return f"{space}{head}{text}"
     text, end = text.removesuffix(":"), ":" * text.endswith(":")
-    inside = {"initial_indent": f"{space}    ", "subsequent_indent": f"{space}    "}
-    return "\n".join([f"{space}{head}(", textwrap.fill(text, WIDTH, **inside, break_long_words=False,
-                                                      break_on_hyphens=False), f"{space}){end}"])
+    inside = textwrap.fill(text, WIDTH - len(space) - 4, break_long_words=False, break_on_hyphens=False)
+    return "\n".join([f"{space}{head}(", textwrap.indent(inside, f"{space}    "), f"{space}){end}"])
 
 
-def composed_modules(catalogue) -> list[tuple[str, list[str]]]:
+def composed_modules(catalogue: Catalogue) -> list[tuple[str, list[str]]]:
     """Return the modules of torch/composed/ with the functions that rows name."""
     named = {row.body.function for row in catalogue.rows if row.body.kind == "python" and not row.body.generated}
     named |= {row.recorded for row in catalogue.rows if row.recorded}
@@ -228,7 +231,7 @@ def composed_modules(catalogue) -> list[tuple[str, list[str]]]:
     return [(module, chosen) for module, names in modules.items() if (chosen := sorted(named & set(names)))]
 
 
-def class_docstring(row) -> str:
+def class_docstring(row: Row) -> str:
     """Return the wrapped signature."""
     return textwrap.fill(
         f'"""{row.signature}"""', WIDTH, initial_indent="    ", subsequent_indent="        "

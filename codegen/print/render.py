@@ -10,6 +10,7 @@ import jinja2
 from ..model import limits, promotion, vocabulary
 from ..model.catalogue import Catalogue
 from ..model.keys import OPERATORS
+from ..model.rows import Row
 from ..model.signature import DTYPES
 from . import cuda, docs, examples, kernels, layers, modules, onnx, python, schema, stubs, tables
 from .c_section import CSection
@@ -27,8 +28,7 @@ MODULES = {
     "stubs": stubs,
     "tables": tables,
 }
-C_MARKS = {"block_start_string": "/*%", "block_end_string": "%*/"}
-PYTHON_MARKS = {"block_start_string": "#%", "block_end_string": "%#"}
+C_MARKS, PYTHON_MARKS = ("/*%", "%*/"), ("#%", "%#")  # around the statements of a template
 # Templates that generate one file each.
 ONCE = {
     "names.h": "c/names.h",
@@ -64,10 +64,12 @@ OWN = {
 }
 
 
-def environment(marks: dict, folder: Path = TEMPLATES) -> jinja2.Environment:
+def environment(marks: tuple[str, str], folder: Path = TEMPLATES) -> jinja2.Environment:
     """Return a Jinja environment in which block tags occupy whole lines and unknown names are errors."""
     result = jinja2.Environment(
         loader=jinja2.FileSystemLoader(folder),
+        block_start_string=marks[0],
+        block_end_string=marks[1],
         variable_start_string="${",
         variable_end_string="}",
         comment_start_string="/*#",
@@ -76,7 +78,6 @@ def environment(marks: dict, folder: Path = TEMPLATES) -> jinja2.Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
         undefined=jinja2.StrictUndefined,
-        **marks,
     )
     result.filters["wrapped"] = wrapped
     return result
@@ -98,7 +99,7 @@ def render(catalogue: Catalogue) -> dict[str, str]:
         **MODULES,
     }  # fmt: skip
 
-    def one(template: str, **names) -> str:
+    def one(template: str, **names: object) -> str:
         marks = "c" if template.endswith((".c", ".h", ".cu", ".cuh")) else "python"
         text = (
             environments[marks]
@@ -133,9 +134,9 @@ def once(catalogue: Catalogue) -> dict[str, str]:
     return {template: path for template, path in OWN.items() if template not in absent}
 
 
-def kernel_files(catalogue: Catalogue) -> dict[str, list]:
+def kernel_files(catalogue: Catalogue) -> dict[str, list[Row]]:
     """Return the rows of each handwritten file."""
-    result: dict[str, list] = {}
+    result: dict[str, list[Row]] = {}
     for row in catalogue.rows:
         if row.has_file:
             result.setdefault(row.body.file, []).append(row)
@@ -168,7 +169,8 @@ def write(files: dict[str, str], folder: Path) -> list[str]:
 
 def difference(files: dict[str, str], folder: Path) -> str:
     """Return a unified diff from generated/ to the rendered files, empty if they agree."""
-    old, parts = existing(folder), []
+    old = existing(folder)
+    parts: list[str] = []
     for name in sorted(old.keys() | files.keys()):
         before, after = old.get(name, ""), files.get(name, "")
         if before != after:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..model.formula import names
+from ..model.formula import Formula, names
+from ..model.rows import Row
+from ..model.signature import Parameter
 from .expressions import to_c
 from .literals import c_string
 
@@ -20,15 +22,14 @@ class Condition:
     value: str
 
 
-def conditions(row) -> list[Condition]:
+def conditions(row: Row) -> list[Condition]:
     """Return the conditions of a row."""
     return [condition(row, read) for read in row.require]
 
 
-def condition(row, read) -> Condition:
+def condition(row: Row, read: Formula) -> Condition:
     """Return `std >= 0` as `c->s[1].f >= 0`."""
-    read_names = names(read.tree)
-    parameters = [row.parameter(name) for name in read_names]
+    parameters = [p for name in names(read.tree) if (p := row.parameter(name))]
     spelled = {p.name: number_of(p) for p in parameters}
     numbers = [f"!c->t[{p.slot}]" for p in parameters if p.kind == "either"]
     numbers += [f"c->n[{p.slot}] != TH_NONE" for p in parameters if p.nullable]
@@ -38,11 +39,11 @@ def condition(row, read) -> Condition:
     return Condition(" && ".join(numbers), text, c_string(read.text), c_string(shown.name), value)
 
 
-def slot_of(p) -> int:
+def slot_of(p: Parameter) -> int:
     """Return the slot of s of a Scalar, or of the number of a Tensor|Scalar."""
     return p.number if p.kind == "either" else p.slot
 
 
-def number_of(p) -> str:
+def number_of(p: Parameter) -> str:
     """Return the number that a condition compares."""
     return f"c->s[{slot_of(p)}].f" if p.is_scalar else f"c->n[{p.slot}]"

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
-from ..model.formula import Name
+from ..model.formula import Name, Node
+from ..model.rows import Row
 from .expressions import to_c
 from .folds import Fold
 from .loops import Local, Operand, element_type, option_locals
@@ -48,9 +49,10 @@ class Scan(Fold):
         return option_locals(self.row, names, self.side.ctype)
 
     @property
-    def chosen(self):
+    def chosen(self) -> Node | None:
         """The condition under which an element replaces the accumulators."""
-        return self.row.body.chosen
+        condition: Node | None = self.row.body.chosen
+        return condition
 
     @property
     def has_step(self) -> bool:
@@ -84,16 +86,12 @@ class Scan(Fold):
         """The macro around the formulas: `SCAN_EACH(double, th_join_sum, FIRST, in_input[i], to_output[i] = acc)`."""
         way = "LAST" if self.row.body.backwards else "FIRST"
         if self.chosen:
-            return f"SCAN_CHOSEN({self.set}, {self.ctype}, {self.replaces}, {self.start_set}, {self.last_set}, " \
+            replaces = to_c(self.chosen, self.ctype, self.elements | self.held)
+            return f"SCAN_CHOSEN({self.set}, {self.ctype}, {replaces}, {self.start_set}, {self.last_set}, " \
                    f"{self.next_set}, {self.put})"
         if self.row.body.simple:
             return f"SCAN_EACH({self.set}, {self.side.join}, {way}, {self.part}, {self.put})"
         return f"SCAN_STEPS({self.set}, {way}, {self.part}, {self.put})"
-
-    @property
-    def replaces(self) -> str:
-        """The condition under which element i replaces acc."""
-        return to_c(self.chosen, self.ctype, self.elements | self.held)
 
     @property
     def held(self) -> dict[str, str]:
@@ -139,6 +137,6 @@ class Scan(Fold):
         return "; ".join(f"to_{o.name}[i] = ({o.ctype})({text})" for o, text in zip(self.outputs, texts, strict=True))
 
 
-def scans(row) -> list[Scan]:
+def scans(row: Row) -> list[Scan]:
     """Return a scan for each element type."""
     return [Scan(row, dtype) for dtype in row.folded_dtypes]

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from typing import TypeAlias
 
 from ..model.keys import BODY_KEYS, CUDA, EXCEPTIONS, KEYS, LAYOUTS, ONLY, OPERATORS, PROMOTES, REQUIRED, SECTION_KEYS
 from ..model.signature import DTYPES, GROUPS
 
-TEXT = {"type": ["string", "number", "boolean"]}
-LETTERS = {"type": "array", "items": {"type": ["string", "integer"]}}
-PAIR = {"type": "array", "items": TEXT, "minItems": 2, "maxItems": 2}
-SAMPLE = {"type": "object"}
-TYPES = {"anyOf": [{"enum": list(GROUPS)}, {"type": "array", "items": {"enum": list(DTYPES)}}]}
-FORMULAS = {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]}
-SHAPES = {
+Schema: TypeAlias = dict[str, object]
+
+TEXT: Schema = {"type": ["string", "number", "boolean"]}
+LETTERS: Schema = {"type": "array", "items": {"type": ["string", "integer"]}}
+PAIR: Schema = {"type": "array", "items": TEXT, "minItems": 2, "maxItems": 2}
+SAMPLE: Schema = {"type": "object"}
+TYPES: Schema = {"anyOf": [{"enum": list(GROUPS)}, {"type": "array", "items": {"enum": list(DTYPES)}}]}
+FORMULAS: Schema = {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]}
+SHAPES: dict[str, Schema] = {
     "loop": FORMULAS,
     "loss": TEXT,
     "let": {"type": "object", "additionalProperties": TEXT},
@@ -61,9 +64,9 @@ SHAPES = {
 }
 
 
-def schema() -> dict:
+def schema() -> Schema:
     """Return the JSON schema (draft 2020-12) of the catalogue."""
-    row = {
+    row: Schema = {
         "type": "object",
         "properties": {
             key: SHAPES.get(key, TEXT) | {"description": text} for key, text in KEYS.items()

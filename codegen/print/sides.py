@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
+from ..model.rows import Row
 from ..model.signature import FLOATING
 from .expressions import to_c
 from .literals import c_number
@@ -25,7 +26,7 @@ def side_of(dtype: str) -> str:
 class Side:
     """Half of the accumulators, integral or floating, that a fold uses."""
 
-    row: object
+    row: Row
     name: str
 
     @property
@@ -92,7 +93,7 @@ class Side:
         return [to_c(read.tree, self.ctype, spelled) for read in body.finish.values()]
 
 
-def sides(row) -> list[Side]:
+def sides(row: Row) -> list[Side]:
     """Return the halves that a row needs."""
     return [
         Side(row, name)

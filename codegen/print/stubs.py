@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from ..model.catalogue import Catalogue
 from ..model.keys import OPERATORS
-from ..model.signature import FLOATING, NO_DEFAULT
+from ..model.rows import Row
+from ..model.signature import FLOATING, NO_DEFAULT, Parameter
 from ..model.stated import name_within
 from .layout import hanging
 from .tables import applies
@@ -24,7 +26,7 @@ DUNDERS = {
     "~": ("__invert__",), "neg": ("__neg__",), "abs": ("__abs__",),
 }  # fmt: skip
 
-OPERAND = re.compile(r"([*\w]+)(?:: (.*?))?( = .*)?")
+OPERAND = re.compile(r"^([*\w]+)(?:: (.*?))?( = .*)?$")
 CHOICE = re.compile(r"'[^']*'|[A-Z]\w*\[[^'\]]*\]|\w+")  # the words of a Literal, or the types between bars
 
 
@@ -32,7 +34,7 @@ CHOICE = re.compile(r"'[^']*'|[A-Z]\w*\[[^'\]]*\]|\w+")  # the words of a Litera
 class Argument:
     """A parameter in one way of calling a row."""
 
-    p: object
+    p: Parameter
     given: bool = False  # passed although it has a default
     spread: bool = False  # `*size: int`
 
@@ -41,7 +43,7 @@ class Argument:
 class Way:
     """One way of calling a row: a signature of the stub file."""
 
-    row: object
+    row: Row
     name: str
     kind: str  # method, inplace or function
     arguments: tuple[Argument, ...]
@@ -100,17 +102,17 @@ class Way:
         return hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent)
 
 
-def is_named(row) -> bool:
+def is_named(row: Row) -> bool:
     """Return whether the results are a named tuple."""
     return len(row.returned) > 1 and not row.unnamed
 
 
-def results_class(row) -> str:
+def results_class(row: Row) -> str:
     """Return `ValuesIndices`, the named tuple of the results."""
     return "".join(r.name.title().replace("_", "") for r in row.returned)
 
 
-def results_stubs(catalogue) -> list[str]:
+def results_stubs(catalogue: Catalogue) -> list[str]:
     """Return the named tuples of all public rows with several results."""
     others = [name for names in catalogue.module_functions.values() for name in names]
     names = dict.fromkeys([*catalogue.functions, *catalogue.methods, *others])
@@ -121,13 +123,13 @@ def results_stubs(catalogue) -> list[str]:
     return lines
 
 
-def results_names(catalogue, module: str) -> str:
+def results_names(catalogue: Catalogue, module: str) -> str:
     """Return the named tuples that the functions of a module return."""
     rows = [row for name in catalogue.module_functions[module] for row in catalogue.by_name[name]]
     return ", ".join(sorted({results_class(row) for row in rows if is_named(row)}))
 
 
-def module_stubs(catalogue, module: str, indent: int) -> list[str]:
+def module_stubs(catalogue: Catalogue, module: str, indent: int) -> list[str]:
     """Return the typed signatures of the functions of a module, under their names there."""
     lines = []
     for name in catalogue.module_functions[module]:
@@ -136,7 +138,7 @@ def module_stubs(catalogue, module: str, indent: int) -> list[str]:
     return lines
 
 
-def annotation(p) -> str:
+def annotation(p: Parameter) -> str:
     """Return the Python type of a parameter."""
     plain = {
         "tensor": "Tensor", "state": "Tensor", "either": "Tensor | float", "scalar": "float",
@@ -151,13 +153,13 @@ def annotation(p) -> str:
     return f"{plain} | None" if p.nullable or p.default is None else plain
 
 
-def stub_default(p) -> str:
+def stub_default(p: Parameter) -> str:
     """Return a default; infinities have no literal."""
     infinite = isinstance(p.default, float) and p.default in (float("inf"), float("-inf"))
     return "..." if infinite else repr(p.default)
 
 
-def ways(row, name: str, kind: str) -> list[Way]:
+def ways(row: Row, name: str, kind: str) -> list[Way]:
     """Return one Way for each set of omitted parameters before a required one."""
     skippable = [p for p in row.parameters if not p.required and any(q.required for q in row.parameters[p.index :])]
     if not skippable:
@@ -199,11 +201,11 @@ def accepts(wide: str, narrow: str) -> bool:
     """Return whether the type of one operand includes that of the other: `Literal['a', 'b']`, `Literal['a']`."""
     if wide == narrow:
         return True
-    (name, types, default), (other, some, optional) = (OPERAND.fullmatch(each).groups() for each in (wide, narrow))
+    (name, types, default), (other, some, optional) = (OPERAND.findall(each)[0] for each in (wide, narrow))
     return name == other and bool(default) >= bool(optional) and set(CHOICE.findall(types)) >= set(CHOICE.findall(some))
 
 
-def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
+def stubs(catalogue: Catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     """Return all overloads of a name, with a decorator if there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
     result: list[Way] = []
@@ -215,12 +217,12 @@ def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
 
 
-def other_operand(row):
+def other_operand(row: Row) -> Parameter:
     """Return the second operand of an operator."""
     return [p for p in row.parameters if p.kind in ("tensor", "either")][1]
 
 
-def operator_stubs(catalogue, indent: int) -> list[str]:
+def operator_stubs(catalogue: Catalogue, indent: int) -> list[str]:
     """Return the operators of the class."""
     lines = []
     for sign in OPERATORS:

@@ -3,14 +3,35 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Any, TypeGuard
 
+from ..model.bodies import Gradient
+from ..model.catalogue import Catalogue
 from ..model.derivative import bare, derivative, numpy, text
 from ..model.elements import check_element
 from ..model.evaluate import evaluate, inlined
-from ..model.formula import Binary, Call, FormulaError, Name, Number, Unary, names, parse, replaced, walk
+from ..model.formula import (
+    Binary,
+    Call,
+    FormulaError,
+    Name,
+    Node,
+    Number,
+    Unary,
+    names,
+    not_of_elements,
+    parse,
+    replaced,
+    walk,
+)
 from ..model.problems import CatalogueError
-from ..model.signature import parse_signature
+from ..model.rows import Row
+from ..model.signature import Signature, parse_signature
 from ..model.vocabulary import CONSTANTS, WORDS
+
+if TYPE_CHECKING:
+    import sympy
 
 TENSORS = ("input", "other", "target", "weight", "tensor1", "tensor2", "x", "y", "z")
 RANGES = ((-3, 3), (0.01, 3), (-0.99, 0.99), (1.01, 3))  # candidate domains, the default first
@@ -56,7 +77,7 @@ def declared(found: list[str]) -> list[str]:
     return [*(f"Tensor {name}" for name in tensors), *(f"Scalar {name}=1" for name in found if name not in tensors)]
 
 
-def graded(tree):
+def graded(tree: Node) -> Node:
     """Return `grad * d`."""
     if tree in (Number(0), Number(1)):
         return Name("grad") if tree == Number(1) else tree
@@ -65,14 +86,14 @@ def graded(tree):
     return Binary("*", Name("grad"), tree)
 
 
-def shared(trees) -> tuple[dict, list]:
+def shared(trees: list[Node]) -> tuple[dict[str, Node], list[Node]]:
     """Return lets for costly calls that occur several times, and the trees with these names in their place.
 
     Inner calls come first, so that later lets read earlier ones. `x * y` and `y * x` are equal.
     """
-    lets: dict = {}
+    lets: dict[str, Node] = {}
     while True:
-        places: dict = {}
+        places: dict[Node, list[Call]] = {}
         for node in (node for tree in (*lets.values(), *trees) for node in walk(tree) if is_worth_a_name(node)):
             places.setdefault(ordered(node), []).append(node)
         result = [(tree, nodes[0]) for tree, nodes in places.items() if len(nodes) > 1]
@@ -81,20 +102,20 @@ def shared(trees) -> tuple[dict, list]:
         tree, node = min(result, key=lambda pair: len(list(walk(pair[0]))))
         name = name_of(node, lets)
 
-        def put_in(part, tree=tree, name=name):
+        def put_in(part: Node, tree: Node = tree, name: str = name) -> Node | None:
             return Name(name) if is_worth_a_name(part) and ordered(part) == tree else None
 
         lets = {known: replaced(part, put_in) for known, part in lets.items()} | {name: node}
         trees = [replaced(each, put_in) for each in trees]
 
 
-def read_twice(lets: dict, trees) -> tuple[dict, list]:
+def read_twice(lets: dict[str, Node], trees: list[Node]) -> tuple[dict[str, Node], list[Node]]:
     """Return the lets that several places read, and the trees."""
     for name in list(lets):
         if sum(node == Name(name) for tree in (*lets.values(), *trees) for node in walk(tree)) < 2:
             part = lets.pop(name)
 
-            def put_in(node, name=name, part=part):
+            def put_in(node: Node, name: str = name, part: Node = part) -> Node | None:
                 return part if node == Name(name) else None
 
             lets = {known: replaced(tree, put_in) for known, tree in lets.items()}
@@ -102,19 +123,19 @@ def read_twice(lets: dict, trees) -> tuple[dict, list]:
     return lets, trees
 
 
-def name_of(call: Call, taken) -> str:
+def name_of(call: Call, taken: Collection[str]) -> str:
     """Return `exp_input` for exp(... input ...), with a number if that name is taken."""
     leaf = next((node.name for node in walk(call) if isinstance(node, Name)), "1").rpartition("_")[2]
     name = f"{call.function}_{leaf}"
     return name if name not in taken else f"{name}_{len(taken)}"
 
 
-def is_worth_a_name(node) -> bool:
+def is_worth_a_name(node: Node) -> TypeGuard[Call]:
     """Return whether a part of a formula is a call that takes longer than reading a value."""
     return isinstance(node, Call) and node.function in WORDS and WORDS[node.function].is_costly
 
 
-def ordered(node):
+def ordered(node: Node) -> Node:
     """Return a tree with sorted operands of sums and products, so that equal values have equal trees."""
     if isinstance(node, Binary) and node.operator in ("+", "*"):
         first, *others = sorted(map(ordered, chained(node, node.operator)), key=text)
@@ -127,21 +148,21 @@ def ordered(node):
     return node
 
 
-def chained(node, operator: str) -> list:
+def chained(node: Node, operator: str) -> list[Node]:
     """Return the operands of a + b + c."""
     if isinstance(node, Binary) and node.operator == operator:
         return [*chained(node.left, operator), *chained(node.right, operator)]
     return [node]
 
 
-def simplest(loop, tree):
+def simplest(loop: Node, tree: Node) -> Node:
     """Return the cheapest derivative, from the chain rule or SymPy, also with `output` in place of the formula."""
     result = [without_signs(each) for each in (tree, *simplified(tree))]
     result += [replaced(each, lambda node: Name("output") if node == loop else None) for each in result]
     return min(result, key=cost)
 
 
-def without_signs(tree):
+def without_signs(tree: Node) -> Node:
     """Return a tree in which sign(x) * sign(x) is 1 and sign(x) * abs(x) is x, the limits at 0 of these products.
 
     >>> text(without_signs(parse("sign(x) * (sign(x) / (1 + abs(x)))")))
@@ -172,7 +193,7 @@ def without_signs(tree):
     return tree
 
 
-def factors(node) -> tuple[list, list]:
+def factors(node: Node) -> tuple[list[Node], list[Node]]:
     """Return the factors above and below the line of a product."""
     if not isinstance(node, Binary) or node.operator not in ("*", "/"):
         return [node], []
@@ -180,7 +201,7 @@ def factors(node) -> tuple[list, list]:
     return (top + more, bottom + less) if node.operator == "*" else (top + less, bottom + more)
 
 
-def product(parts):
+def product(parts: list[Node]) -> Node:
     """Return the product of trees, without factors 1."""
     first, *others = [part for part in parts if part != Number(1)] or [Number(1)]
     for other in others:
@@ -188,14 +209,14 @@ def product(parts):
     return first
 
 
-def cost(tree) -> int:
+def cost(tree: Node) -> int:
     """Return the cost of a tree: functions cost more than products, and equal parts count once."""
     inner = {node for node in walk(tree) if not isinstance(node, (Name, Number))}
     slow = [node for node in inner if isinstance(node, Binary) and node.operator in ("/", "**")]
     return len(inner) + 9 * sum(isinstance(node, Call) for node in inner) + 2 * len(slow)
 
 
-def simplified(tree) -> list:
+def simplified(tree: Node) -> list[Node]:
     """Return SymPy's simplification, or nothing if SymPy lacks a function."""
     import sympy
 
@@ -214,7 +235,7 @@ exp log sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erf
 """.split()
 
 
-def to_sympy(node, made):
+def to_sympy(node: Node, made: dict[str, sympy.Expr]) -> sympy.Expr:
     """Return a tree as a SymPy expression; unknown functions stay opaque."""
     import sympy
 
@@ -229,6 +250,8 @@ def to_sympy(node, made):
         return getattr(sympy, SYMPY.get(node.function, node.function))(*inside)
     if isinstance(node, Call):
         return sympy.Function(node.function, real=True)(*inside)
+    if not isinstance(node, Binary):
+        raise not_of_elements(node)
     a, b = inside
     if node.operator in ("<", "<=", ">", ">=", "==", "!=", "and", "or"):
         return sympy.Function({"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": "ne"}.get(
@@ -240,7 +263,7 @@ def to_sympy(node, made):
 COMPARED = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=", "and_": "and", "or_": "or"}
 
 
-def from_sympy(expression):
+def from_sympy(expression: sympy.Expr) -> Node:
     """Return the tree of a SymPy expression."""
     import sympy
 
@@ -276,7 +299,7 @@ def from_sympy(expression):
     return Call(name, arguments)
 
 
-def _product(expression):
+def _product(expression: sympy.Expr) -> Node:
     top, bottom = expression.as_numer_denom()
     if bottom != 1:
         return Binary("/", from_sympy(top), from_sympy(bottom))
@@ -290,7 +313,7 @@ def _product(expression):
     return total
 
 
-def _power(base, exponent):
+def _power(base: sympy.Expr, exponent: sympy.Expr) -> Node:
     inner = from_sympy(base)
     if exponent == -1:
         return Binary("/", Number(1), inner)
@@ -301,7 +324,7 @@ def _power(base, exponent):
     return Binary("**", inner, from_sympy(exponent))
 
 
-def finite(trees, row) -> tuple[int, int]:
+def finite(trees: list[Node], row: Signature) -> tuple[float, float]:
     """Return the first range in which formulas and their derivatives are finite."""
     for low, high in RANGES:
         if all(_is_finite(tree, low, high, row) for tree in trees):
@@ -309,7 +332,7 @@ def finite(trees, row) -> tuple[int, int]:
     return -3, 3
 
 
-def _is_finite(tree, low, high, row) -> bool:
+def _is_finite(tree: Node, low: float, high: float, row: Signature) -> bool:
     import numpy as np
 
     random = np.random.default_rng(0)
@@ -320,7 +343,7 @@ def _is_finite(tree, low, high, row) -> bool:
 # Stated derivatives
 
 
-def verify(catalogue) -> int:
+def verify(catalogue: Catalogue) -> int:
     """Print the rows whose stated derivative differs from the symbolic one, and return the exit status."""
     checked, wrong = 0, []
     for row in catalogue.rows:
@@ -333,7 +356,7 @@ def verify(catalogue) -> int:
     return 1 if wrong else 0
 
 
-def differences(row, all_compared: bool = False):
+def differences(row: Row, all_compared: bool = False) -> Iterator[tuple[str, str]]:
     """Yield the parameters whose stated derivative differs, or all that are compared, with the difference."""
     for gradient in row.formula_gradients if row.body.kind == "loop" else ():
         for p in gradient.parameters:
@@ -342,13 +365,14 @@ def differences(row, all_compared: bool = False):
                 yield p.name, difference
 
 
-def compare(row, gradient, name: str) -> str | None:
+def compare(row: Row, gradient: Gradient, name: str) -> str | None:
     """Return the difference, "" if there is none, or None if the vocabulary cannot tell."""
     import numpy as np
 
-    random, env = np.random.default_rng(0), {}
+    random = np.random.default_rng(0)
+    env: dict[str, Any] = {}
     for p in row.parameters:
-        low, high = row.domain.get(p.name, (-3, 3)) if isinstance(row.domain, dict) else row.domain
+        low, high = row.domain_of(p.name)
         sample = next((s[p.name] for s in row.samples if isinstance(s.get(p.name), (int, float))), 1)
         env[p.name] = random.uniform(low, high, 200) if p.is_tensor else sample if p.required else p.default
         if p.is_tensor and p.dtype:
@@ -377,23 +401,23 @@ POINTS = (-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0)  # where formulas change, or fac
 STEP = 1e-6
 
 
-def at_special_points(row, gradient, name: str, env: dict) -> str:
+def at_special_points(row: Row, gradient: Gradient, name: str, env: dict[str, Any]) -> str:
     """Return the difference of a derivative from the slope at special points, except at kinks and jumps, or ""."""
     import numpy as np
 
-    low, high = row.domain.get(name, (-3, 3)) if isinstance(row.domain, dict) else row.domain
+    low, high = row.domain_of(name)
     points = np.array([point for point in POINTS if low + 0.01 < point < high - 0.01])
-    if row.parameter(name).dtype or not points.size:
+    if any(p.dtype for p in row.parameters if p.name == name) or not points.size:
         return ""
     few = {p: value[: points.size] if np.ndim(value) else value for p, value in env.items()} | {name: points}
     few |= {p: 1.0 for p in few if p == "grad" or p.startswith("grad_")}
 
-    def results(shift):
+    def results(shift: float) -> dict[str, Any]:
         at = few | {name: points + shift}
         return {r.name: evaluate(inlined(row.body.formulas[r.name].tree, row.lets), at) for r in row.results}
 
     here, left, right = results(0), results(-STEP), results(STEP)
-    wanted, kinked = 0.0, np.zeros(points.size, bool)
+    wanted, kinked = np.zeros(points.size), np.zeros(points.size, bool)
     with np.errstate(all="ignore"):
         for result, value in here.items():
             before, after = (value - left[result]) / STEP, (right[result] - value) / STEP

@@ -5,12 +5,15 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+from ..model.catalogue import Catalogue
+from ..model.rows import Row
+from ..model.signature import Parameter
 from ..model.stated import name_within
 from .c import CRow
 from .literals import c_string, string_lines
 
 
-def name_line(catalogue, name: str) -> str:
+def name_line(catalogue: Catalogue, name: str) -> str:
     """Return `NAME(abs, "abs($module, input, *, out=None)..." ABOUT_abs, &op_abs)`; NULL if only tensors have it."""
     rows = catalogue.by_name[name]
     is_function = any(applies(row, "function") for row in rows)
@@ -19,7 +22,7 @@ def name_line(catalogue, name: str) -> str:
     return entry(head, doc, [f"&op_{op}" for row in rows for op in (row.op, row.elements) if op])
 
 
-def method_line(catalogue, name: str, kind: str) -> str:
+def method_line(catalogue: Catalogue, name: str, kind: str) -> str:
     """Return `ENTRY("abs_", inplace_abs, "abs_($self)..." ABOUT_abs)`."""
     shown = name + "_" if kind == "inplace" else name
     return entry(f'ENTRY("{shown}", {kind}_{name}', docstring(catalogue, name, kind), [])
@@ -34,7 +37,7 @@ def entry(head: str, doc: list[str], more: list[str]) -> str:
     return "\n".join([f"{head},", *(f"    {piece}" for piece in doc)])
 
 
-def about(row) -> str:
+def about(row: Row) -> str:
     """Return the text of `ABOUT_<op>`, which every docstring of a row shares: summary, types, gradient and shapes."""
     text = "\n".join([row.doc, f"Element types: {row.dtype_text}.", *row.gradient_lines, *row.shape_lines,
                       *row.reduction_lines])
@@ -46,30 +49,30 @@ def example(text: str) -> str:
     return string_lines(f"\n\n{text}", 4, " \\")
 
 
-def has_example(row, kind: str) -> bool:
+def has_example(row: Row, kind: str) -> bool:
     """Return whether this docstring shows the row's example: the function does, or the method if there is no function.
     One copy keeps the library small.
     """
     return not row.internal and (kind == "function" or kind == "method" and not row.is_function)
 
 
-def borrowed(catalogue) -> list:
+def borrowed(catalogue: Catalogue) -> list[Row]:
     """Return our rows that composed gradients of a package call."""
     called = {row.op: row for each in catalogue.rows for row in CRow(each, catalogue).called}
     return [row for _, row in sorted(called.items()) if not row.package]
 
 
-def signature(row) -> str:
+def signature(row: Row) -> str:
     """Return the signature of a row as a C string."""
     return c_string(row.signature)
 
 
-def module_names(catalogue) -> str:
+def module_names(catalogue: Catalogue) -> str:
     """Return the names of the generated modules: `Swish, Mish`."""
     return ", ".join(row.module for row in catalogue.modules)
 
 
-def docstring(catalogue, name: str, kind: str) -> list[str]:
+def docstring(catalogue: Catalogue, name: str, kind: str) -> list[str]:
     """Return the pieces of the docstring of a method, in-place method or function.
 
     It begins with a text signature, which `inspect` and `help` read. A usage line follows for each row if that
@@ -90,12 +93,12 @@ def docstring(catalogue, name: str, kind: str) -> list[str]:
     return result
 
 
-def applies(row, kind: str) -> bool:
+def applies(row: Row, kind: str) -> bool:
     """Return whether a row belongs to a name of this kind."""
     return {"method": row.is_method, "inplace": row.inplace, "function": row.is_function or row.internal}[kind]
 
 
-def text_signature(rows, name: str, kind: str) -> str:
+def text_signature(rows: list[Row], name: str, kind: str) -> str:
     """Return `add($self, other, *, alpha=1, out=None)`. Defaults before a required parameter become keywords.
 
     Several rows have the signature of the first that has all parameters, `clamp($self, min=None, max=None)`, or their
@@ -108,8 +111,8 @@ def text_signature(rows, name: str, kind: str) -> str:
     names = [{p.name for p in each} for each in lists]
     widest = next((each for each in lists if {p.name for p in each} >= set().union(*names)), None)
     if len(rows) > 1 and widest is not None:
-        late = {p.name: p for each in lists for p in each if not p.required}
-        lists = [[late.get(p.name, p if all(p.name in some for some in names) else replace(p, default=None))
+        optional = {p.name: p for each in lists for p in each if not p.required}
+        lists = [[optional.get(p.name, p if all(p.name in some for some in names) else replace(p, default=None))
                   for p in widest]]
     elif len(rows) > 1:
         shared = []
@@ -124,13 +127,14 @@ def text_signature(rows, name: str, kind: str) -> str:
     return f"{name}({', '.join([first, *placed, *(['*', *named] if named else [])])})"
 
 
-def literal(p) -> str:
+def literal(p: Parameter) -> str:
     """Return a parameter with a default that can be parsed: infinities become numbers too large for a float."""
-    infinite = isinstance(p.default, float) and math.isinf(p.default)
-    return f"{p.name}={'-' * (p.default < 0)}1e999" if infinite else p.python
+    if isinstance(p.default, float) and math.isinf(p.default):
+        return f"{p.name}={'-' * (p.default < 0)}1e999"
+    return p.python
 
 
-def usage(row, name: str, kind: str) -> str:
+def usage(row: Row, name: str, kind: str) -> str:
     """Return a usage line: `addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor`."""
     parameters = [p for p in row.spelled if kind == "function" or p is not row.self_parameter]
     inside = [p.python for p in parameters]

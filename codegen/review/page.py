@@ -101,7 +101,7 @@ def points(row: Any) -> tuple[Any, Any] | None:
     if row.body.kind != "loop" or len(row.tensors) != 1 or len(row.body.formulas) != 1:
         return None
     name = row.tensors[0].name
-    low, high = row.domain.get(name, (-3, 3)) if isinstance(row.domain, dict) else row.domain
+    low, high = row.domain_of(name)
     low, high = max(low, -6), min(high, 6)
     x = np.linspace(low, high, SAMPLES)
     given = {p.name: p.preset if not p.required else 1 for p in row.parameters}

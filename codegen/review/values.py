@@ -59,7 +59,7 @@ class Points:
         return given if p.required else p.preset
 
     def numbers(self, row: Any, p: Parameter) -> Any:
-        low, high = row.domain.get(p.name, (-3, 3)) if isinstance(row.domain, dict) else row.domain
+        low, high = row.domain_of(p.name)
         size = (COUNT, POINTS) if row.body.kind == "reduce" else POINTS
         if p.dtype and p.dtype not in FLOATING:
             return self.random.integers(0, 2, size)
