@@ -9,6 +9,9 @@ void th_sgemm(bool ta, bool tb, int64_t m, int64_t n, int64_t k, float alpha, co
               int64_t lda, const float *b, int64_t ldb, float beta, float *c, int64_t ldc);
 void th_dgemm(bool ta, bool tb, int64_t m, int64_t n, int64_t k, double alpha, const double *a,
               int64_t lda, const double *b, int64_t ldb, double beta, double *c, int64_t ldc);
+/* NAME(th_gemm) in a template. */
+#define th_gemm_float th_sgemm
+#define th_gemm_double th_dgemm
 
 /* A matrix of any type in memory; strides count elements. */
 typedef struct matrix {
