@@ -4,38 +4,27 @@
 #include "base/each.h"
 #include "kernels/conv/conv.h"
 
-/* Sum in double or int64_t over lanes, so that the loop vectorises. */
 #define DOT_LANES TH_DOT_LANES
-#define DOT_OF_LANES(CLONED, T, name, ACC)                                                         \
-    CLONED static ACC dot_lanes_##name(const T *x, const T *y, int64_t count) {                    \
-        ACC sum[DOT_LANES] = {0}, all = 0;                                                         \
-        for (int64_t i = 0; i < count; i += DOT_LANES)                                             \
-            for (int j = 0; j < DOT_LANES; j++)                                                    \
-                sum[j] += (ACC)x[i + j] * (ACC)y[i + j];                                           \
-        for (int j = 0; j < DOT_LANES; j++)                                                        \
-            all += sum[j];                                                                         \
-        return all;                                                                                \
-    }
-#define DOT(T, name, ACC)                                                                          \
-    static ACC dot_##name(const T *x, int64_t x_step, const T *y, int64_t y_step, int64_t count) { \
-        const int64_t lanes = x_step == 1 && y_step == 1 ? count - count % DOT_LANES : 0;          \
-        ACC all = 0;                                                                               \
-        for (int64_t i = lanes; i < count; i++)                                                    \
-            all += (ACC)x[i * x_step] * (ACC)y[i * y_step];                                        \
-        return all + dot_lanes_##name(x, y, lanes);                                                \
-    }
-static double dot_lanes_float(const float *x, const float *y, int64_t count) {
+static double dot_by_tiles(const float *x, const float *y, int64_t count) {
     double sum[DOT_LANES], all = 0;
     th_tiles()->dot_lanes(x, y, count, sum);
     for (int j = 0; j < DOT_LANES; j++)
         all += sum[j];
     return all;
 }
-DOT_OF_LANES(CLONES, double, double, double)
-#define INTEGRAL_DOT(type, T, name) DOT_OF_LANES(FEW_CLONES, T, name, int64_t) DOT(T, name, int64_t)
-#define FLOATING_DOT(type, T, name) DOT(T, name, double)
-EACH_INTEGRAL(INTEGRAL_DOT)
-EACH_FLOATING(FLOATING_DOT)
+
+#define SUM double
+#define LEVELS_OF_DOT CLONES
+#define TEMPLATE "kernels/blas/dot_products.h"
+#include "base/each/floating.h"
+#undef SUM
+#undef LEVELS_OF_DOT
+#define SUM int64_t
+#define LEVELS_OF_DOT FEW_CLONES
+#define TEMPLATE "kernels/blas/dot_products.h"
+#include "base/each/integral.h"
+#undef SUM
+#undef LEVELS_OF_DOT
 
 /* Pieces of fixed length, so that the sum does not depend on the number of threads. */
 #define DOT_PIECE 65536

@@ -52,64 +52,8 @@ typedef struct panels {
     bool failed;
 } panels;
 
-#define PANELS(type, T, name)                                                                      \
-    CLONES static void chars_to_##name(T *to, const int8_t *from, int64_t count, T scale) {        \
-        for (int64_t p = 0; p < count; p++)                                                        \
-            to[p] = (T)from[p] * scale;                                                            \
-    }                                                                                              \
-    CLONES static void nibbles_to_##name(T *to, const uint8_t *from, int64_t count, T scale,       \
-                                         T zero) {                                                 \
-        for (int64_t p = 0; p < count / 2; p++) {                                                  \
-            to[2 * p] = (T)((from[p] & 15) - 8) * scale + zero;                                    \
-            to[2 * p + 1] = (T)((from[p] >> 4) - 8) * scale + zero;                                \
-        }                                                                                          \
-    }                                                                                              \
-    static void widen_##name(T *to, const panels *c, int64_t output) {                             \
-        const T *scale = (const T *)c->scale, *zero = (const T *)c->zero;                          \
-        const int64_t group = c->groups ? c->depth / c->groups : 0;                                \
-        if (!c->groups)                                                                            \
-            chars_to_##name(to, (const int8_t *)c->weight + output * c->depth, c->depth,           \
-                            scale[output]);                                                        \
-        for (int64_t g = 0; g < c->groups; g++)                                                    \
-            nibbles_to_##name(to + g * group,                                                      \
-                              (const uint8_t *)c->weight + (output * c->depth + g * group) / 2,    \
-                              group, scale[output * c->groups + g], zero[output * c->groups + g]); \
-    }                                                                                              \
-    static T *panel_##name(panels *c, int64_t first, int64_t count) {                              \
-        T *panel = th_allocate(c->panel * c->depth * (int64_t)sizeof(T));                          \
-        for (int64_t k = 0; panel && k < count; k++)                                               \
-            widen_##name(panel + k * c->depth, c, first + k);                                      \
-        if (!panel)                                                                                \
-            __atomic_store_n(&c->failed, true, __ATOMIC_RELAXED);                                  \
-        return panel;                                                                              \
-    }                                                                                              \
-    static void forward_##name(int64_t begin, int64_t end, void *context) {                        \
-        panels *c = context;                                                                       \
-        for (int64_t part = begin; part < end; part++) {                                           \
-            const int64_t first = part * c->panel, rest = c->outputs - first;                      \
-            const int64_t count = rest < c->panel ? rest : c->panel;                               \
-            T *panel = panel_##name(c, first, count);                                              \
-            if (!panel)                                                                            \
-                return;                                                                            \
-            GEMM_##name(false, true, c->rows, count, c->depth, 1, (const T *)c->x, c->depth,       \
-                        panel, c->depth, 1, (T *)c->output + first, c->outputs);                   \
-            th_release(panel, c->panel * c->depth * (int64_t)sizeof(T));                           \
-        }                                                                                          \
-    }                                                                                              \
-    static void backward_##name(panels *c) {                                                       \
-        for (int64_t first = 0; first < c->outputs && !c->failed; first += c->panel) {             \
-            const int64_t rest = c->outputs - first, count = rest < c->panel ? rest : c->panel;    \
-            T *panel = panel_##name(c, first, count);                                              \
-            if (!panel)                                                                            \
-                return;                                                                            \
-            GEMM_##name(false, false, c->rows, c->depth, count, 1, (const T *)c->x + first,        \
-                        c->outputs, panel, c->depth, first > 0, (T *)c->output, c->depth);         \
-            th_release(panel, c->panel * c->depth * (int64_t)sizeof(T));                           \
-        }                                                                                          \
-    }
-#define GEMM_float th_sgemm
-#define GEMM_double th_dgemm
-EACH_FLOATING(PANELS)
+#define TEMPLATE "kernels/blas/few_bits_panels.h"
+#include "base/each/floating.h"
 
 /* A panel takes half of the second-level cache, and at least 16 rows. */
 static panels panels_of(tensor *output, const tensor *x, const tensor *weight, const tensor *scale,

@@ -50,66 +50,17 @@ INLINE int64_t full_groups(int64_t begin, int64_t end, int64_t outputs) {
     return full > 0 ? full : 0;
 }
 
-/* Outputs j, j + step and so on, of rows of x from row i on. A single row reads whole cache lines of
-   the weight, in two sums that do not wait for each other. Its outputs are a quarter of the range
-   apart: the hardware looks ahead in four long streams, but not in four rows side by side. */
-#define DOTS(T, name, widen, widen_one)                                                            \
-    INLINE void tile_##name(const few_bits *c, int64_t i, int64_t j, int64_t step, const int rows, \
-                            const int outputs) {                                                   \
-        const int turns = rows == 1 ? 64 / (int)sizeof(T) / WIDTH : 1;                             \
-        const int64_t depth = c->depth;                                                            \
-        const float *x = c->x + i * depth;                                                         \
-        const T *weight = (const T *)c->weight + j * depth;                                        \
-        floats sum[2][TH_FEW][4] = {0};                                                            \
-        int64_t p = 0;                                                                             \
-        for (; p + turns * WIDTH <= depth; p += turns * WIDTH)                                     \
-            UNROLLED                                                                               \
-        for (int k = 0; k < outputs; k++) {                                                        \
-            const T *from = weight + k * step * depth + p;                                         \
-            if (rows == 1)                                                                         \
-                __builtin_prefetch(from + (step > 1 ? 512 : TH_FEW * depth));                      \
-            UNROLLED                                                                               \
-            for (int turn = 0; turn < turns; turn++) {                                             \
-                const floats w = widen(from + turn * WIDTH);                                       \
-                UNROLLED                                                                           \
-                for (int r = 0; r < rows; r++)                                                     \
-                    sum[turn % 2][k][r] += w                                                       \
-                                           * *(const floats *)(x + r * depth + p + turn * WIDTH);  \
-            }                                                                                      \
-        }                                                                                          \
-        UNROLLED                                                                                   \
-        for (int k = 0; k < outputs; k++)                                                          \
-            UNROLLED                                                                               \
-        for (int r = 0; r < rows; r++) {                                                           \
-            float y = total(sum[0][k][r] + sum[1][k][r]);                                          \
-            for (int64_t q = p; q < depth; q++)                                                    \
-                y += x[r * depth + q] * widen_one(weight[k * step * depth + q]);                   \
-            y = c->scale ? y * c->scale[j + k * step] : y;                                         \
-            c->output[(i + r) * c->outputs + j + k * step] = c->bias ? y + c->bias[j + k * step]   \
-                                                                     : y;                          \
-        }                                                                                          \
-    }                                                                                              \
-    static void dots_of_##name(const few_bits *c, int64_t begin, int64_t end) {                    \
-        const int64_t step = full_groups(begin, end, c->outputs);                                  \
-        for (int64_t j = begin * TH_FEW; c->rows == 1 && j < begin * TH_FEW + step; j++)           \
-            tile_##name(c, 0, j, step, 1, TH_FEW);                                                 \
-        begin += c->rows == 1 ? step : 0;                                                          \
-        for (int64_t j = begin * TH_FEW; j < end * TH_FEW && j < c->outputs; j += TH_FEW) {        \
-            const int64_t rest = c->outputs - j;                                                   \
-            int64_t i = 0;                                                                         \
-            for (; i + 4 <= c->rows && rest >= TH_FEW; i += 4) {                                   \
-                tile_##name(c, i, j, 1, 4, 2);                                                     \
-                tile_##name(c, i, j + 2, 1, 4, 2);                                                 \
-            }                                                                                      \
-            for (; i < c->rows && rest >= TH_FEW; i++)                                             \
-                tile_##name(c, i, j, 1, 1, TH_FEW);                                                \
-            for (; i < c->rows; i++)                                                               \
-                for (int64_t k = j; k < c->outputs; k++)                                           \
-                    tile_##name(c, i, k, 1, 1, 1);                                                 \
-        }                                                                                          \
-    }
-DOTS(int8_t, chars, wide_chars, wide_char)
-DOTS(uint16_t, bfloat16s, wide_bfloat16s, wide_bfloat16)
+#define T int8_t
+#define NAME(word) word##_chars
+#define WIDE wide_chars
+#define WIDE_ONE wide_char
+#include "kernels/blas/few_bits_dots.h"
+
+#define T uint16_t
+#define NAME(word) word##_bfloat16s
+#define WIDE wide_bfloat16s
+#define WIDE_ONE wide_bfloat16
+#include "kernels/blas/few_bits_dots.h"
 
 /* The low and the high halves of bytes in words, less 8. */
 #ifndef LOW_HALVES

@@ -177,29 +177,8 @@ typedef struct outer {
     scalar alpha, beta;
 } outer;
 
-#define OUTER_ROW(T, to, from, BETA)                                                               \
-    for (int64_t j = 0; j < columns; j++)                                                          \
-        row[to] = (T)(BETA factor * y[from]);
-#define OUTER(type, T, name)                                                                       \
-    FEW_CLONES static void outer_##name(const outer *o, int64_t begin, int64_t end, T alpha,       \
-                                        T beta) {                                                  \
-        const int64_t columns = o->output->size[1], step = th_stride(o->output)[1];                \
-        const int64_t x_step = th_stride(o->x)[0], y_step = th_stride(o->y)[0];                    \
-        const T *x = th_data(o->x), *y = th_data(o->y);                                            \
-        for (int64_t i = begin; i < end; i++) {                                                    \
-            T *row = (T *)th_data(o->output) + i * th_stride(o->output)[0];                        \
-            const T factor = (T)(alpha * x[i * x_step]);                                           \
-            if (step == 1 && y_step == 1 && beta == 0)                                             \
-                OUTER_ROW(T, j, j, )                                                               \
-            else if (step == 1 && y_step == 1)                                                     \
-                OUTER_ROW(T, j, j, beta * row[j] +)                                                \
-            else if (beta == 0)                                                                    \
-                OUTER_ROW(T, j * step, j * y_step, )                                               \
-            else                                                                                   \
-                OUTER_ROW(T, j * step, j * y_step, beta * row[j * step] +)                         \
-        }                                                                                          \
-    }
-EACH_SUMMED(OUTER)
+#define TEMPLATE "kernels/blas/outer_products.h"
+#include "base/each/summed.h"
 
 static void outer_rows(int64_t begin, int64_t end, void *context) {
     const outer *o = context;
