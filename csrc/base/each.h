@@ -24,41 +24,6 @@
 /* Types that can be summed. */
 #define EACH_SUMMED(BODY) EACH_TYPE(BODY) EACH_COMPLEX(BODY)
 
-/* BODY(dtype): the stored types. EACH_DTYPE, EACH_ANY_DTYPE: BODY(dtype, other) of the types that
-   rows compute in, and of all. */
-#define EACH_STORED(BODY)                                                                          \
-    BODY(TH_UINT16)                                                                                \
-    BODY(TH_UINT32)                                                                                \
-    BODY(TH_UINT64)                                                                                \
-    BODY(TH_FLOAT8_E4M3FN)                                                                         \
-    BODY(TH_FLOAT8_E5M2)                                                                           \
-    BODY(TH_FLOAT8_E4M3FNUZ)                                                                       \
-    BODY(TH_FLOAT8_E5M2FNUZ)                                                                       \
-    BODY(TH_COMPLEXHALF)
-#define EACH_DTYPE(BODY, other)                                                                    \
-    BODY(TH_BOOL, other)                                                                           \
-    BODY(TH_BYTE, other)                                                                           \
-    BODY(TH_CHAR, other)                                                                           \
-    BODY(TH_SHORT, other)                                                                          \
-    BODY(TH_INT, other)                                                                            \
-    BODY(TH_LONG, other)                                                                           \
-    BODY(TH_HALF, other)                                                                           \
-    BODY(TH_BFLOAT16, other)                                                                       \
-    BODY(TH_FLOAT, other)                                                                          \
-    BODY(TH_DOUBLE, other)                                                                         \
-    BODY(TH_COMPLEXFLOAT, other)                                                                   \
-    BODY(TH_COMPLEXDOUBLE, other)
-#define EACH_ANY_DTYPE(BODY, other)                                                                \
-    EACH_DTYPE(BODY, other)                                                                        \
-    BODY(TH_UINT16, other)                                                                         \
-    BODY(TH_UINT32, other)                                                                         \
-    BODY(TH_UINT64, other)                                                                         \
-    BODY(TH_FLOAT8_E4M3FN, other)                                                                  \
-    BODY(TH_FLOAT8_E5M2, other)                                                                    \
-    BODY(TH_FLOAT8_E4M3FNUZ, other)                                                                \
-    BODY(TH_FLOAT8_E5M2FNUZ, other)                                                                \
-    BODY(TH_COMPLEXHALF, other)
-
 /* Whether an element is NaN, in a template: the compiler warns of an integer compared with itself. */
 #define IS_NAN(x) ((x) != (x))
 

@@ -1,15 +1,8 @@
 /* conjugate.c: conjugates of complex numbers. */
-#include "base/each.h"
 #include "walk/loop.h"
 
-#define CONJUGATE(type, A, name)                                                                   \
-    static void conjugate_##name(LOOP_ARGUMENTS) {                                                 \
-        A *to = (A *)at[0];                                                                        \
-        const A *from = (const A *)at[1];                                                          \
-        EACH (i, count)                                                                            \
-            to[i] = ~from[i]; /* the conjugate in GNU C */                                         \
-    }
-EACH_COMPLEX(CONJUGATE)
+#define TEMPLATE "walk/conjugate_elements.h"
+#include "base/each/complex.h"
 
 /* On a GPU: of a copy, the imaginary parts are negated. */
 static tensor *conjugate_on_gpu(const tensor *t) {

@@ -9,33 +9,11 @@
 #include "walk/loop.h"
 #include "walk/rounding.h"
 
-/* Move elements by size; `numbers` repeats one element. */
-#define MOVE(bytes, T)                                                                             \
-    LOOP(move_##bytes) {                                                                           \
-        T *to = (T *)at[0];                                                                        \
-        const T *from = (const T *)at[1];                                                          \
-        EACH (i, count)                                                                            \
-            to[i] = from[i];                                                                       \
-    }                                                                                              \
-    LOOP(fill_##bytes) {                                                                           \
-        T *to = (T *)at[0];                                                                        \
-        const T x = *(const T *)at[1];                                                             \
-        EACH (i, count)                                                                            \
-            to[i] = x;                                                                             \
-    }
-EACH_SIZE(MOVE)
+#define TEMPLATE "walk/move_sizes.h"
+#include "base/each/size.h"
 
-#define CONVERT(OPEN, from_name, A, to_name, R, formula)                                           \
-    OPEN(from_name##_to_##to_name) {                                                               \
-        R *to = (R *)at[0];                                                                        \
-        const A *from = (const A *)at[1];                                                          \
-        EACH (i, count) {                                                                          \
-            const A x = from[i];                                                                   \
-            to[i] = (R)(formula);                                                                  \
-        }                                                                                          \
-    }
 /* Narrowing integers drops the high bits, so Byte and Char share one target. */
-#define CONVERT_INTEGER(from, A, to, R) CONVERT(LOOP, from, A, to, R, x)
+#define CONVERT_INTEGER(from, A, to, R) CONVERT(LOOP, from##_to_##to, A, R, x[i])
 CONVERT_INTEGER(byte, uint8_t, short, int16_t)
 CONVERT_INTEGER(byte, uint8_t, int, int32_t)
 CONVERT_INTEGER(byte, uint8_t, long, int64_t)
@@ -69,38 +47,40 @@ STEP bfloat16 long_bfloat16(int64_t x) {
         int32_t: th_finite_bfloat16((float)int_as_float((int32_t)(x))),                            \
         default: th_finite_bfloat16((float)(x)))
 #define TO_FLOATING(type, A, from)                                                                 \
-    CONVERT(WIDE_LOOP, from, A, half, half, NARROW_FROM(half, x))                                  \
-    CONVERT(WIDE_LOOP, from, A, bfloat16, bfloat16, INTEGER_BFLOAT16(x))                           \
-    CONVERT(WIDE_LOOP, from, A, float, float, x)                                                   \
-    CONVERT(WIDE_LOOP, from, A, double, double, x)
+    CONVERT(WIDE_LOOP, from##_to_half, A, half, NARROW_FROM(half, x[i]))                           \
+    CONVERT(WIDE_LOOP, from##_to_bfloat16, A, bfloat16, INTEGER_BFLOAT16(x[i]))                    \
+    CONVERT(WIDE_LOOP, from##_to_float, A, float, x[i])                                            \
+    CONVERT(WIDE_LOOP, from##_to_double, A, double, x[i])
 EACH_INTEGRAL(TO_FLOATING)
 #define TO_INTEGRAL(from, A, VALUE)                                                                \
-    CONVERT(WIDE_LOOP, from, A, byte, uint8_t, INTEGER_FROM(uint8_t, VALUE))                       \
-    CONVERT(WIDE_LOOP, from, A, char, int8_t, INTEGER_FROM(int8_t, VALUE))                         \
-    CONVERT(WIDE_LOOP, from, A, short, int16_t, INTEGER_FROM(int16_t, VALUE))                      \
-    CONVERT(WIDE_LOOP, from, A, int, int32_t, INTEGER_FROM(int32_t, VALUE))                        \
-    CONVERT(WIDE_LOOP, from, A, long, int64_t, INTEGER_FROM(int64_t, VALUE))
+    CONVERT(WIDE_LOOP, from##_to_byte, A, uint8_t, INTEGER_FROM(uint8_t, VALUE))                   \
+    CONVERT(WIDE_LOOP, from##_to_char, A, int8_t, INTEGER_FROM(int8_t, VALUE))                     \
+    CONVERT(WIDE_LOOP, from##_to_short, A, int16_t, INTEGER_FROM(int16_t, VALUE))                  \
+    CONVERT(WIDE_LOOP, from##_to_int, A, int32_t, INTEGER_FROM(int32_t, VALUE))                    \
+    CONVERT(WIDE_LOOP, from##_to_long, A, int64_t, INTEGER_FROM(int64_t, VALUE))
 /* A Bool byte written by other code may exceed 1. */
 #define BOOL_AND(type, A, other)                                                                   \
-    CONVERT(LOOP, bool, uint8_t, other, A, x != 0)                                                 \
-    CONVERT(LOOP, other, A, bool, uint8_t, x != 0)
+    CONVERT(LOOP, bool_to_##other, uint8_t, A, x[i] != 0)                                          \
+    CONVERT(LOOP, other##_to_bool, A, uint8_t, x[i] != 0)
 EACH_TYPE(BOOL_AND)
-CONVERT(WIDE_LOOP, bool, uint8_t, half, half, x ? 0x3c00 : 0)
-CONVERT(WIDE_LOOP, bool, uint8_t, bfloat16, bfloat16, x ? 0x3f80 : 0)
-TO_INTEGRAL(float, float, x)
-TO_INTEGRAL(double, double, x)
-#define NARROW_CONVERSIONS(type, T, name)                                                          \
-    CONVERT(LOOP, name, T, bool, uint8_t, (x & 0x7fff) != 0)                                       \
-    TO_INTEGRAL(name, T, th_##name##_float(x))                                                     \
-    CONVERT(WIDE_LOOP, name, T, float, float, th_##name##_float(x))                                \
-    CONVERT(WIDE_LOOP, name, T, double, double, th_##name##_float(x))                              \
-    CONVERT(WIDE_LOOP, float, float, name, T, NARROW_FROM(name, x))                                \
-    CONVERT(WIDE_LOOP, double, double, name, T, NARROW_FROM(name, x))
-EACH_NARROW_FLOAT(NARROW_CONVERSIONS)
-CONVERT(WIDE_LOOP, half, half, bfloat16, bfloat16, th_float_bfloat16(th_half_float(x)))
-CONVERT(WIDE_LOOP, bfloat16, bfloat16, half, half, th_float_half(th_bfloat16_float(x)))
-CONVERT(WIDE_LOOP, float, float, double, double, x)
-CONVERT(WIDE_LOOP, double, double, float, float, x)
+CONVERT(WIDE_LOOP, bool_to_half, uint8_t, half, x[i] ? 0x3c00 : 0)
+CONVERT(WIDE_LOOP, bool_to_bfloat16, uint8_t, bfloat16, x[i] ? 0x3f80 : 0)
+TO_INTEGRAL(float, float, x[i])
+TO_INTEGRAL(double, double, x[i])
+#define NARROW_TO_INTEGRAL(type, T, name)                                                          \
+    CONVERT(LOOP, name##_to_bool, T, uint8_t, (x[i] & 0x7fff) != 0)                                \
+    TO_INTEGRAL(name, T, th_##name##_float(x[i]))
+EACH_NARROW_FLOAT(NARROW_TO_INTEGRAL)
+#define NARROW_AND_WIDE(type, T, name)                                                             \
+    CONVERT(WIDE_LOOP, name##_to_float, T, float, th_##name##_float(x[i]))                         \
+    CONVERT(WIDE_LOOP, name##_to_double, T, double, th_##name##_float(x[i]))                       \
+    CONVERT(WIDE_LOOP, float_to_##name, float, T, NARROW_FROM(name, x[i]))                         \
+    CONVERT(WIDE_LOOP, double_to_##name, double, T, NARROW_FROM(name, x[i]))
+EACH_NARROW_FLOAT(NARROW_AND_WIDE)
+CONVERT(WIDE_LOOP, half_to_bfloat16, half, bfloat16, th_float_bfloat16(th_half_float(x[i])))
+CONVERT(WIDE_LOOP, bfloat16_to_half, bfloat16, half, th_float_half(th_bfloat16_float(x[i])))
+CONVERT(WIDE_LOOP, float_to_double, float, double, x[i])
+CONVERT(WIDE_LOOP, double_to_float, double, float, x[i])
 
 /* Indexed by source dtype (row), then target dtype. */
 static const loop conversions[TH_DTYPES][TH_DTYPES] = {
@@ -127,19 +107,21 @@ static const loop conversions[TH_DTYPES][TH_DTYPES] = {
 
 /* Whether rounding the floats of a piece to bfloat16 may differ from rounding the numbers that they
    were rounded from: a float lies halfway between two. Integers below 2^24 are exact as floats. */
-#define ROUNDS_TWICE(name, formula)                                                                \
-    CLONES static bool name(const float *x, int64_t count) {                                       \
-        uint32_t found = 0;                                                                        \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            uint32_t bits;                                                                         \
-            memcpy(&bits, x + i, sizeof bits);                                                     \
-            UNUSED const uint32_t size = bits & 0x7fffffff;                                        \
-            found |= formula;                                                                      \
-        }                                                                                          \
-        return found;                                                                              \
+STEP bool any_halfway(const float *x, int64_t count, uint32_t least) {
+    uint32_t result = 0;
+    for (int64_t i = 0; i < count; i++) {
+        uint32_t bits;
+        memcpy(&bits, x + i, sizeof bits);
+        result |= ((bits & 0xffff) == 0x8000) & ((bits & 0x7fffffff) >= least);
     }
-ROUNDS_TWICE(large_halfway_to_bfloat16, ((bits & 0xffff) == 0x8000) & (size >= 0x4b800000))
-ROUNDS_TWICE(halfway_to_bfloat16, (bits & 0xffff) == 0x8000)
+    return result;
+}
+CLONES static bool large_halfway_to_bfloat16(const float *x, int64_t count) {
+    return any_halfway(x, count, 0x4b800000);
+}
+CLONES static bool halfway_to_bfloat16(const float *x, int64_t count) {
+    return any_halfway(x, count, 0);
+}
 /* Convert numbers to floats and these to another type, in pieces that stay in the first-level cache:
    both steps have instructions for vectors. Integers below 2^24 are exact as floats, and larger ones
    are infinite as Half. */
@@ -174,28 +156,6 @@ THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, halfway_to_bfloat16)
 /* AVX2 converts no 64-bit integers. A number below 2^51 is added to one whose last bit counts ones,
    and integers of 32 bits are converted as such; pieces with other numbers are converted one by
    one. */
-#define TO_LONG(type, A, from)                                                                     \
-    LOOP(from##_parts_to_long) {                                                                   \
-        for (int64_t first = 0; first < count; first += TH_PIECE) {                                \
-            const int64_t some = count - first < TH_PIECE ? count - first : TH_PIECE;              \
-            int64_t *to = (int64_t *)at[0] + first;                                                \
-            const A *x = (const A *)at[1] + first;                                                 \
-            uint32_t large = 0;                                                                    \
-            for (int64_t i = 0; i < some; i++)                                                     \
-                large |= !(x[i] < (A)0x1p51) | !(x[i] > (A) - 0x1p51);                             \
-            if (large) {                                                                           \
-                from##_to_long((char *const[]){(char *)to, (char *)(uintptr_t)x}, some, option);   \
-                continue;                                                                          \
-            }                                                                                      \
-            EACH (i, some) {                                                                       \
-                const double sum = trunc((double)x[i]) + 0x1.8p52;                                 \
-                int64_t bits;                                                                      \
-                memcpy(&bits, &sum, sizeof bits);                                                  \
-                to[i] = bits - 0x4338000000000000;                                                 \
-            }                                                                                      \
-        }                                                                                          \
-    }
-EACH_FLOATING(TO_LONG)
 LOOP(long_parts_to_int) {
     uint64_t *large = (uint64_t *)at[2];
     int32_t *to = (int32_t *)at[0];
@@ -207,23 +167,8 @@ LOOP(long_parts_to_int) {
     }
     *large = high;
 }
-#define FROM_LONG(type, R, to)                                                                     \
-    static void long_parts_to_##to(char *const *at, int64_t count, const scalar *option) {         \
-        int32_t piece[TH_PIECE];                                                                   \
-        uint64_t large;                                                                            \
-        for (int64_t i = 0; i < count; i += TH_PIECE) {                                            \
-            const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;                      \
-            char *source = at[1] + i * (int64_t)sizeof(int64_t);                                   \
-            char *target = at[0] + i * (int64_t)sizeof(R);                                         \
-            long_parts_to_int((char *const[]){(char *)piece, source, (char *)&large}, some,        \
-                              option);                                                             \
-            if (large)                                                                             \
-                long_to_##to((char *const[]){target, source}, some, option);                       \
-            else                                                                                   \
-                int_to_##to((char *const[]){target, (char *)piece}, some, option);                 \
-        }                                                                                          \
-    }
-EACH_FLOATING(FROM_LONG)
+#define TEMPLATE "walk/long_pieces.h"
+#include "base/each/floating.h"
 
 #define TO_HALF(type, T, from) [type][TH_HALF] = from##_by_float_to_half,
 #define FROM_HALF(type, T, to) [TH_HALF][type] = half_by_float_to_##to,
@@ -232,8 +177,8 @@ static const loop by_float[TH_DTYPES][TH_DTYPES] = {
         EACH_INTEGRAL(FROM_HALF)[TH_DOUBLE][TH_BFLOAT16] = double_by_float_to_bfloat16,
     [TH_LONG][TH_BFLOAT16] = long_by_float_to_bfloat16};
 static const loop of_avx2[TH_DTYPES][TH_DTYPES] = {
-    [TH_FLOAT][TH_LONG] = float_parts_to_long,
-    [TH_DOUBLE][TH_LONG] = double_parts_to_long,
+    [TH_FLOAT][TH_LONG] = long_parts_of_float,
+    [TH_DOUBLE][TH_LONG] = long_parts_of_double,
     [TH_BFLOAT16][TH_LONG] = bfloat16_by_float_to_long,
     [TH_LONG][TH_FLOAT] = long_parts_to_float,
     [TH_LONG][TH_DOUBLE] = long_parts_to_double};

@@ -14,17 +14,6 @@ loop th_saturating(dtype from) {
 }
 #else
 
-/* Convert WIDTH elements at a time, the rest one by one. */
-#define TO_INT(from, T, isa, WIDTH, convert, ONE)                                                  \
-    __attribute__((target(isa))) static void from##_to_int_##WIDTH(char *const *at, int64_t count, \
-                                                                   UNUSED const scalar *option) {  \
-        int32_t *to = (int32_t *)at[0];                                                            \
-        const T *x = (const T *)at[1];                                                             \
-        int64_t i = 0;                                                                             \
-        _Pragma("GCC unroll 4") for (; i + WIDTH <= count; i += WIDTH) convert(to + i, x + i);     \
-        for (; i < count; i++)                                                                     \
-            to[i] = ONE(x[i]);                                                                     \
-    }
 #define HALF_WIDTH static inline __attribute__((always_inline, target("avx2")))
 #define FULL_WIDTH static inline __attribute__((always_inline, target("avx512f")))
 #define LARGE 2147483648.0F
@@ -51,25 +40,28 @@ FULL_WIDTH void bfloat16_16(int32_t *to, const bfloat16 *x) {
     const __m512i bits = _mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)x));
     of_float_16(to, _mm512_castsi512_ps(_mm512_slli_epi32(bits, 16)));
 }
-HALF_WIDTH void double_4(int32_t *to, const double *from) {
+HALF_WIDTH void double_8(int32_t *to, const double *from) {
     __m256d x = _mm256_loadu_pd(from);
     x = _mm256_and_pd(x, _mm256_cmp_pd(x, x, _CMP_ORD_Q));
     x = _mm256_min_pd(x, _mm256_set1_pd(INT32_MAX));
     _mm_storeu_si128((__m128i *)to, _mm256_cvttpd_epi32(x));
 }
-FULL_WIDTH void double_8(int32_t *to, const double *from) {
+FULL_WIDTH void double_16(int32_t *to, const double *from) {
     const __m512d x = _mm512_loadu_pd(from);
     const __mmask8 number = _mm512_cmp_pd_mask(x, x, _CMP_ORD_Q);
     const __m512d most = _mm512_maskz_min_pd(number, x, _mm512_set1_pd(INT32_MAX));
     _mm256_storeu_si256((__m256i *)to, _mm512_cvttpd_epi32(most));
 }
-#define OF_BFLOAT16(x) float_to_int32_t(th_bfloat16_float(x))
-TO_INT(float, float, "avx2", 8, float_8, float_to_int32_t)
-TO_INT(float, float, "avx512f", 16, float_16, float_to_int32_t)
-TO_INT(bfloat16, bfloat16, "avx2", 8, bfloat16_8, OF_BFLOAT16)
-TO_INT(bfloat16, bfloat16, "avx512f", 16, bfloat16_16, OF_BFLOAT16)
-TO_INT(double, double, "avx2", 4, double_4, double_to_int32_t)
-TO_INT(double, double, "avx512f", 8, double_8, double_to_int32_t)
+
+#define NAME(word) word##_8
+#define WIDTH 8
+#define ISA "avx2"
+#include "walk/saturate_width.h"
+
+#define NAME(word) word##_16
+#define WIDTH 16
+#define ISA "avx512f"
+#include "walk/saturate_width.h"
 
 loop th_saturating(dtype from) {
     const bool wide = __builtin_cpu_supports("avx512f");
@@ -77,7 +69,7 @@ loop th_saturating(dtype from) {
         return NULL;
     return from == TH_FLOAT      ? (wide ? float_to_int_16 : float_to_int_8)
            : from == TH_BFLOAT16 ? (wide ? bfloat16_to_int_16 : bfloat16_to_int_8)
-           : from == TH_DOUBLE   ? (wide ? double_to_int_8 : double_to_int_4)
+           : from == TH_DOUBLE   ? (wide ? double_to_int_16 : double_to_int_8)
                                  : NULL;
 }
 #endif

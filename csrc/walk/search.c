@@ -16,162 +16,19 @@
 #define LANES 64    /* elements of several rows of few columns processed together */
 #define LEAST 16    /* such groups of rows in a search */
 
-/* Find the extremum of a block, ignoring NaN, and whether it has a NaN. */
-#define BLOCK_EXTREME(type, T, name)                                                               \
-    CLONES static T block_max_##name(const T *x, int64_t count) {                                  \
-        T top = x[0];                                                                              \
-        _Pragma("omp simd reduction(max : top)") for (int64_t i = 0; i < count; i++)               \
-            top = x[i] > top ? x[i] : top;                                                         \
-        return top;                                                                                \
-    }                                                                                              \
-    CLONES static T block_min_##name(const T *x, int64_t count) {                                  \
-        T top = x[0];                                                                              \
-        _Pragma("omp simd reduction(min : top)") for (int64_t i = 0; i < count; i++)               \
-            top = x[i] < top ? x[i] : top;                                                         \
-        return top;                                                                                \
-    }                                                                                              \
-    CLONES static int64_t place_##name(const T *x, int64_t count, T value) {                       \
-        int64_t i = 0;                                                                             \
-        for (; i + 64 <= count; i += 64) {                                                         \
-            T found = 0;                                                                           \
-            for (int j = 0; j < 64; j++)                                                           \
-                found = x[i + j] == value ? 1 : found;                                             \
-            if (found)                                                                             \
-                break;                                                                             \
-        }                                                                                          \
-        while (i < count && !(x[i] == value))                                                      \
-            i++;                                                                                   \
-        return i;                                                                                  \
-    }
-EACH_TYPE(BLOCK_EXTREME)
+#define INLINE static inline __attribute__((always_inline))
 
 #define NO_NAN(type, T, name)                                                                      \
     static int64_t first_nan_##name(const T *x, int64_t count) {                                   \
         (void)x;                                                                                   \
         return count;                                                                              \
     }
-#define FIRST_NAN(type, T, name)                                                                   \
-    CLONES static int64_t first_nan_##name(const T *x, int64_t count) {                            \
-        int bad = 0;                                                                               \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            bad |= x[i] != x[i];                                                                   \
-        int64_t i = bad ? 0 : count;                                                               \
-        while (i < count && x[i] == x[i])                                                          \
-            i++;                                                                                   \
-        return i;                                                                                  \
-    }
 EACH_INTEGRAL(NO_NAN)
-EACH_FLOATING(FIRST_NAN)
+#define TEMPLATE "walk/search_nan.h"
+#include "base/each/floating.h"
 
-#define ROW(type, T, name)                                                                         \
-    static void row_##name(const T *x, int64_t count, bool smallest, T *value, int64_t *index) {   \
-        int64_t best = 0, where = 0;                                                               \
-        T top = x[0];                                                                              \
-        if (count < SHORT) {                                                                       \
-            for (int64_t i = 1; i < count && top == top; i++) {                                    \
-                const bool wins = x[i] != x[i] || (smallest ? x[i] < top : x[i] > top);            \
-                top = wins ? x[i] : top;                                                           \
-                best = wins ? i : best;                                                            \
-            }                                                                                      \
-            *value = top;                                                                          \
-            *index = best;                                                                         \
-            return;                                                                                \
-        }                                                                                          \
-        for (int64_t first = 0; first < count; first += BLOCK) {                                   \
-            const int64_t length = count - first < BLOCK ? count - first : BLOCK;                  \
-            const T *block = x + first;                                                            \
-            const int64_t nan = first_nan_##name(block, length);                                   \
-            if (nan < length) {                                                                    \
-                *value = block[nan];                                                               \
-                *index = first + nan;                                                              \
-                return;                                                                            \
-            }                                                                                      \
-            const T extreme = smallest ? block_min_##name(block, length)                           \
-                                       : block_max_##name(block, length);                          \
-            if (!first || (smallest ? extreme < top : extreme > top)) {                            \
-                top = extreme;                                                                     \
-                best = first;                                                                      \
-                where = length;                                                                    \
-            }                                                                                      \
-        }                                                                                          \
-        *index = best + place_##name(x + best, where, top);                                        \
-        *value = x[*index];                                                                        \
-    }
-EACH_TYPE(ROW)
-
-/* NaN beats everything but an earlier NaN; for integers those comparisons compile away. */
-#define COLUMN_LOOP(T, WINS)                                                                       \
-    for (int64_t i = 1; i < count; i++)                                                            \
-        for (int64_t j = 0; j < width; j++) {                                                      \
-            const T next = x[i * step + j], have = value[j];                                       \
-            const bool wins = !(next WINS have) & (have == have);                                  \
-            value[j] = wins ? next : have;                                                         \
-            index[j] = wins ? i : index[j];                                                        \
-        }
-#define COLUMN(type, T, name)                                                                      \
-    CLONES static void columns_##name(const T *restrict x, int64_t count, int64_t step,            \
-                                      int64_t width, bool smallest, T *restrict value,             \
-                                      int64_t *restrict index) {                                   \
-        for (int64_t j = 0; j < width; j++) {                                                      \
-            value[j] = x[j];                                                                       \
-            index[j] = 0;                                                                          \
-        }                                                                                          \
-        if (smallest)                                                                              \
-            COLUMN_LOOP(T, >=)                                                                     \
-        else                                                                                       \
-            COLUMN_LOOP(T, <=)                                                                     \
-    }
-EACH_TYPE(COLUMN)
-
-/* A few columns do not fill vectors: several rows are searched side by side, then their extrema. */
-#define NARROW(type, T, name)                                                                      \
-    static bool wins_##name(T next, T have, bool smallest) {                                       \
-        return have == have && !(smallest ? next >= have : next <= have);                          \
-    }                                                                                              \
-    static void narrow_##name(const T *x, int64_t count, int64_t width, bool smallest, T *value,   \
-                              int64_t *index) {                                                    \
-        T top[LANES];                                                                              \
-        int64_t at[LANES];                                                                         \
-        const int64_t rows = LANES / width, whole = count / rows;                                  \
-        columns_##name(x, whole, rows * width, rows * width, smallest, top, at);                   \
-        for (int64_t j = 0; j < width; j++) {                                                      \
-            int64_t best = j;                                                                      \
-            for (int64_t k = j + width; k < rows * width; k += width) {                            \
-                const bool tie = !wins_##name(top[best], top[k], smallest);                        \
-                if (wins_##name(top[k], top[best], smallest) || (tie && at[k] < at[best]))         \
-                    best = k;                                                                      \
-            }                                                                                      \
-            value[j] = top[best];                                                                  \
-            index[j] = at[best] * rows + best / width;                                             \
-        }                                                                                          \
-        for (int64_t i = whole * rows * width; i < count * width; i++)                             \
-            if (wins_##name(x[i], value[i % width], smallest)) {                                   \
-                value[i % width] = x[i];                                                           \
-                index[i % width] = i / width;                                                      \
-            }                                                                                      \
-    }
-EACH_TYPE(NARROW)
-
-/* Short rows are searched as the columns of a buffer. */
-#define ACROSS(type, T, name)                                                                      \
-    static void across_##name(const layers *l, int64_t begin, int64_t end) {                       \
-        T turned[COLUMNS * FEW], value[COLUMNS];                                                   \
-        for (int64_t row = begin, rows; row < end; row += rows) {                                  \
-            rows = end - row < COLUMNS ? end - row : COLUMNS;                                      \
-            const T *x = (const T *)l->from + row * l->count;                                      \
-            if (rows < FEW) {                                                                      \
-                for (int64_t r = 0; r < rows; r++)                                                 \
-                    row_##name(x + r * l->count, l->count, l->smallest, (T *)l->values + row + r,  \
-                               l->indices + row + r);                                              \
-                continue;                                                                          \
-            }                                                                                      \
-            th_transpose((char *)turned, rows * (int)sizeof(T), (const char *)x,                   \
-                         l->count * (int)sizeof(T), l->count, rows, sizeof(T));                    \
-            columns_##name(turned, l->count, rows, rows, l->smallest, value, l->indices + row);    \
-            memcpy((T *)l->values + row, value, (size_t)rows * sizeof(T));                         \
-        }                                                                                          \
-    }
-EACH_TYPE(ACROSS)
+#define TEMPLATE "walk/search_lines.h"
+#include "base/each/type.h"
 
 /* The same for narrow floats, which are widened. */
 static void across_narrow(const layers *l, int64_t begin, int64_t end) {
@@ -200,26 +57,6 @@ static void across(int64_t begin, int64_t end, void *context) {
     default: break;
     }
 }
-
-/* Piece p is one row, or COLUMNS columns of one outer index. */
-#define PIECES(type, T, name)                                                                      \
-    static void pieces_##name(const layers *l, int64_t begin, int64_t end) {                       \
-        const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            const int64_t first = p % each * COLUMNS, left = l->inner - first;                     \
-            const int64_t to = p / each * l->inner + first;                                        \
-            const T *x = (const T *)l->from + p / each * l->count * l->inner + first;              \
-            if (l->inner == 1)                                                                     \
-                row_##name(x, l->count, l->smallest, (T *)l->values + to, l->indices + to);        \
-            else if (l->inner <= LANES / 4 && l->count * l->inner >= LANES * LEAST)                \
-                narrow_##name(x, l->count, l->inner, l->smallest, (T *)l->values + to,             \
-                              l->indices + to);                                                    \
-            else                                                                                   \
-                columns_##name(x, l->count, l->inner, left < COLUMNS ? left : COLUMNS,             \
-                               l->smallest, (T *)l->values + to, l->indices + to);                 \
-        }                                                                                          \
-    }
-EACH_TYPE(PIECES)
 
 /* Lines of narrow floats are converted block by block. */
 static void narrow_row(const layers *l, const char *x, int64_t *index) {

@@ -39,39 +39,30 @@ void th_write_stored(void *element, dtype type, scalar value, int64_t i) {
     }
 }
 
-#define CONVERT(name, A, R, formula)                                                               \
-    LOOP(name) {                                                                                   \
-        R *to = (R *)at[0];                                                                        \
-        const A *from = (const A *)at[1];                                                          \
-        EACH (i, count) {                                                                          \
-            const A x = from[i];                                                                   \
-            to[i] = (R)(formula);                                                                  \
-        }                                                                                          \
-    }
 #define CONVERT_FLOAT8(type, name, ...)                                                            \
-    CONVERT(name##_to_float, uint8_t, float, th_##name##_float(x))                                 \
-    CONVERT(float_to_##name, float, uint8_t, th_float_##name(x))                                   \
-    CONVERT(double_to_##name, double, uint8_t, th_double_##name(x))
+    CONVERT(LOOP, name##_to_float, uint8_t, float, th_##name##_float(x[i]))                        \
+    CONVERT(LOOP, float_to_##name, float, uint8_t, th_float_##name(x[i]))                          \
+    CONVERT(LOOP, double_to_##name, double, uint8_t, th_double_##name(x[i]))
 EACH_FLOAT8(CONVERT_FLOAT8)
 #define EACH_UNSIGNED(BODY)                                                                        \
     BODY(TH_UINT16, uint16_t)                                                                      \
     BODY(TH_UINT32, uint32_t)                                                                      \
     BODY(TH_UINT64, uint64_t)
 #define CONVERT_UNSIGNED(type, T)                                                                  \
-    CONVERT(T##_to_double, T, double, x)                                                           \
-    CONVERT(T##_from_float, float, T, INTEGER_FROM(T, x))                                          \
-    CONVERT(T##_from_double, double, T, INTEGER_FROM(T, x))
+    CONVERT(LOOP, T##_to_double, T, double, x[i])                                                  \
+    CONVERT(LOOP, T##_from_float, float, T, INTEGER_FROM(T, x[i]))                                 \
+    CONVERT(LOOP, T##_from_double, double, T, INTEGER_FROM(T, x[i]))
 EACH_UNSIGNED(CONVERT_UNSIGNED)
-CONVERT(uint16_t_to_int, uint16_t, int32_t, x)
-CONVERT(uint16_t_to_long, uint16_t, int64_t, x)
-CONVERT(uint32_t_to_long, uint32_t, int64_t, x)
+CONVERT(LOOP, uint16_t_to_int, uint16_t, int32_t, x[i])
+CONVERT(LOOP, uint16_t_to_long, uint16_t, int64_t, x[i])
+CONVERT(LOOP, uint32_t_to_long, uint32_t, int64_t, x[i])
 
 /* Round to odd, so that a second rounding is still correct. */
 STEP double to_odd(uint64_t x) {
     const uint64_t lost = x >> 53 ? x & 0x7ff : 0;
     return (double)(lost ? (x & ~UINT64_C(0x7ff)) | 0x800 : x);
 }
-CONVERT(uint64_t_to_odd, uint64_t, double, to_odd(x))
+CONVERT(LOOP, uint64_t_to_odd, uint64_t, double, to_odd(x[i]))
 
 /* The loops that exist, besides those among integers. */
 static const loop direct[TH_TYPES][TH_TYPES] = {
@@ -136,17 +127,34 @@ PARTS(float_parts, TH_COMPLEXFLOAT, TH_COMPLEXHALF)
 PARTS(double_parts, TH_COMPLEXDOUBLE, TH_COMPLEXHALF)
 
 /* A function per pair of types, since a loop knows only its elements. */
-#define CHAIN(to, from)                                                                            \
-    static void from##_to_##to(LOOP_ARGUMENTS) { chain(at, count, from, to); }
-#define CHAIN_BACK(from, to) CHAIN(to, from)
-#define CHAINS(type) EACH_ANY_DTYPE(CHAIN, type) EACH_DTYPE(CHAIN_BACK, type)
-EACH_STORED(CHAINS)
-#define ENTRY(to, from) [to] = from##_to_##to,
-#define ENTRY_BACK(from, to) [from] = from##_to_##to,
-#define ENTRIES(type) [type - TH_DTYPES] = {EACH_ANY_DTYPE(ENTRY, type)},
-#define ENTRIES_BACK(type) [type - TH_DTYPES] = {EACH_DTYPE(ENTRY_BACK, type)},
-static const loop from_stored[][TH_TYPES] = {EACH_STORED(ENTRIES)};
-static const loop to_stored[][TH_DTYPES] = {EACH_STORED(ENTRIES_BACK)};
+#define EACH_COMPUTED(BODY)                                                                        \
+    EACH_TRUTH(BODY) EACH_TYPE(BODY) EACH_NARROW_FLOAT(BODY) EACH_COMPLEX(BODY)
+#define EACH_STORED(BODY) EACH_UNSIGNED(BODY) EACH_FLOAT8(BODY) BODY(TH_COMPLEXHALF, half)
+#define PASTED(from, to) from##_to_##to
+#define CHAIN_OF(from, to) PASTED(from, to)
+#define CHAIN(from, to)                                                                            \
+    static void CHAIN_OF(from, to)(LOOP_ARGUMENTS) { chain(at, count, from, to); }
+#define TYPE TH_UINT16
+#include "walk/stored_chains.h"
+#define TYPE TH_UINT32
+#include "walk/stored_chains.h"
+#define TYPE TH_UINT64
+#include "walk/stored_chains.h"
+#define TYPE TH_FLOAT8_E4M3FN
+#include "walk/stored_chains.h"
+#define TYPE TH_FLOAT8_E5M2
+#include "walk/stored_chains.h"
+#define TYPE TH_FLOAT8_E4M3FNUZ
+#include "walk/stored_chains.h"
+#define TYPE TH_FLOAT8_E5M2FNUZ
+#include "walk/stored_chains.h"
+#define TYPE TH_COMPLEXHALF
+#include "walk/stored_chains.h"
+
+#define ENTRY(type, ...) [type - TH_DTYPES] = CHAIN_OF(type, any),
+static const loop *const from_stored[] = {EACH_STORED(ENTRY)};
+#define ENTRY_BACK(type, ...) [type - TH_DTYPES] = CHAIN_OF(any, type),
+static const loop *const to_stored[] = {EACH_STORED(ENTRY_BACK)};
 
 loop th_converter(dtype from, dtype to) {
     if (!th_is_stored(from) && !th_is_stored(to))
