@@ -8,23 +8,8 @@
 #include "kernels/sort/sort_keys.h"
 #include "row/row.h"
 
-/* Find the first of the longest runs of equal elements; return its end. */
-#define LONGEST_RUN(type, T, name)                                                                 \
-    static int64_t longest_run_##name(const T *line, const int64_t *order, int64_t count) {        \
-        int64_t longest = 0, end = 0, first = 0;                                                   \
-        for (int64_t i = 1; i <= count; i++) {                                                     \
-            const T x = line[order[first]], y = i < count ? line[order[i]] : x;                    \
-            if (i < count && (x == y || (x != x && y != y)))                                       \
-                continue;                                                                          \
-            if (i - first > longest) {                                                             \
-                longest = i - first;                                                               \
-                end = i - 1;                                                                       \
-            }                                                                                      \
-            first = i;                                                                             \
-        }                                                                                          \
-        return order[end];                                                                         \
-    }
-EACH_TYPE(LONGEST_RUN)
+#define TEMPLATE "kernels/sort/longest_run.h"
+#include "base/each/type.h"
 
 static int64_t most_frequent(dtype type, const void *line, const int64_t *order, int64_t count) {
     switch (type) {

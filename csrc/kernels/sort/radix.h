@@ -201,3 +201,10 @@ static void NAME(keep)(ITEM *x, int64_t count, ITEM last) {
     }
 }
 #endif
+#undef ITEM
+#undef NAME
+#undef SIGNED
+#undef KEY
+#undef TURN
+#undef LESS
+#undef LESS_PLACED

@@ -3,33 +3,24 @@
 
 #include <string.h>
 
-#include "base/each.h"
 #include "kernels/sort/lines.h"
 #include "kernels/sort/sort_keys.h"
 #include "row/row.h"
 
 /* One rank: kthvalue and median */
 
-/* Return the position of the first nan, whose bits without the sign are above those of infinity, or
-   -1. */
-#define FIRST_NAN(T, infinity)                                                                     \
-    do {                                                                                           \
-        const T *bits = line, magnitude = (T) - 1 >> 1;                                            \
-        bool any = false;                                                                          \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            any |= (bits[i] & magnitude) > (infinity);                                             \
-        for (int64_t i = 0; any; i++)                                                              \
-            if ((bits[i] & magnitude) > (infinity))                                                \
-                return i;                                                                          \
-        return -1;                                                                                 \
-    } while (0)
+#define TEMPLATE "kernels/sort/first_nan.h"
+#include "base/each/size_2.h"
+#include "base/each/size_4.h"
+#include "base/each/size_8.h"
+#undef TEMPLATE
 
 static int64_t first_nan(dtype type, const void *line, int64_t count) {
     switch (type) {
-    case TH_HALF: FIRST_NAN(uint16_t, 0x7c00);
-    case TH_BFLOAT16: FIRST_NAN(uint16_t, 0x7f80);
-    case TH_FLOAT: FIRST_NAN(uint32_t, UINT32_C(0x7f800000));
-    case TH_DOUBLE: FIRST_NAN(uint64_t, UINT64_C(0x7ff0000000000000));
+    case TH_HALF: return first_nan_2(line, count, 0x7c00);
+    case TH_BFLOAT16: return first_nan_2(line, count, 0x7f80);
+    case TH_FLOAT: return first_nan_4(line, count, UINT32_C(0x7f800000));
+    case TH_DOUBLE: return first_nan_8(line, count, UINT64_C(0x7ff0000000000000));
     default: return -1;
     }
 }

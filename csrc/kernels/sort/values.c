@@ -2,38 +2,33 @@
 #include "kernels/sort/keys.h"
 #include "kernels/sort/sort_keys.h"
 
-#define KEY(item) ((uint64_t)(item))
-#define LESS(a, b) ((a) < (b))
 #define ITEM uint32_t
 #define NAME(word) short_key_##word
 #define SIGNED int32_t
+#define KEY(item) ((uint64_t)(item))
 #define TURN(key) ((int32_t)(uint32_t)((key) ^ 0x80000000u))
+#define LESS(a, b) ((a) < (b))
 #include "kernels/sort/radix.h"
-#undef ITEM
-#undef NAME
-#undef SIGNED
-#undef TURN
+
 #define ITEM uint64_t
 #define NAME(word) long_key_##word
 #define SIGNED int64_t
+#define KEY(item) (item)
 #define TURN(key) ((int64_t)((key) ^ (uint64_t)1 << 63))
+#define LESS(a, b) ((a) < (b))
 #include "kernels/sort/radix.h"
 
-/* Keys and values of one size may share memory: key i becomes value i. */
+#define TEMPLATE "kernels/sort/bare_keys.h"
+#include "base/each/type.h"
+
 static void store_results(const sink *s, void *sorted, void *scratch, int64_t first,
                           int64_t count) {
     (void)scratch;
     const sort_output *to = s->to;
     switch (to->type) {
-#define GIVE_CASE(type, T, name)                                                                   \
-    case type:                                                                                     \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const T x = element_##name((KEY_OF(name))(                                             \
-                sizeof(T) == 8 ? ((const uint64_t *)sorted)[i] : ((const uint32_t *)sorted)[i]));  \
-            memcpy((T *)to->values + first + i, &x, sizeof x);                                     \
-        }                                                                                          \
-        break;
-        EACH_TYPE(GIVE_CASE)
+#define ELEMENTS_CASE(type, T, name)                                                               \
+    case type: elements_##name(sorted, count, (T *)to->values + first); break;
+        EACH_TYPE(ELEMENTS_CASE)
     default: break;
     }
 }
@@ -46,17 +41,9 @@ int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
         return -1;
     void *keys = lent ? values : spare + count * item;
     switch (type) {
-#define KEY_CASE(type, T, name)                                                                    \
-    case type:                                                                                     \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const KEY_OF(name) key = key_##name(((const T *)line)[i]);                             \
-            if (sizeof(T) == 8)                                                                    \
-                ((uint64_t *)keys)[i] = (uint64_t)key;                                             \
-            else                                                                                   \
-                ((uint32_t *)keys)[i] = (uint32_t)key;                                             \
-        }                                                                                          \
-        break;
-        EACH_TYPE(KEY_CASE)
+#define KEYS_CASE(type, T, name)                                                                   \
+    case type: keys_##name(line, count, keys); break;
+        EACH_TYPE(KEYS_CASE)
     default: break;
     }
     const sort_output to = {type, line, count, NULL, values};
