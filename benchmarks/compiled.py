@@ -2,81 +2,25 @@
 
     python benchmarks/compiled.py                     # this library
     python benchmarks/compiled.py --peer PYTHON       # beside another Python's torch.compile, sides in turn
+    python benchmarks/compiled.py --peer PYTHON --write benchmarks/COMPILED.md
 
-Each figure is the least processor time of a call in milliseconds, with one thread.
+Each figure is the least processor time of a call in milliseconds, with one thread. The kinds of calls are measured in
+turn, for a fraction of a second each, so that what else runs on the machine disturbs all of them.
 """
 
 import argparse
 import json
+import math
 import subprocess
 import sys
 import time
 
+from chains import FUNCTIONS, SIZES
+
 import torch
-from torch.nn import functional as F
 
-
-def bias_gelu(x, y, bias):
-    return F.gelu(x + bias)
-
-
-def layer_norm(x, y, bias):
-    centred = x - x.mean(-1, keepdim=True)
-    return centred / (centred.pow(2).mean(-1, keepdim=True) + 1e-5).sqrt() * bias + 1
-
-
-def rms_norm(x, y, bias):
-    return x * torch.rsqrt((x * x).mean(-1, keepdim=True) + 1e-6) * bias
-
-
-def scaled_softmax(x, y, bias):
-    return torch.softmax(x * 0.125 + bias, -1)
-
-
-def swiglu(x, y, bias):
-    return F.silu(x) * y + bias
-
-
-def rotary(x, y, bias):
-    first, second = x.chunk(2, -1)
-    cos, sin = y.chunk(2, -1)
-    return torch.cat([first * cos - second * sin, second * cos + first * sin], -1)
-
-
-def huber(x, y, bias):
-    error = (x - y).abs()
-    return torch.where(error < 1, 0.5 * error * error, error - 0.5).mean()
-
-
-def focal(x, y, bias):
-    p = torch.sigmoid(x)
-    t = torch.sigmoid(y)
-    loss = -(t * torch.log(p + 1e-6) + (1 - t) * torch.log(1 - p + 1e-6))
-    return ((t - p).abs() ** 2 * loss).mean()
-
-
-def black_scholes(x, y, bias):
-    price, strike = x.exp(), y.exp()
-    d1 = (torch.log(price / strike) + 0.15) / 0.3
-    return price * 0.5 * (1 + torch.erf(d1 * 0.7071)) - strike * 0.9 * 0.5 * (1 + torch.erf((d1 - 0.3) * 0.7071))
-
-
-def log_probabilities(x, y, bias):
-    return (x - x.logsumexp(-1, keepdim=True)) * y
-
-
-def mish_residual(x, y, bias):
-    return x + F.mish(x * bias) * 0.5 + y.tanh()
-
-
-def normal_density(x, y, bias):
-    z = (x - bias) / (y.abs() + 1)
-    return (-0.5 * z * z - torch.log(y.abs() + 1) - 0.9189).sum()
-
-
-FUNCTIONS = (bias_gelu, layer_norm, rms_norm, scaled_softmax, swiglu, rotary, huber, focal, black_scholes,
-             log_probabilities, mish_residual, normal_density)
-SIZES = ((64, 64), (512, 256), (2048, 1024))
+TURNS = 3
+MODES = {"calls": None, "compiled": {"dynamic": False}, "loops": {"mode": "max-autotune"}}
 
 
 def call_of(function, size, step):
@@ -106,62 +50,117 @@ def least(call, seconds):
     return best / 1e6
 
 
-def figures(name, size, step, seconds):
-    """Return the times of a function, call by call and compiled, and of the first compiled call."""
+def prepared(mode, name, size, step):
+    """Return a call that is ready to be timed, and the seconds that its first call took."""
     function = next(each for each in FUNCTIONS if each.__name__ == name)
-    plain = call_of(function, size, step)
-    fast = call_of(torch.compile(function), size, step)
+    options = MODES[mode]
+    call = call_of(function if options is None else torch.compile(function, **options), size, step)
     start = time.perf_counter()
-    fast()
+    call()
+    if options is not None:
+        call()  # this library records the second one
     first = time.perf_counter() - start
     for _ in range(24):  # until the choice between both is made
-        fast()
-    plain()
-    return least(plain, seconds), least(fast, seconds), first
+        call()
+    return call, first
 
 
-def serve(seconds):
-    """Answer one request per line."""
+def serve():
+    """Answer one request per line: the mode of a call to prepare, or the seconds to time it for."""
     torch.set_num_threads(1)
+    calls = {}
     for line in sys.stdin:
-        print(json.dumps(figures(*json.loads(line), seconds)), flush=True)
+        mode, *request = json.loads(line)
+        if len(request) == 1:
+            answer = least(calls[mode], *request)
+        else:
+            calls[mode], answer = prepared(mode, *request)
+        print(json.dumps(answer), flush=True)
+
+
+class Side:
+    """A process with one of the libraries."""
+
+    def __init__(self, python):
+        self._process = subprocess.Popen([python, __file__, "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                         text=True)
+
+    def __call__(self, *request):
+        self._process.stdin.write(json.dumps(request) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def close(self):
+        self._process.stdin.close()
+
+
+def measured(columns, name, size, step, seconds):
+    """Return the least times and the seconds of the first calls, by column."""
+    firsts = {column: side(mode, name, size, step) for column, (side, mode) in columns.items()}
+    times = dict.fromkeys(columns, math.inf)
+    for _ in range(TURNS):
+        for column, (side, mode) in columns.items():
+            times[column] = min(times[column], side(mode, seconds / TURNS))
+    return times, firsts
+
+
+def mean(values):
+    return math.exp(sum(map(math.log, values)) / len(values))
+
+
+def row(name, cells):
+    return f"| {name} | " + " | ".join(cells) + " |"
+
+
+def table(columns, size, step, options):
+    """Yield the lines of the table of one size."""
+    yield f"### {size[0]} x {size[1]}, {'forward and backward' if step else 'forward'}\n"
+    ratios = [column for column in ("calls", "compiled", "loops") if column in columns and "peer" in columns]
+    yield row("function", [*columns, *(f"{column} / peer" for column in ratios), "first call, s"])
+    yield row("---", ["---"] * (len(columns) + len(ratios) + 1))
+    every = []
+    for function in FUNCTIONS:
+        if options.only and function.__name__ not in options.only:
+            continue
+        times, firsts = measured(columns, function.__name__, size, step, options.seconds)
+        every.append(times)
+        yield row(function.__name__, [*(f"{times[column]:.4f}" for column in columns),
+                                      *(f"{times[column] / times['peer']:.2f}" for column in ratios),
+                                      f"{firsts['compiled']:.2f}"])
+    means = [f"{mean([times[column] / times['peer'] for times in every]):.2f}" for column in ratios]
+    yield row("**geometric mean**", ["" for _ in columns] + means + [""]) + "\n"
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--peer", help="a Python with another torch")
     parser.add_argument("--seconds", type=float, default=0.3)
+    parser.add_argument("--loops", action="store_true", help="time loops that a C compiler makes, too")
+    parser.add_argument("--only", nargs="*", help="names of functions")
+    parser.add_argument("--sizes", type=int, nargs="*", default=[0, 1, 2], help="numbers of sizes")
+    parser.add_argument("--write", help="a file for the tables")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        serve(options.seconds)
+        serve()
         return
-    commands = [[python, __file__, "--serve", "--seconds", str(options.seconds)]
-                for python in (sys.executable, options.peer) if python]
-    sides = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-             for command in commands]
-    print("function            size   kind       eager  compiled   ratio" + "    peer  to peer" * bool(options.peer))
-    for size in SIZES:
+    own = Side(sys.executable)
+    columns = {"calls": (own, "calls"), "compiled": (own, "compiled")}
+    if options.loops:
+        columns["loops"] = own, "loops"
+    if options.peer:
+        columns["peer"] = Side(options.peer), "compiled"
+    lines = []
+    for size in (SIZES[k] for k in options.sizes):
         for step in (False, True):
-            ratios = []
-            for function in FUNCTIONS:
-                answers = []
-                for side in sides:
-                    side.stdin.write(json.dumps([function.__name__, size, step]) + "\n")
-                    side.stdin.flush()
-                    answers.append(json.loads(side.stdout.readline()))
-                plain, fast, _ = answers[0]
-                line = f"{function.__name__:18} {size[0] * size[1]:8}  {'step' if step else 'forward':7}"
-                line += f" {plain:9.3f} {fast:9.3f} {fast / plain:7.2f}"
-                if len(answers) > 1:
-                    line += f" {answers[1][1]:7.3f} {fast / answers[1][1]:8.2f}"
-                ratios.append([fast / plain, *([fast / answers[1][1]] if len(answers) > 1 else [])])
+            for line in table(columns, size, step, options):
                 print(line, flush=True)
-            means = [torch.tensor(column).log().mean().exp().item() for column in zip(*ratios, strict=True)]
-            print(f"  geometric mean of {'steps' if step else 'forward calls'}: "
-                  + ", to the peer ".join(f"{mean:.2f}" for mean in means), flush=True)
-    for side in sides:
-        side.stdin.close()
+                lines.append(line)
+    for side in {side for side, _ in columns.values()}:
+        side.close()
+    if options.write:
+        with open(options.write, "w") as file:
+            file.write("\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -39,10 +39,12 @@ MATHS number near_exp(number x, LANE) {
     const split s = split_exponent(x, k);
     return raised(exp_of(s, k), s.n);
 }
-/* Beyond the bounds the result is 0 or infinite, also after halving. */
+/* Beyond the bounds the result is 0 or infinite, also after halving. The 0 is a product with 0, since
+   CPUs take long for products that underflow. */
 MATHS number far_exp(number x, number factor, LANE) {
-    const split s = split_exponent(within(x, KIND == 1 ? -104 : -746, KIND == 1 ? 90 : 711), k);
-    return scaled(exp_of(s, k) * factor, s.n);
+    const number least = KIND == 1 ? -104 : -746;
+    const split s = split_exponent(within(x, least, KIND == 1 ? 90 : 711), k);
+    return scaled(exp_of(s, k) * (x < least ? 0 : factor), s.n);
 }
 MATHS number core_exp(number x, LANE) { return far_exp(x, 1, k); }
 

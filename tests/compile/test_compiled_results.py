@@ -107,6 +107,33 @@ def test_reductions_of_broadcast_operands_go_by_rows(total, width):
     assert lines(fast) == passes
 
 
+@pytest.mark.parametrize("loss, options", [("huber_loss", {"delta": 0.5}), ("mse_loss", {"reduction": "sum"}),
+                                           ("binary_cross_entropy_with_logits", {}),
+                                           ("kl_div", {"reduction": "batchmean", "log_target": True})])
+def test_losses_end_the_pass(loss, options):
+    def function(x, y, scale):
+        return getattr(F, loss)(x * scale, y, **options)
+
+    fast = Compiled(function)
+    for _ in range(CALLS):
+        args = [torch.randn(4, 6, requires_grad=True), torch.rand(4, 6), torch.ones(1)]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(function, *args), strict=True):
+            same(one, other)
+    assert [line.split(":")[0] for line in lines(fast)] == ["one pass", "div"][:1 + (loss == "kl_div")]
+
+
+def test_masked_elements_are_part_of_a_pass():
+    def function(x, y):
+        return (x * 2).masked_fill(y < 0, -1e4).softmax(-1) * y
+
+    fast = Compiled(function)
+    for _ in range(CALLS):
+        args = [torch.randn(4, 40, requires_grad=True), torch.randn(4, 40)]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(function, *args), strict=True):
+            same(one, other)
+    assert lines(fast) == ["one pass: mul, lt, masked_fill, softmax, mul"]
+
+
 def test_imports_on_first_use_do_not_stop_it():
     """The import defers Ctrl-C, which asks for the signal's handler."""
     program = ("import torch\n"

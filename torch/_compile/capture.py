@@ -16,6 +16,7 @@ from torch.func.batched import _SHOWN
 # Calls that read elements, or change more than elements.
 REFUSED = {*_NUMBERS, "requires_grad_", "retain_grad", "data_ptr", "share_memory_", "resize_", "resize_as_", "detach_",
            "is_set_to", "share", "untyped_storage", "register_post_accumulate_grad_hook"}
+_MEAN, _SUM = 1, 2  # values of the parameter `reduction`
 _DATA = operator.attrgetter("data")
 _ROW_OF = {method: _core.rows[name] for name, method in _REFLECTED.items()  # 1 - x is __rsub__ of x
            if name in _core.rows and _core.rows[name].elementwise}
@@ -85,6 +86,8 @@ class Capture(Recorder):
             return self._run(func, args, kwargs)
         if _is_composed(row, name, values, kwargs):
             return self._composed(func, args, kwargs, row, values)
+        if _has_elements(row, values):
+            return self._elements(row, values)
         result = self._run(func, args, kwargs)
         return self._keep(func, args, kwargs, row, values, result, _writes(name, kwargs, row, values))
 
@@ -98,6 +101,12 @@ class Capture(Recorder):
             return result
         del self.steps[known:]
         return self._keep(func, args, kwargs, row, values, result, _writes(row.name, kwargs, row, values))
+
+    def _elements(self, row, values):
+        """Record a loss as its elements, which other steps may compute in one pass, and their mean or sum."""
+        with self:
+            elements = getattr(_core, row.name)(**values | {"reduction": "none"})
+            return elements.mean() if values.get("reduction", _MEAN) == _MEAN else elements.sum()
 
     def _keep(self, func, args, kwargs, row, values, result, writes):
         self.steps.append(Step(func, args, kwargs, row, values, result, torch.is_grad_enabled(), writes, user_line()))
@@ -122,6 +131,11 @@ def _reflected(row, args):
 def _is_composed(row, name, values, kwargs):
     """Return whether the rows that a row's body calls are recorded in its place."""
     return row is not None and "composed" in row.traits and not name.endswith("_") and not kwargs.keys() - values.keys()
+
+
+def _has_elements(row, values):
+    """Return whether a call is a loss that is the mean or sum of elements."""
+    return row is not None and f"{row.op}_elements" in _core.rows and values.get("reduction", _MEAN) in (_MEAN, _SUM)
 
 
 def _writes(name, kwargs, row, values):

@@ -14,7 +14,7 @@ from torch._formula.operands import dims_of, fit
 from torch._formula.parts import Layout, Part, cover, part_of
 from torch._formula.program import Formula
 from torch._formula.reductions import PLAIN
-from torch._formula.trace import NUMBERS, REDUCTIONS, Graph, TraceError, record
+from torch._formula.trace import NUMBERS, REDUCTIONS, SIMPLIFIED, Graph, TraceError, record
 from torch.export.record import leaves, plain
 
 _CAT = _core.rows["cat"]
@@ -132,7 +132,7 @@ class Regions:
         if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
             return False
         if region.total:
-            return step.row.elementwise and work == region.size
+            return _has_loop(step) and work == region.size
         if work == region.size or work == _narrow(region.size):
             return True
         if region.size == _narrow(work) and region.cat is None:
@@ -143,7 +143,7 @@ class Regions:
     def _joins_parts(self, k, region, readers):
         """Return whether a region whose steps only compute elements can compute a `cat`, or a step before or after."""
         step, steps = self._steps[k], [self._steps[j] for j in region.steps if j != region.cat]
-        if region.total or not all(one.row.elementwise for one in steps) or plain(step.result).dtype != region.dtype:
+        if region.total or not all(_has_loop(one) for one in steps) or plain(step.result).dtype != region.dtype:
             return False
         if _is_cat(step):
             if region.cat is not None or tuple(step.result.size()) != region.size:
@@ -152,7 +152,7 @@ class Regions:
             return True
         before = {reader == region.cat or reader in region.before for reader in readers}
         size = _work(self._steps[region.cat]) if before == {True} else region.size
-        if len(before) > 1 or not step.row.elementwise or _work(step) != size:
+        if len(before) > 1 or not _has_loop(step) or _work(step) != size:
             return False
         region.before |= {k} if before == {True} else set()
         return True
@@ -229,7 +229,7 @@ class Regions:
             return [_replayed(graph, steps, region.leaves, operands, region.total and not region.flat, part)
                     for part, operands in enumerate(_of_parts(region, given, len(layout.results)))]
 
-        reduces = not all(step.row.elementwise or _is_cat(step) for step in steps)
+        reduces = not all(_has_loop(step) or _is_cat(step) for step in steps)
         formula = Formula("compiled", names, trace, "A region of a compiled function.", self._to_loops and not reduces)
         kinds = _kinds(region, layout) if reduces else (False,) * len(names)
         if kinds is None:
@@ -259,7 +259,7 @@ def _is_element_formula(step):
     row, values = step.row, step.values
     if row is None or step.writes or row.returned != 1 or not isinstance(step.result, Tensor):
         return False
-    if not row.elementwise and not (row.op in REDUCTIONS and (_is_along_rows(step) or _is_of_all(step))):
+    if not _has_loop(step) and not (row.op in REDUCTIONS and (_is_along_rows(step) or _is_of_all(step))):
         return False
     if values.keys() - {"reduction", *(name for name, *_ in row.parameters)}:
         return False  # an option of the call, such as dtype
@@ -269,6 +269,11 @@ def _is_element_formula(step):
     return (len(types) == 1 and types <= set(_FLOATS) and numbers and all(value.is_cpu for value in operands)
             and step.result.value.dtype in (*types, torch.bool)
             and all(plain(value).layout == torch.strided for value in operands))
+
+
+def _has_loop(step):
+    """Return whether each element of a step's result is a formula of elements of its operands."""
+    return step.row.elementwise or step.row.op in SIMPLIFIED
 
 
 def _is_cat(step):
@@ -330,7 +335,7 @@ def _is_along_rows(step):
 
 def _is_of_all(step):
     """Return whether a step reduces all elements of several dims to one."""
-    keeps = step.row.elementwise or step.row.op not in PLAIN or step.values.get("keepdim")
+    keeps = _has_loop(step) or step.row.op not in PLAIN or step.values.get("keepdim")
     return not keeps and step.values["input"].dim() > 1 and step.values.get("dim") in (None, (), [])
 
 
@@ -338,7 +343,7 @@ def _work(step):
     """Return the size over which a step goes."""
     if _is_cat(step):
         return tuple(step.values["tensors"][0].size())
-    return tuple((step.result if step.row.elementwise else step.values["input"]).size())
+    return tuple((step.result if _has_loop(step) else step.values["input"]).size())
 
 
 def _narrow(size):
@@ -384,6 +389,7 @@ def _replayed(graph: Graph, steps, leaves, given, by_rows, part=0):
 
 
 def _repeated(graph, row, values):
-    if list(values) in (["input"], ["input", "other"], ["input", "exponent"]):  # forms that the trace simplifies
+    forms = ["input"], ["input", "other"], ["input", "exponent"]  # that the trace simplifies
+    if row.op in SIMPLIFIED or list(values) in forms:
         return record(graph, row.name, [row], tuple(values.values()), {})
     return record(graph, row.name, [row], (), values)

@@ -14,6 +14,7 @@ from torch.autograd.row_function import class_of
 NUMBERS = (int, float)
 _OF_MASKS = ("bitwise_and", "bitwise_or", "bitwise_xor")
 FULL, ROW, DROPPED = "full", "row", "dropped"
+SIMPLIFIED = {"masked_fill"}  # rows whose kernels are no loops, but element formulas in a trace
 REDUCTIONS, REDUCTION_GRADIENTS = {}, {}  # by row; reductions.py fills them
 
 
