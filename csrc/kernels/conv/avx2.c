@@ -7,10 +7,9 @@
 #include <string.h>
 #pragma GCC target("avx2,fma")
 #define WIDTH 8
-#define NAME _avx2
+#define NAME(word) word##_avx2
 #include "kernels/conv/tiles.h"
 #include "kernels/conv/tiles16.h"
-const tile_set th_tiles_avx2 = TILE_SET_16(_avx2);
 #else
 typedef int avx2_is_empty;
 #endif

@@ -1,6 +1,5 @@
 /* channels.h: kernels for 16 channels side by side, in vectors of WIDTH; tiles.h includes it. */
 
-#define INLINE static inline __attribute__((always_inline))
 /* Arrays of vectors on the stack. Unaligned ones would cross cache lines, in some processes and not
    in others. */
 #define LOCAL _Alignas(64) vector
@@ -26,7 +25,7 @@ INLINE void some_targets(const row_call *t, int64_t first, const int count) {
     }
 }
 
-static void JOIN(depthwise_row, NAME)(const row_call *t) {
+static void NAME(depthwise_row)(const row_call *t) {
     cut wide = th_cut(t->count, TH_TARGETS);
     for (int64_t part = 0; part < wide.parts; part++) {
         int64_t first = th_cut_begin(wide, part);
@@ -62,7 +61,7 @@ INLINE void some_taps(const tap_sums *t, const int count) {
         }
 }
 
-static void JOIN(depthwise_taps, NAME)(const tap_sums *sums, int64_t taps) {
+static void NAME(depthwise_taps)(const tap_sums *sums, int64_t taps) {
     cut all = th_cut(taps, TH_TAP_SUMS);
     for (int64_t part = 0; part < all.parts; part++) {
         tap_sums t = *sums;
@@ -94,7 +93,7 @@ INLINE void image_6(vector *to, int step, const vector *d, int from) {
     to[5 * step] = 4 * d[from] - 5 * d[3 * from] + d[5 * from];
 }
 
-static void JOIN(transform_input, NAME)(float *to, int64_t pitch, const float *image, int64_t row) {
+static void NAME(transform_input)(float *to, int64_t pitch, const float *image, int64_t row) {
     EACH_PART(part) {
         LOCAL d[36], half[36], whole[6];
         for (int y = 0; y < 6; y++) {
@@ -122,7 +121,7 @@ INLINE void grad_6(vector *to, int step, const vector *g, int from) {
     to[5 * step] = g[3 * from];
 }
 
-static void JOIN(transform_grad, NAME)(float *to, int64_t pitch, const float *image, int64_t row) {
+static void NAME(transform_grad)(float *to, int64_t pitch, const float *image, int64_t row) {
     EACH_PART(part) {
         LOCAL g[16], half[24], whole[6];
         for (int y = 0; y < 4; y++) {
@@ -150,8 +149,7 @@ INLINE void kernel_6(vector *to, int step, const vector *w, int from) {
     to[5 * step] = w[2 * from];
 }
 
-static void JOIN(transform_weight, NAME)(float *to, int64_t pitch, const float *kernel,
-                                         bool flipped) {
+static void NAME(transform_weight)(float *to, int64_t pitch, const float *kernel, bool flipped) {
     EACH_PART(part) {
         LOCAL taps[9], half[18], whole[6];
         for (int k = 0; k < 9; k++)
@@ -176,8 +174,8 @@ INLINE void output_4(vector *to, int step, const vector *m, int from) {
     to[3 * step] = lean + 8 * steep + m[5 * from];
 }
 
-static void JOIN(inverse_output, NAME)(float *image, int64_t row, int64_t rows, int64_t columns,
-                                       const float *from, int64_t pitch, const float *bias) {
+static void NAME(inverse_output)(float *image, int64_t row, int64_t rows, int64_t columns,
+                                 const float *from, int64_t pitch, const float *bias) {
     EACH_PART(part) {
         LOCAL m[6], half[24], whole[4];
         const vector start = FROM(bias + part);
@@ -203,7 +201,7 @@ INLINE void kernel_3(vector *to, int step, const vector *m, int from) {
     to[2 * step] = near + 4 * far + m[5 * from];
 }
 
-static void JOIN(inverse_weight, NAME)(float *kernel, const float *from, int64_t pitch) {
+static void NAME(inverse_weight)(float *kernel, const float *from, int64_t pitch) {
     EACH_PART(part) {
         LOCAL m[6], half[18], taps[3];
         for (int x = 0; x < 6; x++) {
