@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import json
 import os
 import time
 from typing import TYPE_CHECKING
@@ -111,6 +112,8 @@ class profile:
         schedule: a function from the step number to a ProfilerAction; call `step()` at the end of each step. Without
             it the whole block is recorded.
         on_trace_ready: called with the profile after the recorded steps, or at the end of the block.
+        record_shapes: whether to keep the sizes of the operands of each call.
+        profile_memory: whether to measure by how many bytes the memory of tensors grows during each call.
 
     Other options are accepted and ignored.
 
@@ -122,8 +125,11 @@ class profile:
 
     def __init__(self, *, activities: Iterable[ProfilerActivity] | None = None,
                  schedule: Callable[[int], ProfilerAction] | None = None,
-                 on_trace_ready: Callable[[profile], Any] | None = None, **options: Any) -> None:
+                 on_trace_ready: Callable[[profile], Any] | None = None, record_shapes: bool = False,
+                 profile_memory: bool = False, **options: Any) -> None:
         self.step_num = 0
+        self._kept = {"record_shapes": record_shapes, "profile_memory": profile_memory}
+        self._metadata = {}
         self._action = schedule or (lambda step: ProfilerAction.RECORD)
         self._ready, self._found = on_trace_ready, recorder.profile(enabled=False)
         self._inner: recorder.profile | None = None
@@ -143,7 +149,7 @@ class profile:
 
     def _begin(self):
         if self._action(self.step_num) in (ProfilerAction.RECORD, ProfilerAction.RECORD_AND_SAVE) and not self._inner:
-            self._inner = recorder.profile().__enter__()
+            self._inner = recorder.profile(**self._kept).__enter__()
 
     def _end(self, hand_over):
         if hand_over:
@@ -159,14 +165,41 @@ class profile:
         self._end(hand_over)
         self._begin()
 
-    def key_averages(self, *arguments: Any, **options: Any) -> Any:
-        """Return the recorded calls, summed by name."""
-        return self._found.key_averages()
+    def key_averages(self, group_by_input_shape: bool = False, *grouping: Any, **options: Any) -> Any:
+        """Return the recorded calls, summed by name, and by the sizes of operands if asked."""
+        return self._found.key_averages(group_by_input_shape)
 
     def events(self) -> Any:
-        """Return all recorded calls."""
-        return self._found.events()
+        """Return all recorded calls in the order in which they began, each as an average of one call."""
+        return self._found.function_events
+
+    def add_metadata(self, key: str, value: str) -> None:
+        """Keep a text under a name in the trace."""
+        self._metadata[key] = value
+
+    def add_metadata_json(self, key: str, value: str) -> None:
+        """Keep a value, written as JSON, under a name in the trace.
+
+        >>> with torch.profiler.profile() as found:
+        ...     found.add_metadata_json("sizes", "[2, 3]")
+        """
+        self._metadata[key] = json.loads(value)
+
+    preset_metadata_json = add_metadata_json
 
     def export_chrome_trace(self, path: str) -> None:
-        """Write the recorded calls to a file for Chrome's about:tracing."""
-        self._found.export_chrome_trace(path)
+        """Write the recorded calls and the metadata to a file for Chrome's about:tracing and Perfetto."""
+        self._found.export_chrome_trace(path, self._metadata)
+
+    def export_stacks(self, path: str, metric: str = "self_cpu_time_total") -> None:
+        """Write a line "file:line;name microseconds" per place and operation, as drawers of flame graphs read it.
+
+        Raises:
+            ValueError: a metric other than "self_cpu_time_total".
+        """
+        if metric != "self_cpu_time_total":
+            raise ValueError(f"export_stacks: metric is {metric!r}; need 'self_cpu_time_total'")
+        lines = [f"{line.where.replace(' ', '_')};{line.name} {line.total // 1000}\n"
+                 for line in self._found.averages(by_line=True)]
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(lines)

@@ -1,6 +1,7 @@
 """Recording switched on and off around blocks, functions, generators and coroutines, and profiles by name."""
 
 import asyncio
+import json
 import time
 
 import pytest
@@ -175,14 +176,14 @@ def test_averages_by_name():
     profile = profiled()
     averages = profile.key_averages()
     by_key = {each.key: each for each in averages}
-    assert [by_key[key].count for key in ("outer", "step", "mm", "sum", "mm (backward)")] == [1, 2, 2, 1, 1]
+    assert [by_key[key].count for key in ("outer", "step", "aten::mm", "aten::sum", "MmBackward0")] == [1, 2, 2, 1, 1]
     for each in averages:
         assert 0 <= each.self_cpu_time_total <= each.cpu_time_total == pytest.approx(each.cpu_time * each.count)
     assert by_key["outer"].cpu_time_total >= by_key["step"].cpu_time_total + 2000
     inside = by_key["outer"].self_cpu_time_total + by_key["step"].cpu_time_total
     assert by_key["outer"].cpu_time_total == pytest.approx(inside)
     assert by_key["step"].cpu_time_total == pytest.approx(
-        by_key["step"].self_cpu_time_total + by_key["mm"].cpu_time_total)
+        by_key["step"].self_cpu_time_total + by_key["aten::mm"].cpu_time_total)
     total = averages.total_average()
     assert total.key == "Total" and total.count == sum(each.count for each in averages)
     assert total.cpu_time_total == pytest.approx(sum(each.self_cpu_time_total for each in averages))
@@ -219,3 +220,34 @@ def test_names_of_blocks_and_functions_only_where_somebody_looks():
     with profiler.profile() as profile:
         pass
     assert profile.key_averages() == [] and profile.key_averages().table() and profile.total_average().count == 0
+
+
+def test_profiles_keep_sizes_and_memory():
+    x = torch.ones(30, 20, requires_grad=True)
+    with torch.profiler.profile(record_shapes=True, profile_memory=True) as profile:
+        with torch.profiler.record_function("block"):
+            held = x.mm(torch.ones(20, 1000)), x.detach().clone().mul_(2)
+        held[0].sum().backward()
+        profile.add_metadata_json("seeds", "[1]")
+    averages = {each.key: each for each in profile.key_averages(group_by_input_shape=True)}
+    assert averages["aten::mm"].input_shapes == [[30, 20], [20, 1000]]
+    assert averages["aten::mul_"].input_shapes == [[30, 20], []]
+    assert averages["MmBackward0"].input_shapes == [[30, 1000]]
+    assert averages["aten::mm"].self_cpu_memory_usage >= 30 * 1000 * 4 and averages["aten::mul_"].cpu_memory_usage == 0
+    assert averages["aten::mm"].cuda_time_total == averages["aten::mm"].self_device_memory_usage == 0
+    table = profile.key_averages(group_by_input_shape=True).table(sort_by="self_cpu_memory_usage")
+    assert "input shapes" in table and "bytes" in table and "[[30, 20], [20, 1000]]" in table
+    assert "bytes" not in profiled().key_averages().table()
+    assert [each.key for each in profile.events() if each.input_shapes == [[30, 20]]] == ["aten::clone"]
+
+
+def test_profiles_write_metadata_and_places(tmp_path):
+    with torch.profiler.profile() as profile:
+        torch.ones(3).exp()
+        profile.add_metadata_json("seeds", "[1]")
+    profile.export_chrome_trace(str(tmp_path / "trace.json"))
+    assert json.loads((tmp_path / "trace.json").read_text())["seeds"] == [1]
+    profile.export_stacks(str(tmp_path / "stacks.txt"))
+    assert any(";exp " in line for line in (tmp_path / "stacks.txt").read_text().splitlines())
+    with pytest.raises(ValueError, match="need 'self_cpu_time_total'"):
+        profile.export_stacks(str(tmp_path / "stacks.txt"), "self_cuda_time_total")

@@ -18,8 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, Self
 
-Event = namedtuple("Event", "name where start end backward")
+SHAPES, MEMORY = 8, 16  # further flags of _core.watch
+
+Event = namedtuple("Event", "name where start end backward shown shapes bytes", defaults=("", None, 0))
 Event.__doc__ = """One operation: row or Function, file:line, start and end in nanoseconds, whether it ran in backward.
+
+`shown` is PyTorch's name. `shapes` has the sizes of the operands (in backward, of the gradients that came), () for a
+number; it is None where they were not recorded. `bytes` is the growth of the memory of tensors.
 
 >>> x = torch.ones(2)
 >>> with torch.autograd.profiler.profile() as profile:
@@ -37,19 +42,25 @@ Line.__doc__ = """One line of a table: the events of an operation, with total an
 >>> line.name, line.calls, line.total == line.largest
 ('exp', 1, True)
 """
-Average = namedtuple("Average", "key count self_cpu_time_total cpu_time_total backward")
-Average.__doc__ = """The calls under one name, in microseconds; the self time excludes operations that ran inside.
+Average = namedtuple(
+    "Average", "key count self_cpu_time_total cpu_time_total backward "
+    "input_shapes cpu_memory_usage self_cpu_memory_usage", defaults=([], 0, 0))
+Average.__doc__ = """The calls under a name of PyTorch, in microseconds and bytes; `self_` leaves out what ran inside.
 
 >>> x = torch.ones(2)
 >>> with torch.autograd.profiler.profile() as profile:
 ...     _ = x.exp()
 >>> average = profile.key_averages()[0]
 >>> average.key, average.count, average.cpu_time == average.cpu_time_total
-('exp', 1, True)
+('aten::exp', 1, True)
 """
 Average.name = property(lambda self: self.key, doc="The name of the operation.")
 Average.cpu_time = property(lambda self: self.cpu_time_total / self.count, doc="Mean time of a call in microseconds.")
-_COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count")  # by which a table may be sorted
+for _figure in ("time", "time_total", "memory_usage"):
+    for _name in (f"device_{_figure}", f"cuda_{_figure}", f"self_device_{_figure}", f"self_cuda_{_figure}"):
+        setattr(Average, _name, property(lambda self: 0, doc="0: calls on a GPU count where they are launched."))
+# By which a table may be sorted.
+_COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count", "cpu_memory_usage", "self_cpu_memory_usage")
 
 
 class Averages(list):
@@ -60,7 +71,7 @@ class Averages(list):
     ...     y = x.mm(x).sum()
     >>> averages = profile.key_averages()
     >>> [(each.key, each.count) for each in averages], averages.total_average().count
-    ([('mm', 1), ('sum', 1)], 2)
+    ([('aten::mm', 1), ('aten::sum', 1)], 2)
     """
 
     @property
@@ -70,21 +81,23 @@ class Averages(list):
 
     def total_average(self) -> Any:
         """Return one Average "Total" of all; nested operations count once."""
-        whole = self.self_cpu_time_total
-        return Average("Total", sum(each.count for each in self), whole, whole, False)
+        time, bytes = self.self_cpu_time_total, sum(each.self_cpu_memory_usage for each in self)
+        return Average("Total", sum(each.count for each in self), time, time, False, [], bytes, bytes)
 
     def table(self, sort_by: str | None = None, row_limit: int | None = 100, **layout: Any) -> str:
         """Return a table of times in microseconds, sorted by a column in descending order.
 
+        It shows memory and sizes where they were recorded.
+
         Args:
-            sort_by: "self_cpu_time_total", "cpu_time_total", "cpu_time" or "count". Columns of memory and GPUs, which
-                are not measured, are accepted and do not sort.
+            sort_by: "self_cpu_time_total", "cpu_time_total", "cpu_time", "count", "cpu_memory_usage" or
+                "self_cpu_memory_usage". Columns of GPUs, which are not measured, are accepted and do not sort.
             row_limit: largest number of rows.
             layout: accepted and ignored.
         Raises:
             ValueError: another column.
         """
-        if sort_by is not None and re.search("memory_usage$|cuda_|device_|xpu_", sort_by):
+        if sort_by is not None and re.search("cuda_|device_|xpu_", sort_by):
             sort_by = None
         if sort_by is not None and sort_by not in _COLUMNS:
             raise ValueError(f"table: sort_by is {sort_by!r}; need one of {', '.join(map(repr, _COLUMNS))}")
@@ -93,6 +106,14 @@ class Averages(list):
         head = ["name", "self us", "share", "total us", "mean us", "calls"]
         cells = [[each.key, f"{each.self_cpu_time_total:.1f}", f"{each.self_cpu_time_total / whole:.1%}",
                   f"{each.cpu_time_total:.1f}", f"{each.cpu_time:.2f}", str(each.count)] for each in lines]
+        if any(each.cpu_memory_usage or each.self_cpu_memory_usage for each in self):
+            head.insert(5, "bytes")
+            for each, line in zip(lines, cells, strict=True):
+                line.insert(5, str(each.self_cpu_memory_usage))
+        if any(each.input_shapes for each in self):
+            head.append("input shapes")
+            for each, line in zip(lines, cells, strict=True):
+                line.append(str(each.input_shapes))
         return _aligned(head, cells, row_limit) + f"\nself time of all: {self.self_cpu_time_total:.1f} us"
 
     def __str__(self) -> str:
@@ -103,11 +124,12 @@ EventList = Averages  # PyTorch's name
 
 
 def _aligned(head, cells, rows):
-    """Return lines of aligned columns; the first and those after the sixth are left-aligned."""
+    """Return lines of aligned columns; those of text are left-aligned."""
     shown = [head, *cells[:rows]]
     widths = [max(map(len, column)) for column in zip(*shown, strict=True)]
-    text = ["  ".join(cell.ljust(width) if i in (0, 6) else cell.rjust(width)
-                      for i, (cell, width) in enumerate(zip(line, widths, strict=True))).rstrip() for line in shown]
+    texts = [name in ("name", "operation", "where", "input shapes") for name in head]
+    text = ["  ".join(cell.ljust(width) if is_text else cell.rjust(width)
+                      for cell, width, is_text in zip(line, widths, texts, strict=True)).rstrip() for line in shown]
     left = [f"... and {len(cells) - rows} more"] if rows is not None and len(cells) > rows else []
     return "\n".join([*text, *left])
 
@@ -119,8 +141,9 @@ class profile:
 
     Args:
         enabled: False records nothing, at no cost.
-        options: further options of PyTorch's profiler (use_cuda, record_shapes, profile_memory, with_stack), accepted
-            and ignored; only times are measured.
+        record_shapes: whether to keep the sizes of the operands of each call.
+        profile_memory: whether to measure by how many bytes the memory of tensors grows during each call.
+        options: further options of PyTorch's profiler (use_cuda, with_stack, with_flops), accepted and ignored.
 
     >>> x = torch.ones(10, 10, requires_grad=True)
     >>> with autograd.profiler.profile() as profile:
@@ -130,15 +153,17 @@ class profile:
     [('mm', 3), ('sum', 3)]
     """
 
-    def __init__(self, enabled: bool = True, **options: Any) -> None:
+    def __init__(self, enabled: bool = True, *, record_shapes: bool = False, profile_memory: bool = False,
+                 **options: Any) -> None:
         self.enabled = enabled
+        self._flags = TIME | SHAPES * bool(record_shapes) | MEMORY * bool(profile_memory)
         self._raw, self._decoded = [], []
 
     def __enter__(self) -> Self:
         if self.enabled:
             self._raw, self._decoded = [], []
             self._before = _core.watch(None, 0)
-            _core.watch(self._raw, self._before[1] | TIME)
+            _core.watch(self._raw, self._before[1] & ~(SHAPES | MEMORY) | self._flags)
         return self
 
     def __exit__(self, *error: Any) -> None:
@@ -150,10 +175,10 @@ class profile:
         """The Events, in the order in which they ended."""
         places = {}
         while len(self._decoded) < len(self._raw):
-            name, code, instruction, start, end, backward = self._raw[len(self._decoded)]
+            name, code, instruction, start, end, backward, *kept = self._raw[len(self._decoded)]
             if (code, instruction) not in places:
                 places[code, instruction] = describe(code, instruction) if code else "an unknown place"
-            self._decoded.append(Event(name, places[code, instruction], start, end, bool(backward)))
+            self._decoded.append(Event(name, places[code, instruction], start, end, bool(backward), *kept))
         return self._decoded
 
     def averages(self, by_line: bool = False) -> list[Any]:
@@ -167,20 +192,28 @@ class profile:
         lines = [Line(*key, *values) for key, values in result.items()]
         return sorted(lines, key=lambda line: (-line.total, line.name, line.where))
 
-    def key_averages(self, *grouping: Any, **options: Any) -> Averages:
-        """Return an Average per operation, forward and backward separately."""
+    def key_averages(self, group_by_input_shape: bool = False, *grouping: Any, **options: Any) -> Averages:
+        """Return an Average per operation, and per sizes of operands if asked; further groupings are ignored.
+
+        >>> with autograd.profiler.profile(record_shapes=True) as profile:
+        ...     _ = torch.ones(2, 3).mm(torch.ones(3, 4)).exp_()
+        >>> [(each.key, each.input_shapes) for each in profile.key_averages(group_by_input_shape=True)]
+        [('aten::ones', []), ('aten::mm', [[2, 3], [3, 4]]), ('aten::exp_', [[2, 4]])]
+        """
         result, inside = {}, []  # inside: ends and keys of the events that are still running
         for event in sorted(self.events, key=lambda event: (event.start, -event.end)):
-            key, took = (event.name, event.backward), (event.end - event.start) / 1e3
+            key = event.shown, event.backward, event.shapes if group_by_input_shape else None
+            took = (event.end - event.start) / 1e3
             while inside and inside[-1][0] <= event.start:
                 inside.pop()
             if inside:
-                result[inside[-1][1]][1] -= took
+                outer = result[inside[-1][1]]
+                outer[1], outer[4] = outer[1] - took, outer[4] - event.bytes
             inside.append((event.end, key))
-            line = result.setdefault(key, [0, 0.0, 0.0])
-            line[:] = line[0] + 1, line[1] + took, line[2] + took
-        return Averages(Average(name + " (backward)" * backward, *line, backward)
-                        for (name, backward), line in result.items())
+            line = result.setdefault(key, [0, 0.0, 0.0, 0, 0])
+            line[:] = line[0] + 1, line[1] + took, line[2] + took, line[3] + event.bytes, line[4] + event.bytes
+        return Averages(Average(shown, *line[:3], backward, [*map(list, shapes or ())], *line[3:])
+                        for (shown, backward, shapes), line in result.items())
 
     def total_average(self) -> Any:
         """Return one Average of everything that ran."""
@@ -194,7 +227,8 @@ class profile:
     @property
     def function_events(self) -> Averages:
         """The operations in the order in which they began, each as an Average of one call; PyTorch's name."""
-        return Averages(Average(event.name, 1, took, took, event.backward)
+        return Averages(Average(event.shown, 1, took, took, event.backward, [*map(list, event.shapes or ())],
+                                event.bytes, event.bytes)
                         for event in sorted(self.events, key=lambda event: event.start)
                         for took in ((event.end - event.start) / 1e3,))
 
@@ -215,16 +249,17 @@ class profile:
              f"{line.total / everything:.1%}", f"{line.total / line.calls / 1e3:.2f}", f"{line.largest / 1e3:.2f}"]
             + [line.where] * by_line for line in lines], rows)
 
-    def export_chrome_trace(self, path: str | os.PathLike[str]) -> None:
-        """Write the events for the viewers of chrome://tracing and Perfetto."""
+    def export_chrome_trace(self, path: str | os.PathLike[str], metadata: dict[str, Any] | None = None) -> None:
+        """Write the events, and further entries of the file, for the viewers of chrome://tracing and Perfetto."""
         import json  # here, because `import torch` does not need them
         import threading
 
-        events = [{"name": event.name, "cat": "backward" if event.backward else "forward", "ph": "X",
+        events = [{"name": event.shown, "cat": "backward" if event.backward else "forward", "ph": "X",
                    "ts": event.start / 1e3, "dur": (event.end - event.start) / 1e3, "pid": os.getpid(),
-                   "tid": threading.get_native_id(), "args": {"where": event.where}} for event in self.events]
+                   "tid": threading.get_native_id(), "args": {"where": event.where, "shapes": event.shapes}}
+                  for event in self.events]
         with open(path, "w", encoding="utf-8") as file:
-            json.dump({"traceEvents": events, "displayTimeUnit": "ms"}, file)
+            json.dump({**(metadata or {}), "traceEvents": events, "displayTimeUnit": "ms"}, file)
 
     def __str__(self) -> str:
         return self.table()
@@ -240,7 +275,7 @@ class record_function:
     >>> with autograd.profiler.profile() as profile, autograd.profiler.record_function("step"):
     ...     y = x * 2
     >>> sorted(each.key for each in profile.key_averages())
-    ['mul', 'step']
+    ['aten::mul', 'step']
     """
 
     def __init__(self, name: str, args: str | None = None) -> None:
@@ -256,7 +291,7 @@ class record_function:
         end, begun, (events, flags) = time.monotonic_ns(), self._begun.pop(), _core.watch(None, 0)
         _core.watch(events, flags)
         if events is not None and flags & TIME:
-            events.append((self.name, *begun, end, 0))
+            events.append((self.name, *begun, end, 0, self.name, None, 0))
 
     def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
         @functools.wraps(function)

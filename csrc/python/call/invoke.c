@@ -19,7 +19,7 @@ static inline PyObject *invoke(const row *r, call *c, bool inplace, int seen, Py
 static PyObject *invoke_watched(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                                 PyObject *const *outputs) {
     const bool recorded = seen & SEEN_RECORD;
-    watch *w = th_watch_call(r, recorded ? r->inputs : 0, objects);
+    watch *w = th_watch_call(r, inplace, recorded, objects);
     if (!w)
         return NULL;
     PyObject *result = invoke(r, c, inplace, seen, objects, outputs),

@@ -184,12 +184,13 @@ void th_free_packed(NodeObject *n);
 PyObject *th_python_packing(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
 /* profiler.c: observation of calls and nodes by the profiler and by NaN detection. */
-enum { WATCH_TIME = 1, WATCH_NAN = 2, WATCH_INF = 4 };
+enum { WATCH_TIME = 1, WATCH_NAN = 2, WATCH_INF = 4, WATCH_SHAPES = 8, WATCH_MEMORY = 16 };
 extern int th_observing;
 PyObject *th_python_watch(PyObject *module, PyObject *const *args, Py_ssize_t count);
 int th_user_location(PyObject **code, int *instruction);
 typedef struct watch watch;
-watch *th_watch_call(const row *r, int tensors, PyObject *const *objects); /* NULL with an error */
+/* NULL with an error */
+watch *th_watch_call(const row *r, bool inplace, bool recorded, PyObject *const *objects);
 watch *th_watch_node(NodeObject *n, PyObject *const *gradients);
 /* Consumes the watch; -1 with an error: the call failed or a result is not finite. */
 int th_watch_end(watch *w, PyObject *const *results, int count, bool failed);

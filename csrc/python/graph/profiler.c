@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 
 #include "python/graph/graph.h"
@@ -19,9 +20,10 @@ typedef struct range {
 struct watch {
     /* descriptions of the operands, made before the call can change them */
     PyObject *name, *code, *texts;
+    PyObject *shown, *shapes; /* PyTorch's name; the sizes of the operands, or NULL */
     int instruction;
     bool backward;
-    int64_t start;
+    int64_t start, bytes;
 };
 
 /* Find the caller outside this package, since a line of torch/nn would not help the user.
@@ -131,6 +133,8 @@ static void drop(watch *w) {
     Py_XDECREF(w->name);
     Py_XDECREF(w->code);
     Py_XDECREF(w->texts);
+    Py_XDECREF(w->shown);
+    Py_XDECREF(w->shapes);
     PyMem_Free(w);
 }
 
@@ -153,17 +157,45 @@ static watch *started(watch *w, bool failed) {
         drop(w);
         return NULL;
     }
+    w->bytes = th_observing & WATCH_MEMORY ? th_allocated_bytes() : 0;
     w->start = now();
     return w;
 }
 
-watch *th_watch_call(const row *r, int tensors, PyObject *const *objects) {
+/* Return "aten::mul_", or "package::row" for a row of a package. */
+static PyObject *shown_name(const row *r, bool inplace) {
+    const char *dot = strrchr(r->name, '.'), *own = dot ? dot + 1 : r->name;
+    PyObject *package = dot ? PyUnicode_FromStringAndSize(r->name, dot - r->name)
+                            : PyUnicode_FromString("aten");
+    const bool adds = inplace && own[strlen(own) - 1] != '_';
+    PyObject *name = package ? PyUnicode_FromFormat("%U::%s%s", package, own, adds ? "_" : "")
+                             : NULL;
+    Py_XDECREF(package);
+    return name;
+}
+
+/* Keep the sizes of `count` tensors, () for a number. */
+static bool keep_shapes(watch *w, PyObject *const *objects, int count) {
+    w->shapes = PyTuple_New(count);
+    for (int i = 0; w->shapes && i < count; i++) {
+        PyObject *sizes = objects[i] && th_is_tensor(objects[i])
+                              ? PyObject_GetAttrString(objects[i], "shape")
+                              : PyTuple_New(0);
+        if (!sizes || PyTuple_SetItem(w->shapes, i, sizes))
+            return false;
+    }
+    return w->shapes;
+}
+
+watch *th_watch_call(const row *r, bool inplace, bool recorded, PyObject *const *objects) {
     watch *w = begin(PyUnicode_FromString(r->name));
-    bool failed = false;
     if (!w)
         return NULL;
-    failed = th_user_location(&w->code, &w->instruction) != 0;
-    for (int i = 0; th_observing & (WATCH_NAN | WATCH_INF) && i < tensors && !failed; i++)
+    bool failed = th_user_location(&w->code, &w->instruction)
+                  || !(w->shown = shown_name(r, inplace))
+                  || (th_observing & WATCH_SHAPES && !keep_shapes(w, objects, r->tensors));
+    const int inputs = recorded && th_observing & (WATCH_NAN | WATCH_INF) ? r->inputs : 0;
+    for (int i = 0; i < inputs && !failed; i++)
         failed = has_values(objects[i])
                  && append_tensor(w, th_slot_name(r, i), th_tensor_of(objects[i]));
     return started(w, failed);
@@ -173,9 +205,10 @@ watch *th_watch_node(NodeObject *n, PyObject *const *gradients) {
     PyObject *type = n->function ? (PyObject *)Py_TYPE(n->function) : NULL;
     watch *w = begin(type ? PyObject_GetAttrString(type, "__name__")
                           : PyUnicode_FromString(n->row ? n->row->name : "Function"));
-    bool failed = false;
     if (!w)
         return NULL;
+    bool failed = !(w->shown = PyObject_CallMethod((PyObject *)n, "name", NULL))
+                  || (th_observing & WATCH_SHAPES && !keep_shapes(w, gradients, n->results));
     w->backward = true;
     w->code = Py_XNewRef(n->code);
     w->instruction = n->instruction;
@@ -192,11 +225,13 @@ watch *th_watch_node(NodeObject *n, PyObject *const *gradients) {
     return started(w, failed);
 }
 
-/* (name, code, instruction, start, end, backward): times in nanoseconds. */
+/* (name, code, instruction, start, end, backward, shown, shapes, bytes): times in nanoseconds. */
 static int record_event(const watch *w) {
-    PyObject *event = Py_BuildValue("(OOiLLi)", w->name, w->code ? w->code : Py_None,
-                                    w->instruction, (long long)w->start, (long long)now(),
-                                    (int)w->backward);
+    const long long end = now();
+    const int64_t bytes = th_observing & WATCH_MEMORY ? th_allocated_bytes() - w->bytes : 0;
+    PyObject *event = Py_BuildValue("(OOiLLiOOL)", w->name, w->code ? w->code : Py_None,
+                                    w->instruction, (long long)w->start, end, (int)w->backward,
+                                    w->shown, w->shapes ? w->shapes : Py_None, (long long)bytes);
     /* Creating the event may have run code that ended the observation. */
     const int failed = !event || (events && PyList_Append(events, event));
     Py_XDECREF(event);
