@@ -17,20 +17,3 @@ static inline __attribute__((always_inline)) void th_copy_block(char *to, const 
     __builtin_memcpy(to, first, (size_t)word);
     __builtin_memcpy(to + bytes - word, last, (size_t)word);
 }
-
-/* Run LOOP(word) with the word for blocks of so many bytes. */
-#define TH_BY_WORD(bytes, LOOP)                                                                    \
-    if ((bytes) > 64)                                                                              \
-        LOOP(0)                                                                                    \
-    else if ((bytes) > 32)                                                                         \
-        LOOP(32)                                                                                   \
-    else if ((bytes) > 16)                                                                         \
-        LOOP(16)                                                                                   \
-    else if ((bytes) > 8)                                                                          \
-        LOOP(8)                                                                                    \
-    else if ((bytes) > 4)                                                                          \
-        LOOP(4)                                                                                    \
-    else if ((bytes) > 2)                                                                          \
-        LOOP(2)                                                                                    \
-    else                                                                                           \
-        LOOP(1)

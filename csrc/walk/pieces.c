@@ -65,31 +65,8 @@ static void repeat(char *piece, int64_t done, int64_t bytes) {
         memcpy(piece + done, piece, (size_t)(2 * done < bytes ? done : bytes - done));
 }
 
-/* Copy `rows` rows of `length` elements between a piece and the place `at` on a path. */
-#define ROWS(T, MOVE)                                                                              \
-    for (int64_t r = 0; r < rows; r++, at += row_step, piece += length * item)                     \
-        for (int64_t i = 0; i < length; i++)                                                       \
-            MOVE;                                                                                  \
-    break;
-#define READ(T) ROWS(T, ((T *)piece)[i] = *(const T *)(at + i * step))
-#define WRITE(T) ROWS(T, *(T *)(at + i * step) = ((const T *)piece)[i])
-/* Repeat an element over each row. The last vector of a row may exceed it: the next row overwrites
-   the rest, and the buffer has room for the last one's. */
-#define SPREAD(T)                                                                                  \
-    {                                                                                              \
-        typedef T wide __attribute__((vector_size(WIDE), aligned(sizeof(T)), may_alias));          \
-        for (int64_t r = 0; r < rows; r++, at += row_step, piece += length * item) {               \
-            const wide element = (wide){0} + *(const T *)at;                                       \
-            for (int64_t i = 0; i < length; i += WIDE / (int64_t)sizeof(T))                        \
-                *(wide *)(piece + i * item) = element;                                             \
-        }                                                                                          \
-        break;                                                                                     \
-    }
-#define EACH_NUMBER(DO)                                                                            \
-    case 1: DO(uint8_t)                                                                            \
-    case 2: DO(uint16_t)                                                                           \
-    case 4: DO(uint32_t)                                                                           \
-    case 8: DO(uint64_t)
+#define TEMPLATE "walk/piece_rows.h"
+#include "base/each/size.h"
 
 static void read_rows(const path *p, int item, const char *at, char *piece, int64_t rows,
                       int64_t length) {
@@ -106,12 +83,20 @@ static void read_rows(const path *p, int item, const char *at, char *piece, int6
         return;
     }
     if (step == 0 && item <= 8) {
-        switch (item) { EACH_NUMBER(SPREAD) }
+        switch (item) {
+        case 1: spread_1(at, piece, rows, length, row_step); break;
+        case 2: spread_2(at, piece, rows, length, row_step); break;
+        case 4: spread_4(at, piece, rows, length, row_step); break;
+        default: spread_8(at, piece, rows, length, row_step); break;
+        }
         return;
     }
     switch (item) {
-        EACH_NUMBER(READ)
-    default: READ(th_bits)
+    case 1: read_1(at, piece, rows, length, step, row_step); break;
+    case 2: read_2(at, piece, rows, length, step, row_step); break;
+    case 4: read_4(at, piece, rows, length, step, row_step); break;
+    case 8: read_8(at, piece, rows, length, step, row_step); break;
+    default: read_16(at, piece, rows, length, step, row_step); break;
     }
 }
 
@@ -124,8 +109,11 @@ static void write_rows(const path *p, int item, char *at, const char *piece, int
         return;
     }
     switch (item) {
-        EACH_NUMBER(WRITE)
-    default: WRITE(th_bits)
+    case 1: write_1(at, piece, rows, length, step, row_step); break;
+    case 2: write_2(at, piece, rows, length, step, row_step); break;
+    case 4: write_4(at, piece, rows, length, step, row_step); break;
+    case 8: write_8(at, piece, rows, length, step, row_step); break;
+    default: write_16(at, piece, rows, length, step, row_step); break;
     }
 }
 

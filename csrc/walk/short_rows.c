@@ -6,34 +6,16 @@
 #define MOST 256     /* bytes of a row; longer rows are worth a call each */
 #define REVERSED 128 /* elements of a reversed row */
 
-/* Copy `count` elements that precede and include *from, in reverse. */
-#define REVERSE(T)                                                                                 \
-    static inline __attribute__((always_inline)) void reverse_##T(char *to, const char *from,      \
-                                                                  int64_t count) {                 \
-        enum { n = 16 / sizeof(T) };                                                               \
-        typedef T lanes __attribute__((vector_size(16), aligned(1), may_alias));                   \
-        const T *last = (const T *)from;                                                           \
-        lanes order;                                                                               \
-        _Pragma("GCC unroll 16") for (int k = 0; k < n; k++) order[k] = (T)(n - 1 - k);            \
-        if (count < n) {                                                                           \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                ((T *)to)[i] = last[-i];                                                           \
-            return;                                                                                \
-        }                                                                                          \
-        int64_t at = 0;                                                                            \
-        for (; at + n <= count; at += n)                                                           \
-            *(lanes *)((T *)to + at) = __builtin_shuffle(*(const lanes *)(last - at - (n - 1)),    \
-                                                         order);                                   \
-        if (at < count) { /* the last vector overlaps the one before */                            \
-            at = count - n;                                                                        \
-            *(lanes *)((T *)to + at) = __builtin_shuffle(*(const lanes *)(last - at - (n - 1)),    \
-                                                         order);                                   \
-        }                                                                                          \
-    }
-REVERSE(uint8_t)
-REVERSE(uint16_t)
-REVERSE(uint32_t)
-REVERSE(uint64_t)
+typedef struct stretch {
+    char *to;
+    const char *from;
+    int64_t to_step, from_step, rows, bytes;
+} stretch;
+
+#define INLINE static inline __attribute__((always_inline))
+
+#define TEMPLATE "walk/reverse_sizes.h"
+#include "base/each/word.h"
 
 bool th_moves_short_rows(const space *s) {
     const task *w = s->w;
@@ -43,12 +25,6 @@ bool th_moves_short_rows(const space *s) {
            && ((s->step[0][1] == s->item[0] && bytes <= MOST)
                || (s->step[0][1] == -s->item[0] && s->size[0] <= REVERSED && s->item[0] <= 8));
 }
-
-typedef struct stretch {
-    char *to;
-    const char *from;
-    int64_t to_step, from_step, rows, bytes;
-} stretch;
 
 /* Copy rows of at most half a vector that follow each other, such as the colours of pixels, in
    reverse order: a shuffle moves several. Vectors read bytes of the rows before theirs, and write
@@ -76,19 +52,15 @@ CLONES static void copy(stretch s) {
 #define COPY(word)                                                                                 \
     for (int64_t r = 0; r < s.rows; r++, s.to += s.to_step, s.from += s.from_step)                 \
         th_copy_block(s.to, s.from, bytes, word);
-    TH_BY_WORD(bytes, COPY)
+#include "walk/copy_by_word.h"
 }
 
 CLONES static void reverse(stretch s, int item) {
-#define REVERSE_ROWS(T)                                                                            \
-    for (int64_t r = 0; r < s.rows; r++, s.to += s.to_step, s.from += s.from_step)                 \
-        reverse_##T(s.to, s.from, s.bytes / (int64_t)sizeof(T));                                   \
-    break;
     switch (item) {
-    case 1: REVERSE_ROWS(uint8_t)
-    case 2: REVERSE_ROWS(uint16_t)
-    case 4: REVERSE_ROWS(uint32_t)
-    default: REVERSE_ROWS(uint64_t)
+    case 1: reverse_rows_1(s); break;
+    case 2: reverse_rows_2(s); break;
+    case 4: reverse_rows_4(s); break;
+    default: reverse_rows_8(s); break;
     }
 }
 

@@ -99,13 +99,13 @@ static void copy_short(const blocks *b, int64_t begin, int64_t end) {
         const int64_t last = first + (end - begin < left ? end - begin : left);
         const char *from = b->from + begin / b->count * b->size * bytes;
         char *to = b->to + begin * bytes;
-#define COPY_SHORT(word)                                                                           \
+#define COPY(word)                                                                                 \
     for (int64_t i = first; i < last; i++, to += bytes) {                                          \
         const char *now = block(b, from, i);                                                       \
         if (now)                                                                                   \
             th_copy_block(to, now, bytes, word);                                                   \
     }
-        TH_BY_WORD(bytes, COPY_SHORT)
+#include "walk/copy_by_word.h"
         begin += last - first;
     }
 }

@@ -83,11 +83,12 @@ static void copy_some(int64_t begin, int64_t end, void *context) {
 #define COPY(word)                                                                                 \
     for (int64_t i = begin; i < end; i++, to += step, from += bytes)                               \
         th_copy_block(to, from, bytes, word);
-    if (bytes > SHORT)
+    if (bytes > SHORT) {
         for (int64_t i = begin; i < end; i++, to += step, from += bytes)
             th_copy_bytes(to, from, bytes);
-    else
-        TH_BY_WORD(bytes, COPY)
+    } else {
+#include "walk/copy_by_word.h"
+    }
 }
 
 /* Copy t to its part of the output, if its blocks are short or few; a copy of long blocks may bypass the
