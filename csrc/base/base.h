@@ -248,10 +248,7 @@ enum { fuses = true };
 #define FUSES_v3(...) (__VA_ARGS__, true)
 #define FUSES_v4 FUSES_v3
 #define CHOSEN(name, parameters, choice)                                                           \
-    static __typeof__(&name##_v3) name##_chosen(void) {                                            \
-        __builtin_cpu_init();                                                                      \
-        return choice;                                                                             \
-    }                                                                                              \
+    static __typeof__(&name##_v3) name##_chosen(void) { return __builtin_cpu_init(), choice; }     \
     static void name parameters __attribute__((ifunc(#name "_chosen")));                           \
     static inline __attribute__((always_inline)) void name##_body WITH_FUSES parameters
 #endif

@@ -67,53 +67,14 @@ HALF float th_round_to_odd(double value) {
     return nearest;
 }
 
-/* Comparisons of bits, which take no conversion: the results are masks of 16 bits. Integers have the
-   order of the numbers, with nan beyond the infinities. */
-#define NARROW_ORDER(T, name, INFINITE)                                                            \
-    HALF int16_t th_##name##_order(T x) {                                                          \
-        const int16_t sign = (int16_t)((int16_t)x >> 15);                                          \
-        return (int16_t)(((x & 0x7fff) ^ sign) - sign);                                            \
-    }                                                                                              \
-    HALF T th_##name##_isnan(T x) { return (T) - ((T)(x & 0x7fff) > INFINITE); }                   \
-    HALF T th_##name##_less(T x, T y) {                                                            \
-        const int16_t a = th_##name##_order(x), b = th_##name##_order(y);                          \
-        const T less = (T) - (a < b), low = (T) - (a >= -INFINITE);                                \
-        return (T)(less & low & (T) - (b <= INFINITE));                                            \
-    }                                                                                              \
-    HALF T th_##name##_at_most(T x, T y) {                                                         \
-        const int16_t a = th_##name##_order(x), b = th_##name##_order(y);                          \
-        const T most = (T) - (a <= b), low = (T) - (a >= -INFINITE);                               \
-        return (T)(most & low & (T) - (b <= INFINITE));                                            \
-    }                                                                                              \
-    HALF T th_##name##_equal(T x, T y) {                                                           \
-        const T equal = (T) - (th_##name##_order(x) == th_##name##_order(y));                      \
-        return (T)(equal & ~th_##name##_isnan(x));                                                 \
-    }                                                                                              \
-    HALF T th_##name##_not(T mask) { return (T)(0xffff - mask); }                                  \
-    HALF T th_##name##_select(T mask, T x, T y) { return (T)((x & mask) | (y & ~mask)); }          \
-    HALF T th_##name##_max(T x, T y) {                                                             \
-        const T above = (T) - (th_##name##_order(x) > th_##name##_order(y));                       \
-        return th_##name##_select((T)((above & ~th_##name##_isnan(y)) | th_##name##_isnan(x)), x,  \
-                                  y);                                                              \
-    }                                                                                              \
-    HALF T th_##name##_min(T x, T y) {                                                             \
-        const T below = (T) - (th_##name##_order(x) < th_##name##_order(y));                       \
-        return th_##name##_select((T)((below & ~th_##name##_isnan(y)) | th_##name##_isnan(x)), x,  \
-                                  y);                                                              \
-    }
-NARROW_ORDER(half, half, 0x7c00)
-NARROW_ORDER(bfloat16, bfloat16, 0x7f80)
-#undef NARROW_ORDER
+#define T half
+#define NAME(word) th_half_##word
+#define OF(word) th_##word##_half
+#define INFINITE 0x7c00
+#include "base/half_order.h"
 
-/* Conversion from double; and the largest value not above a float, unchanged for NaN and
-   infinities. */
-#define NARROW_CONVERSIONS(type, T, name)                                                          \
-    HALF T th_double_##name(double value) { return th_float_##name(th_round_to_odd(value)); }      \
-    HALF float th_below_##name(float value) {                                                      \
-        T h = th_float_##name(value);                                                              \
-        const bool above = th_##name##_float(h) > value;                                           \
-        h = (T)(!above ? h : h & 0x8000 ? h + 1 : h ? h - 1 : 0x8001);                             \
-        return th_##name##_float(h);                                                               \
-    }
-EACH_NARROW_FLOAT(NARROW_CONVERSIONS)
-#undef NARROW_CONVERSIONS
+#define T bfloat16
+#define NAME(word) th_bfloat16_##word
+#define OF(word) th_##word##_bfloat16
+#define INFINITE 0x7f80
+#include "base/half_order.h"

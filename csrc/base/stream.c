@@ -79,19 +79,23 @@ bool th_exceeds_cache(int64_t bytes) {
 #if defined(__x86_64__)
 /* Store whole cache lines with the widest stores of a level: a fully written line need not be read
    first. */
-#define STREAM(level, vector, load, store)                                                         \
-    __attribute__((target(level))) static void stream_##vector(char *line, const char *next,       \
-                                                               int64_t lines) {                    \
-        for (; lines > 0; lines--, line += LINE, next += LINE)                                     \
-            for (size_t i = 0; i < LINE / sizeof(vector); i++)                                     \
-                store((vector *)line + i, load((const vector *)next + i));                         \
-    }
-STREAM("avx", __m256i, _mm256_loadu_si256, _mm256_stream_si256)
+__attribute__((target("avx"))) static void stream_256(char *line, const char *next, int64_t lines) {
+    for (; lines > 0; lines--, line += LINE, next += LINE)
+        for (int i = 0; i < LINE / 32; i++)
+            _mm256_stream_si256((__m256i *)line + i, _mm256_loadu_si256((const __m256i *)next + i));
+}
+
 /* A loop with stores half as wide may have just written the line; a wider load would stall. */
-#define PAIR(from)                                                                                 \
-    _mm512_inserti64x4(_mm512_castsi256_si512(_mm256_loadu_si256((const __m256i *)(from))),        \
-                       _mm256_loadu_si256((const __m256i *)(from) + 1), 1)
-STREAM("avx512f", __m512i, PAIR, _mm512_stream_si512)
+__attribute__((target("avx512f"))) static void stream_512(char *line, const char *next,
+                                                          int64_t lines) {
+    for (; lines > 0; lines--, line += LINE, next += LINE)
+        for (int i = 0; i < LINE / 64; i++) {
+            const __m256i *half = (const __m256i *)next + 2 * i;
+            const __m512i low = _mm512_castsi256_si512(_mm256_loadu_si256(half));
+            _mm512_stream_si512((__m512i *)line + i,
+                                _mm512_inserti64x4(low, _mm256_loadu_si256(half + 1), 1));
+        }
+}
 
 void th_stream(void *to, const void *from, int64_t bytes) {
     const int64_t off = (int64_t)(-(uintptr_t)to & (LINE - 1)), head = off < bytes ? off : bytes;
@@ -100,7 +104,7 @@ void th_stream(void *to, const void *from, int64_t bytes) {
     const char *next = (const char *)from + head;
     if (head)
         memcpy(to, from, (size_t)head);
-    (th_cpu_level() == 4 ? stream___m512i : stream___m256i)(line, next, lines);
+    (th_cpu_level() == 4 ? stream_512 : stream_256)(line, next, lines);
     if (tail)
         memcpy(line + lines * LINE, next + lines * LINE, (size_t)tail);
 }
