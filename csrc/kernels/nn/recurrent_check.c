@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "base/each.h"
-
 static int check_sizes(const char *op, const tensor *input, const tensor *hidden, ints sizes) {
     int64_t rows = 0;
     for (int i = 0; i < sizes.count; i++) {
@@ -55,21 +53,8 @@ int th_check_sequence(const char *op, cell_kind kind, const tensor *const *t, in
     return check_sizes(op, input, hidden, sizes);
 }
 
-#define BIASES(type, T, name)                                                                      \
-    CLONES static void fill_##name(int64_t rows, int64_t width, int64_t step, const T *one,        \
-                                   const T *other, T *to) {                                        \
-        for (int64_t j = 0; j < width; j++)                                                        \
-            to[j] = (one ? one[j] : 0) + (other ? other[j] : 0);                                   \
-        for (int64_t i = 1; i < rows; i++)                                                         \
-            memcpy(to + i * step, to, (size_t)width * sizeof(T));                                  \
-    }                                                                                              \
-    CLONES static void add_rows_##name(int64_t rows, int64_t width, const T *from, T *to) {        \
-        memset(to, 0, (size_t)width * sizeof(T));                                                  \
-        for (int64_t i = 0; i < rows; i++)                                                         \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                to[j] += from[i * width + j];                                                      \
-    }
-EACH_FLOATING(BIASES)
+#define TEMPLATE "kernels/nn/bias_rows.h"
+#include "base/each/floating.h"
 
 static const void *data(const tensor *t) { return t ? th_data(t) : NULL; }
 
