@@ -6,7 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/each.h"
 #include "kernels/nn/exponential.h"
 #include "kernels/nn/likelihood.h"
 #include "walk/dense.h"
@@ -30,118 +29,12 @@ typedef struct scores {
     int64_t ignored;
 } scores;
 
-/* Process one target with contiguous scores. */
-#define SUM_ROW(type, T, name)                                                                     \
-    LEVELS(sum_row_##name,                                                                         \
-           (const T *x, const T *weight, int64_t count, T *largest, T *rest, double *mixed),       \
-           (x, weight, count, largest, rest, mixed)) {                                             \
-        T top = -INFINITY, sum = 0, share = 0;                                                     \
-        _Pragma("omp simd reduction(max : top)") for (int64_t i = 0; i < count; i++)               \
-            top = x[i] > top ? x[i] : top;                                                         \
-        _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)                 \
-            sum += exp_##name(x[i] - top);                                                         \
-        if (mixed && weight)                                                                       \
-            _Pragma("omp simd reduction(+ : share)") for (int64_t i = 0; i < count; i++)           \
-                share += weight[i] * (x[i] - top);                                                 \
-        else if (mixed)                                                                            \
-            _Pragma("omp simd reduction(+ : share)") for (int64_t i = 0; i < count; i++)           \
-                share += x[i] - top;                                                               \
-        *largest = top;                                                                            \
-        *rest = log_##name(sum);                                                                   \
-        if (mixed)                                                                                 \
-            *mixed = (double)share;                                                                \
-    }
-EACH_FLOATING(SUM_ROW)
-
-/* Process `width` adjacent targets whose scores are `step` apart. */
-#define SUM_COLUMNS(type, T, name)                                                                 \
-    LEVELS(sum_columns_##name,                                                                     \
-           (const T *x, const T *weight, int64_t count, int64_t step, int64_t width, T *top,       \
-            T *rest, double *mixed),                                                               \
-           (x, weight, count, step, width, top, rest, mixed)) {                                    \
-        T sum[COLUMNS] = {0};                                                                      \
-        for (int64_t j = 0; j < width; j++)                                                        \
-            top[j] = -INFINITY;                                                                    \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                top[j] = x[i * step + j] > top[j] ? x[i * step + j] : top[j];                      \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            _Pragma("omp simd") for (int64_t j = 0; j < width; j++)                                \
-                sum[j] += exp_##name(x[i * step + j] - top[j]);                                    \
-        for (int64_t j = 0; j < width; j++)                                                        \
-            rest[j] = log_##name(sum[j]);                                                          \
-        for (int64_t i = 0; mixed && i < count; i++)                                               \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                mixed[j] += (double)((weight ? weight[i] : 1) * (x[i * step + j] - top[j]));       \
-    }
-EACH_FLOATING(SUM_COLUMNS)
-
-/* The gradient of log-probabilities y is even * weight, plus pull at the target; that of the scores
-   subtracts exp(y) times its sum over all classes. */
-#define PULL_ROW(type, T, name)                                                                    \
-    LEVELS(pull_row_##name,                                                                        \
-           (const T *x, const T *weight, T *to, int64_t count, T top, T rest, T even, T sum),      \
-           (x, weight, to, count, top, rest, even, sum)) {                                         \
-        if (weight)                                                                                \
-            _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
-                to[i] = even * weight[i] - exp_##name(x[i] - top - rest) * sum;                    \
-        else                                                                                       \
-            _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
-                to[i] = even - exp_##name(x[i] - top - rest) * sum;                                \
-    }
-EACH_FLOATING(PULL_ROW)
-
-#define PULL_COLUMNS(type, T, name)                                                                \
-    LEVELS(pull_columns_##name,                                                                    \
-           (const T *x, const T *weight, T *to, int64_t count, int64_t step, int64_t width,        \
-            const T *top, const T *rest, const T *even, const T *sum),                             \
-           (x, weight, to, count, step, width, top, rest, even, sum)) {                            \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
-                const T power = exp_##name(x[i * step + j] - top[j] - rest[j]);                    \
-                to[i * step + j] = even[j] * (weight ? weight[i] : 1) - power * sum[j];            \
-            }                                                                                      \
-    }
-EACH_FLOATING(PULL_COLUMNS)
-
-/* Piece p is one target, or COLUMNS targets of one image. */
-#define PIECES(type, T, name)                                                                      \
-    static void sums_##name(const scores *s, int64_t at, int64_t first, int64_t width) {           \
-        const T *x = (const T *)s->input + at;                                                     \
-        T *top = (T *)s->top + first, *rest = (T *)s->rest + first;                                \
-        double *mixed = s->mixed ? s->mixed + first : NULL;                                        \
-        if (s->of.places == 1)                                                                     \
-            sum_row_##name(x, s->weight, s->of.classes, top, rest, mixed);                         \
-        else                                                                                       \
-            sum_columns_##name(x, s->weight, s->of.classes, s->of.places, width, top, rest,        \
-                               mixed);                                                             \
-    }                                                                                              \
-    static void pulls_##name(const scores *s, int64_t at, int64_t first, int64_t width) {          \
-        const T *x = (const T *)s->input + at;                                                     \
-        const T *top = (const T *)s->top + first, *rest = (const T *)s->rest + first;              \
-        T *to = (T *)s->result + at, even[COLUMNS], sum[COLUMNS];                                  \
-        for (int64_t j = 0; j < width; j++) {                                                      \
-            even[j] = (T)s->factor[2 * (first + j) + 1];                                           \
-            sum[j] = (T)(s->factor[2 * (first + j)] + (double)even[j] * s->weights);               \
-        }                                                                                          \
-        if (s->of.places == 1)                                                                     \
-            pull_row_##name(x, s->weight, to, s->of.classes, *top, *rest, *even, *sum);            \
-        else                                                                                       \
-            pull_columns_##name(x, s->weight, to, s->of.classes, s->of.places, width, top, rest,   \
-                                even, sum);                                                        \
-        for (int64_t j = 0; j < width; j++) {                                                      \
-            const int64_t class = s->target[first + j];                                            \
-            const bool none = th_is_ignored(class, s->of.classes, s->ignored);                     \
-            for (int64_t i = 0; none && i < s->of.classes; i++)                                    \
-                to[i * s->of.places + j] = 0; /* independent of the scores */                      \
-            if (!none)                                                                             \
-                to[class * s->of.places + j] += (T)s->factor[2 * (first + j)];                     \
-        }                                                                                          \
-    }
-EACH_FLOATING(PIECES)
+#define TEMPLATE "kernels/nn/cross_entropy_lines.h"
+#include "base/each/floating.h"
 
 static int64_t pieces_of(const scores *s) { return (s->of.places + COLUMNS - 1) / COLUMNS; }
 
+/* Piece p is one target, or COLUMNS targets of one image. */
 static void pieces(int64_t begin, int64_t end, void *context) {
     const scores *s = context;
     const int64_t each = pieces_of(s), places = s->of.places;
@@ -192,33 +85,6 @@ static scores scores_of(const tensor *input, const tensor *target, const tensor 
                             + target->numel * th_item_size[input->dtype],
                     .target = th_data(target)};
 }
-
-/* Write each target's loss to the result, or add it to the sum. */
-#define LOSSES(type, T, name)                                                                      \
-    static double losses_##name(const scores *s, const tensor *weight, int64_t ignored,            \
-                                double smoothing, T *to) {                                         \
-        const likelihood x = s->of;                                                                \
-        const T *top = s->top, *rest = s->rest;                                                    \
-        double sum = 0;                                                                            \
-        for (int64_t i = 0; i < x.batch * x.places; i++) {                                         \
-            const int64_t class = s->target[i], n = i / x.places, p = i % x.places;                \
-            double loss = 0;                                                                       \
-            if (!th_is_ignored(class, x.classes, ignored)) {                                       \
-                const T score = ((const T *)s->input)[(n * x.classes + class) * x.places + p];     \
-                loss = -th_share_of(weight, class, x.classes, ignored)                             \
-                       * (score - top[i] - rest[i]);                                               \
-                if (s->mixed) {                                                                    \
-                    const double even = (double)rest[i] * s->weights - s->mixed[i];                \
-                    loss = (1 - smoothing) * loss + smoothing * even / (double)x.classes;          \
-                }                                                                                  \
-            }                                                                                      \
-            sum += loss;                                                                           \
-            if (to)                                                                                \
-                to[i] = (T)loss;                                                                   \
-        }                                                                                          \
-        return sum;                                                                                \
-    }
-EACH_FLOATING(LOSSES)
 
 int cpu_cross_entropy(tensor *output, tensor *normalizer, const tensor *input, const tensor *target,
                       const tensor *weight, int64_t reduction, int64_t ignore_index,
