@@ -5,46 +5,9 @@
 #include <string.h>
 
 #include "attention.h"
-#include "base/each.h"
 #include "kernels/nn/exponential.h"
 #include "kernels/nn/heads.h"
 #include "walk/dense.h"
-
-/* From scores s and the gradients g of the dropped-out weights, compute the gradients of scores,
-   and the weights. kept: NULL without dropout; mean: sum(gradient * weight) of the row. */
-#define BACK_ROW(type, T, name)                                                                    \
-    LEVELS(back_row_##name,                                                                        \
-           (T * s, T * g, const float *kept, int64_t count, T log_sum, T mean, T factor),          \
-           (s, g, kept, count, log_sum, mean, factor)) {                                           \
-        if (!kept)                                                                                 \
-            _Pragma("omp simd") for (int64_t j = 0; j < count; j++) {                              \
-                const T x = s[j] - log_sum, power = POWER(T, name, x);                             \
-                s[j] = power * (g[j] - mean);                                                      \
-                g[j] = power;                                                                      \
-            }                                                                                      \
-        else                                                                                       \
-            _Pragma("omp simd") for (int64_t j = 0; j < count; j++) {                              \
-                const T x = s[j] - log_sum, power = POWER(T, name, x);                             \
-                const T stays = (T)kept[j] * factor;                                               \
-                s[j] = power * (g[j] * stays - mean);                                              \
-                g[j] = power * stays;                                                              \
-            }                                                                                      \
-    }                                                                                              \
-    LEVELS(product_sum_##name, (const T *x, const T *y, int64_t count, T *result),                 \
-           (x, y, count, result)) {                                                                \
-        T sum = 0;                                                                                 \
-        _Pragma("omp simd reduction(+ : sum)") for (int64_t j = 0; j < count; j++)                 \
-            sum += x[j] * y[j];                                                                    \
-        *result = sum;                                                                             \
-    }
-EACH_FLOATING(BACK_ROW)
-
-#define TIMES_ROW(type, T, name)                                                                   \
-    LEVELS(times_row_##name, (T * x, int64_t count, T factor), (x, count, factor)) {               \
-        for (int64_t j = 0; j < count; j++)                                                        \
-            x[j] *= factor;                                                                        \
-    }
-EACH_FLOATING(TIMES_ROW)
 
 /* Contiguous tensors; results that are not needed are NULL. */
 typedef struct backward_call {
@@ -64,41 +27,8 @@ static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
            + (matrix * t->size[t->ndim - 2] + row) * columns * th_item_size[t->dtype];
 }
 
-/* Apply BACK_ROW to all rows of a block. */
-#define BACK_BLOCK(type, T, name)                                                                  \
-    static void back_block_##name(const backward_call *f, block at, const backward_scratch *r) {   \
-        const attention *a = &f->a;                                                                \
-        const double *log_sum = (const double *)th_data(f->log_sum) + at.matrix * a->queries;      \
-        drawn_row kept;                                                                            \
-        for (int64_t i = 0; i < at.rows; i++) {                                                    \
-            T *scores = (T *)r->scores + i * a->pitch, *weights = (T *)r->weights + i * a->pitch;  \
-            const int64_t seen = th_seen_keys(a, at, i);                                           \
-            const size_t hidden = (size_t)(at.columns - seen) * sizeof(T);                         \
-            if (a->dropout > 0)                                                                    \
-                th_draw_row(a, at, i, kept);                                                       \
-            back_row_##name(scores, weights, a->dropout > 0 ? kept : NULL,                         \
-                            TH_FILLED(T, scores, seen), (T)log_sum[at.query + i],                  \
-                            ((T *)r->mean)[i], (T)th_kept_factor(a));                              \
-            memset(scores + seen, 0, hidden);                                                      \
-            memset(weights + seen, 0, hidden);                                                     \
-            if (f->added)                                                                          \
-                memcpy((T *)rows_of(f->added, at.matrix, at.query + i) + at.key, scores,           \
-                       (size_t)at.columns * sizeof(T));                                            \
-        }                                                                                          \
-    }                                                                                              \
-    static void means_##name(const backward_call *f, block at, const backward_scratch *r) {        \
-        const int64_t width = f->a.value->size[f->a.value->ndim - 1];                              \
-        for (int64_t i = 0; i < at.rows; i++)                                                      \
-            product_sum_##name((const T *)rows_of(f->grad, at.matrix, at.query + i),               \
-                               (const T *)rows_of(f->output, at.matrix, at.query + i), width,      \
-                               (T *)r->mean + i);                                                  \
-    }                                                                                              \
-    static void scale_rows_##name(const backward_call *f, block at) {                              \
-        const int64_t depth = f->query->size[f->query->ndim - 1];                                  \
-        times_row_##name((T *)rows_of(f->query, at.matrix, at.query), at.rows * depth,             \
-                         (T)f->a.scale);                                                           \
-    }
-EACH_FLOATING(BACK_BLOCK)
+#define TEMPLATE "kernels/nn/attention_gradient_blocks.h"
+#include "base/each/floating.h"
 
 /* Add a block's contributions to the gradients of the operands. */
 static void back_products(const backward_call *f, const shared_rows *h, block at,

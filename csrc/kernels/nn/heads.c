@@ -4,7 +4,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/each.h"
 #include "kernels/blas/blas.h"
 
 #define ROWS 64 /* rows of a block of scores, which stays in the L2 cache */
@@ -118,17 +117,8 @@ void th_free_scratch(head_scratch *scratch) {
     scratch->start = NULL;
 }
 
-#define LOAD_ROW(type, T, name)                                                                    \
-    LEVELS(load_row_##name, (const T *from, int64_t step, int64_t count, T factor, T *to),         \
-           (from, step, count, factor, to)) {                                                      \
-        if (step == 1)                                                                             \
-            for (int64_t j = 0; j < count; j++)                                                    \
-                to[j] = factor * from[j];                                                          \
-        else                                                                                       \
-            for (int64_t j = 0; j < count; j++)                                                    \
-                to[j] = factor * from[j * step];                                                   \
-    }
-EACH_FLOATING(LOAD_ROW)
+#define TEMPLATE "kernels/nn/head_rows.h"
+#include "base/each/floating.h"
 
 void th_load_rows(const tensor *t, const char *matrix, int64_t first, int64_t rows, double factor,
                   char *to, int64_t pitch) {
@@ -192,27 +182,6 @@ int th_load_shared(const attention *a, shared_rows *h, int64_t matrix, bool back
         h->value_blocks = th_pack_blocks(a, h->value, a->width);
     return h->key_blocks && (h->value_blocks || !backward) ? 0 : -1;
 }
-
-/* Add the mask to a row of scores; -inf for keys that are masked. */
-#define HIDE_ROW(type, T, name)                                                                    \
-    LEVELS(hide_row_##name,                                                                        \
-           (T * s, int64_t count, const T *added, int64_t added_step, const uint8_t *kept,         \
-            int64_t kept_step),                                                                    \
-           (s, count, added, added_step, kept, kept_step)) {                                       \
-        if (added && added_step == 1)                                                              \
-            for (int64_t j = 0; j < count; j++)                                                    \
-                s[j] += added[j];                                                                  \
-        else if (added)                                                                            \
-            for (int64_t j = 0; j < count; j++)                                                    \
-                s[j] += added[j * added_step];                                                     \
-        if (kept && kept_step == 1)                                                                \
-            for (int64_t j = 0; j < count; j++)                                                    \
-                s[j] = kept[j] ? s[j] : -(T)INFINITY;                                              \
-        else if (kept)                                                                             \
-            for (int64_t j = 0; j < count; j++)                                                    \
-                s[j] = kept[j * kept_step] ? s[j] : -(T)INFINITY;                                  \
-    }
-EACH_FLOATING(HIDE_ROW)
 
 /* Return the start of a mask's row for one query and the first key of a block. */
 static const char *mask_row(const tensor *mask, const char *matrix, block at, int64_t i) {

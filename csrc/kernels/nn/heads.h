@@ -63,16 +63,6 @@ static inline int64_t th_seen_keys(const attention *a, block at, int64_t i) {
     const int64_t seen = at.query + i + 1 - at.key;
     return a->causal ? th_most(0, th_least(seen, at.columns)) : at.columns;
 }
-/* Rows are processed in whole vectors, since the elements of a part take long. TH_FILLED sets the
-   scores after the seen ones to -inf and returns the count; the pitch has room. */
-#define TH_FILLED(T, row, seen)                                                                    \
-    ({                                                                                             \
-        T *filled_ = (row);                                                                        \
-        const int64_t whole_ = th_ratio_up(seen, 16) * 16;                                         \
-        for (int64_t j_ = (seen); j_ < whole_; j_++)                                               \
-            filled_[j_] = -(T)INFINITY;                                                            \
-        whole_;                                                                                    \
-    })
 /* scores = queries @ keys, plus the additive mask, -inf where a mask hides a key. Keys that a row
    does not see have any scores. */
 void th_block_scores(const attention *a, block at, const char *queries, const packed *keys,
@@ -97,8 +87,7 @@ typedef struct shared_rows {
 int th_load_shared(const attention *a, shared_rows *h, int64_t matrix, bool backward);
 void th_leave_shared(const attention *a, shared_rows *h);
 
-/* exp(x) below this is treated as 0: negligible in a sum of at least 1. */
+/* exp(x) below this is treated as 0: negligible in a sum of at least 1. POWER is for templates. */
 #define least_float -87.0f
 #define least_double -708.0
-#define POWER(T, name, x)                                                                          \
-    ((x) < least_##name ? 0 : exp_##name((x) < least_##name ? least_##name : (x)))
+#define POWER(x) ((x) < NAME(least) ? 0 : NAME(exp)((x) < NAME(least) ? NAME(least) : (x)))
