@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "base/each.h"
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
@@ -40,10 +39,10 @@ typedef struct lookup {
 static void look_up(int64_t begin, int64_t end, void *context) {
     const lookup *l = context;
     for (int64_t i = begin; i < end; i++) {
-        const uint64_t named = (uint64_t)th_read_once(l->index + i);
+        const uint64_t index = (uint64_t)th_read_once(l->index + i);
         char *row = l->to + i * l->bytes;
-        if (named < (uint64_t)l->rows)
-            memcpy(row, l->from + (int64_t)named * l->bytes, (size_t)l->bytes);
+        if (index < (uint64_t)l->rows)
+            memcpy(row, l->from + (int64_t)index * l->bytes, (size_t)l->bytes);
         else
             memset(row, 0, (size_t)l->bytes);
     }
@@ -83,20 +82,8 @@ int shape_embedding_weight(extent *size, const tensor *grad_output, const tensor
     return check("embedding_weight", input, rows);
 }
 
-#define ADD(type, T, name)                                                                         \
-    static void add_##name(const T *grad, const int64_t *at, int64_t count, int64_t width,         \
-                           int64_t rows, int64_t padding, const int64_t *often, T *to) {           \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const int64_t named = th_read_once(at + i);                                            \
-            if ((uint64_t)named >= (uint64_t)rows || named == padding)                             \
-                continue;                                                                          \
-            const T share = often ? 1 / (T)often[named] : 1;                                       \
-            T *row = to + named * width;                                                           \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                row[j] += grad[i * width + j] * share;                                             \
-        }                                                                                          \
-    }
-EACH_FLOATING(ADD)
+#define TEMPLATE "kernels/nn/embedding_sums.h"
+#include "base/each/floating.h"
 
 int cpu_embedding_weight(tensor *output, const tensor *grad_output, const tensor *input,
                          int64_t rows, int64_t padding_idx, bool scale_grad_by_freq) {

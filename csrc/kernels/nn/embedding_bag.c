@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "base/each.h"
 #include "kernels/gpu/counts.h"
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
@@ -22,9 +21,9 @@ typedef struct bags {
     const int64_t *offset; /* per bag */
     const int64_t *input;
     const int64_t *often; /* count per row; NULL: gradients are not divided by it */
-    const void *factors;  /* per place, or NULL */
+    const void *factors;  /* per position, or NULL */
     const void *weight, *grad;
-    int64_t *chosen; /* [bags, width], maxima only: index of the winning place, -1 in empty bags */
+    int64_t *chosen; /* [bags, width], maxima only: position of the winner, -1 in empty bags */
     void *to;
 } bags;
 
@@ -38,9 +37,9 @@ static int64_t start_of(const bags *b, int64_t bag) {
     return b->bag_length >= 0 ? bag * b->bag_length : clamp(b->offset[bag], b->places);
 }
 
-/* Return the row at a place; -1 if it is invalid or the padding index. */
-static inline int64_t row_at(const bags *b, int64_t place) {
-    const int64_t row = th_read_once(b->input + place);
+/* Return the row at a position; -1 if it is invalid or the padding index. */
+static inline int64_t row_at(const bags *b, int64_t position) {
+    const int64_t row = th_read_once(b->input + position);
     return (uint64_t)row < (uint64_t)b->rows && row != b->padding ? row : -1;
 }
 
@@ -57,164 +56,28 @@ typedef struct span {
     int64_t rows, padding, width, places, first, last;
 } span;
 
-static inline int64_t row_in(const span *s, int64_t place) {
-    const int64_t row = th_read_once(s->input + place);
+static inline int64_t row_in(const span *s, int64_t position) {
+    const int64_t row = th_read_once(s->input + position);
     return (uint64_t)row < (uint64_t)s->rows && row != s->padding ? row : -1;
 }
 
+/* The most vectors of columns that a bag is summed over at once. */
+#define MOST_VECTORS 8
+#define VECTOR 32 /* bytes */
+
 /* Prefetch rows, since their order is random. Prefetching an invalid address is harmless. */
-static inline __attribute__((always_inline)) void prefetch(const span *s, const char *weight,
-                                                           int64_t item, int64_t place, int bytes) {
-    if (bytes < 64 || place + AHEAD >= s->places)
+static inline __attribute__((always_inline)) void
+prefetch(const span *s, const char *weight, int64_t item, int64_t position, int bytes) {
+    if (bytes < 64 || position + AHEAD >= s->places)
         return;
-    const uint64_t row = (uint64_t)th_read_once(s->input + place + AHEAD);
+    const uint64_t row = (uint64_t)th_read_once(s->input + position + AHEAD);
     for (int k = 0; k < bytes; k += 64)
         __builtin_prefetch(
             (const void *)((uintptr_t)weight + row * (uint64_t)(s->width * item) + k));
 }
 
-/* columns_<name>: sum a bag over n vectors of columns, kept in registers. */
-#define COLUMNS(T, name, lanes, n)                                                                 \
-    static inline __attribute__((always_inline)) void columns_##name(                              \
-        T *restrict to, const T *weight, const T *factors, const span s) {                         \
-        lanes sums[n] = {0};                                                                       \
-        for (int64_t i = s.first; i < s.last; i++) {                                               \
-            const int64_t row = row_in(&s, i);                                                     \
-            prefetch(&s, (const char *)weight, sizeof(T), i, (int)sizeof sums);                    \
-            if (row < 0)                                                                           \
-                continue;                                                                          \
-            const lanes *from = (const lanes *)(weight + row * s.width);                           \
-            const T factor = factors ? factors[i] : 1;                                             \
-            _Pragma("GCC unroll 8") for (int k = 0; k < n; k++) sums[k] += from[k] * factor;       \
-        }                                                                                          \
-        _Pragma("GCC unroll 8") for (int k = 0; k < n; k++)((lanes *)to)[k] = sums[k];             \
-    }
-#define EACH_COLUMNS(type, T, name)                                                                \
-    typedef T name##_lanes __attribute__((vector_size(32), aligned(sizeof(T)), may_alias));        \
-    COLUMNS(T, name##_wide, name##_lanes, 8)                                                       \
-    COLUMNS(T, name##_two, name##_lanes, 2)                                                        \
-    COLUMNS(T, name##_lanes, name##_lanes, 1)                                                      \
-    COLUMNS(T, name##_one, T, 1)
-EACH_FLOATING(EACH_COLUMNS)
-
-#define TYPED(type, T, name)                                                                       \
-    CLONES static void add_##name(T *restrict to, const T *from, T factor, int64_t width) {        \
-        for (int64_t j = 0; j < width; j++)                                                        \
-            to[j] += from[j] * factor;                                                             \
-    }                                                                                              \
-    CLONES static void sum_##name(const bags *b, int64_t begin, int64_t end) {                     \
-        const T *weight = b->weight, *factors = b->factors;                                        \
-        span s = {b->input, b->rows, b->padding, b->width, b->places, 0, start_of(b, begin)};      \
-        for (int64_t bag = begin; bag < end; bag++) {                                              \
-            T *to = (T *)b->to + bag * s.width;                                                    \
-            int64_t j = 0;                                                                         \
-            s.first = s.last;                                                                      \
-            s.last = start_of(b, bag + 1);                                                         \
-            for (; j + 256 / (int64_t)sizeof(T) <= s.width; j += 256 / (int64_t)sizeof(T))         \
-                columns_##name##_wide(to + j, weight + j, factors, s);                             \
-            for (; j + 64 / (int64_t)sizeof(T) <= s.width; j += 64 / (int64_t)sizeof(T))           \
-                columns_##name##_two(to + j, weight + j, factors, s);                              \
-            for (; j + 32 / (int64_t)sizeof(T) <= s.width; j += 32 / (int64_t)sizeof(T))           \
-                columns_##name##_lanes(to + j, weight + j, factors, s);                            \
-            for (; j < s.width; j++)                                                               \
-                columns_##name##_one(to + j, weight + j, factors, s);                              \
-        }                                                                                          \
-    }                                                                                              \
-    /* Two sums per column hide latency, since most time goes into short loops. */                 \
-    CLONES static void dots_##name(const bags *b, int64_t begin, int64_t end) {                    \
-        const T *weight = b->weight, *factors = b->factors;                                        \
-        const int64_t *input = b->input;                                                           \
-        const uint64_t rows = (uint64_t)b->rows;                                                   \
-        T *to = b->to;                                                                             \
-        int64_t i = start_of(b, begin);                                                            \
-        for (int64_t bag = begin; bag < end; bag++) {                                              \
-            const int64_t last = start_of(b, bag + 1);                                             \
-            T even = 0, odd = 0;                                                                   \
-            for (; i + 1 < last; i += 2) {                                                         \
-                const uint64_t one = (uint64_t)th_read_once(input + i),                            \
-                               two = (uint64_t)th_read_once(input + i + 1);                        \
-                even += one < rows ? factors[i] * weight[one] : 0;                                 \
-                odd += two < rows ? factors[i + 1] * weight[two] : 0;                              \
-            }                                                                                      \
-            for (; i < last; i++) {                                                                \
-                const uint64_t one = (uint64_t)th_read_once(input + i);                            \
-                even += one < rows ? factors[i] * weight[one] : 0;                                 \
-            }                                                                                      \
-            to[bag] = even + odd;                                                                  \
-        }                                                                                          \
-    }                                                                                              \
-    CLONES static void largest_##name(T *restrict to, int64_t *restrict chosen, const T *from,     \
-                                      int64_t place, int64_t width) {                              \
-        for (int64_t j = 0; j < width; j++) {                                                      \
-            const bool larger = (chosen[j] < 0) | (from[j] > to[j])                                \
-                                | ((from[j] != from[j]) & (to[j] == to[j]));                       \
-            to[j] = larger ? from[j] : to[j];                                                      \
-            chosen[j] = larger ? place : chosen[j];                                                \
-        }                                                                                          \
-    }                                                                                              \
-    static void forward_##name(int64_t begin, int64_t end, void *context) {                        \
-        const bags *b = context;                                                                   \
-        if (b->width == 1 && b->factors && b->padding < 0)                                         \
-            dots_##name(b, begin, end);                                                            \
-        else if (b->mode != MAX)                                                                   \
-            sum_##name(b, begin, end);                                                             \
-        for (int64_t bag = begin; bag < end && b->mode != SUM; bag++) {                            \
-            T *to = (T *)b->to + bag * b->width;                                                   \
-            const int64_t first = start_of(b, bag), last = start_of(b, bag + 1);                   \
-            const int64_t size = b->mode == MEAN ? size_of(b, bag) : 0;                            \
-            for (int64_t j = 0; size > 1 && j < b->width; j++)                                     \
-                to[j] /= (T)size;                                                                  \
-            for (int64_t j = 0; b->mode == MAX && j < b->width; j++) {                             \
-                to[j] = 0;                                                                         \
-                b->chosen[bag * b->width + j] = -1;                                                \
-            }                                                                                      \
-            for (int64_t i = first; i < last && b->mode == MAX; i++) {                             \
-                const int64_t row = row_at(b, i);                                                  \
-                if (row >= 0)                                                                      \
-                    largest_##name(to, b->chosen + bag * b->width,                                 \
-                                   (const T *)b->weight + row * b->width, i, b->width);            \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    /* In the order of the bags, so that sums do not depend on the number of threads. */           \
-    static void weight_##name(const bags *b) {                                                     \
-        T *to = b->to;                                                                             \
-        for (int64_t bag = 0; bag < b->count; bag++) {                                             \
-            const T *grad = (const T *)b->grad + bag * b->width;                                   \
-            const int64_t size = b->mode == MEAN ? size_of(b, bag) : 1;                            \
-            const int64_t last = start_of(b, bag + 1);                                             \
-            for (int64_t i = start_of(b, bag); i < last && b->mode != MAX; i++) {                  \
-                const int64_t row = row_at(b, i);                                                  \
-                if (row < 0)                                                                       \
-                    continue;                                                                      \
-                const T factor = b->factors ? ((const T *)b->factors)[i] : 1 / (T)size;            \
-                add_##name(to + row * b->width, grad,                                              \
-                           b->often ? factor / (T)b->often[row] : factor, b->width);               \
-            }                                                                                      \
-            for (int64_t j = 0; b->mode == MAX && j < b->width; j++) {                             \
-                const int64_t place = b->chosen[bag * b->width + j];                               \
-                const int64_t row = (uint64_t)place < (uint64_t)b->places ? row_at(b, place) : -1; \
-                if (row >= 0)                                                                      \
-                    to[row * b->width + j] += b->often ? grad[j] / (T)b->often[row] : grad[j];     \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    static void factors_##name(int64_t begin, int64_t end, void *context) {                        \
-        const bags *b = context;                                                                   \
-        for (int64_t bag = begin; bag < end; bag++) {                                              \
-            const T *grad = (const T *)b->grad + bag * b->width;                                   \
-            const int64_t last = start_of(b, bag + 1);                                             \
-            for (int64_t i = start_of(b, bag); i < last; i++) {                                    \
-                const int64_t named = row_at(b, i);                                                \
-                const T *row = (const T *)b->weight + (named < 0 ? 0 : named) * b->width;          \
-                double sum = 0;                                                                    \
-                for (int64_t j = 0; named >= 0 && j < b->width; j++)                               \
-                    sum += (double)grad[j] * row[j];                                               \
-                ((T *)b->to)[i] = (T)sum;                                                          \
-            }                                                                                      \
-        }                                                                                          \
-    }
-EACH_FLOATING(TYPED)
+#define TEMPLATE "kernels/nn/embedding_bag_sums.h"
+#include "base/each/floating.h"
 
 static int check_offsets(const tensor *offsets, int64_t places) {
     int64_t before = 0;
@@ -317,20 +180,20 @@ static int forward_on_gpu(const bags *b, device where, dtype type) {
 }
 
 /* Gradient of the table, already zero. Sorted indices give the places of each row. */
-static int weight_on_gpu(bags *b, const tensor *made, const tensor *numbers, bool scaled) {
+static int weight_on_gpu(bags *b, const tensor *result, const tensor *numbers, bool scaled) {
     static const gpu_kernel kernel = {"kernels/embedding_bag", "bags_weight"};
-    const device where = made->device;
+    const device where = result->device;
     tensor *often = scaled ? th_new(where, TH_LONG, 1, &b->rows) : NULL;
     int failed = scaled && (!often || th_gpu_count_places(often, b->input, b->places)) ? -1 : 0;
     b->often = often ? th_data(often) : NULL;
-    b->to = th_data(made);
+    b->to = th_data(result);
     sorted s = {NULL};
     if (!failed && b->places)
         failed = th_gpu_sorted(&s, numbers, (around){1, b->places, 1}, false);
     if (!failed && b->places) {
         bags sums = *b;
         sums.weight = th_data(s.places);
-        failed = launch(&kernel, &sums, where, (dtype)made->dtype, b->places * b->width);
+        failed = launch(&kernel, &sums, where, (dtype)result->dtype, b->places * b->width);
     }
     th_gpu_drop_sorted(&s);
     th_drop(often);
@@ -361,27 +224,27 @@ int cpu_embedding_bag(tensor *output, tensor *chosen, const tensor *weight, cons
 }
 
 static tensor *gradient_of_weight(bags *b, const tensor *grad, const tensor *numbers, bool scaled) {
-    tensor *made = th_new(grad->device, grad->dtype, 2, (const int64_t[]){b->rows, b->width});
-    if (made && made->device != TH_CPU) {
-        if (!th_zero(made) && !weight_on_gpu(b, made, numbers, scaled))
-            return made;
-        th_drop(made);
+    tensor *result = th_new(grad->device, grad->dtype, 2, (const int64_t[]){b->rows, b->width});
+    if (result && result->device != TH_CPU) {
+        if (!th_zero(result) && !weight_on_gpu(b, result, numbers, scaled))
+            return result;
+        th_drop(result);
         return NULL;
     }
-    int64_t *often = made && scaled ? th_count_places(b->input, b->places, b->rows) : NULL;
-    if (!made || th_zero(made) || (scaled && !often)) {
-        th_drop(made);
+    int64_t *often = result && scaled ? th_count_places(b->input, b->places, b->rows) : NULL;
+    if (!result || th_zero(result) || (scaled && !often)) {
+        th_drop(result);
         return NULL;
     }
     b->often = often;
-    b->to = th_data(made);
+    b->to = th_data(result);
     if (grad->dtype == TH_FLOAT)
         weight_float(b);
     else
         weight_double(b);
     if (often)
         th_release(often, (b->rows + 1) * 8);
-    return made;
+    return result;
 }
 
 int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result) {
@@ -390,27 +253,30 @@ int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result)
         .width = weight->size[1], .rows = weight->size[0], .mode = s->n[0], .padding = s->n[1]};
     static const gpu_kernel factors = {"kernels/embedding_bag", "bags_factors"};
     operands o = {0};
-    tensor *given = th_dense(grad[0]), *chosen = th_dense(s->out[1]);
-    int failed = given && chosen ? take_operands(&b, &o, weight, s->t[1], s->t[2], s->t[3]) : -1;
+    tensor *grad_output = th_dense(grad[0]), *chosen = th_dense(s->out[1]);
+    int failed = grad_output && chosen ? take_operands(&b, &o, weight, s->t[1], s->t[2], s->t[3])
+                                       : -1;
     if (!failed) {
-        b.grad = th_data(given);
+        b.grad = th_data(grad_output);
         b.chosen = th_data(chosen);
         if (s->wants[0])
             result[0] = gradient_of_weight(&b, grad[0], o.input, s->n[2]);
         if (s->wants[3]
-            && (result[3] = th_new(given->device, given->dtype, s->t[1]->ndim, s->t[1]->size))) {
+            && (result[3] = th_new(grad_output->device, grad_output->dtype, s->t[1]->ndim,
+                                   s->t[1]->size))) {
             b.to = th_data(result[3]);
             th_zero(result[3]); /* indices outside all bags */
-            if (given->device == TH_CPU)
-                run(&b, given->dtype == TH_FLOAT ? factors_float : factors_double);
-            else if (launch(&factors, &b, given->device, (dtype)given->dtype, b.count)) {
+            if (grad_output->device == TH_CPU)
+                run(&b, grad_output->dtype == TH_FLOAT ? factors_float : factors_double);
+            else if (launch(&factors, &b, grad_output->device, (dtype)grad_output->dtype,
+                            b.count)) {
                 th_drop(result[3]);
                 result[3] = NULL;
             }
         }
     }
     free_operands(&o);
-    th_drop(given);
+    th_drop(grad_output);
     th_drop(chosen);
     return failed ? -1 : th_finish_gradients(s, result);
 }
