@@ -27,8 +27,10 @@ static inline __attribute__((always_inline)) T NAME(column)(const T *weight, con
     T sum = 0;
     for (int64_t i = s.first; i < s.last; i++) {
         const int64_t row = row_in(&s, i);
-        if (row >= 0)
-            sum += weight[row * s.width] * (factors ? factors[i] : 1);
+        if (row < 0)
+            continue;
+        const T factor = factors ? factors[i] : 1;
+        sum += weight[row * s.width] * factor;
     }
     return sum;
 }

@@ -1,28 +1,12 @@
 /* extreme_input.c: gradient of a maximum or minimum, shared evenly by tied elements. */
 #include "extreme_input.h"
 
-#include "base/each.h"
 #include "kernels/reduce/lines.h"
 #include "kernels/reduce/shares.h"
 #include "walk/loop.h"
 
-/* Mark the elements of input equal to the extremum; then, from marks, their count and the gradient,
-   compute the shares. */
-#define LOOPS(type, T, name)                                                                       \
-    LOOP(mark_##name) {                                                                            \
-        EACH (i, count) {                                                                          \
-            const T x = ((const T *)at[1])[i], extreme = ((const T *)at[2])[i];                    \
-            ((T *)at[0])[i] = (T)((x == extreme) | (x != x));                                      \
-        }                                                                                          \
-    }                                                                                              \
-    LOOP(share_##name) {                                                                           \
-        EACH (i, count) {                                                                          \
-            const T mark = ((const T *)at[1])[i], marks = ((const T *)at[2])[i];                   \
-            const T grad = ((const T *)at[3])[i];                                                  \
-            ((T *)at[0])[i] = mark != 0 ? grad / marks : 0;                                        \
-        }                                                                                          \
-    }
-EACH_FLOATING(LOOPS)
+#define TEMPLATE "kernels/reduce/extreme_shares.h"
+#include "base/each/floating.h"
 
 static int run(loop body, const gpu_kernel *kernel, const tensor *const *operand, int count) {
     task w = {

@@ -10,54 +10,13 @@
 #include "kernels/reduce/shares.h"
 #include "walk/loop.h"
 
-#define ELEMENT(T) (((const T *)at[0])[shift + i])
 #define POWER_float(x, p) powf(x, (float)(p))
 #define POWER_double(x, p) pow(x, p)
+#define ABS_float(x) fabsf(x)
+#define ABS_double(x) fabs(x)
 
-/* Folds of one kind of norm and one type. */
-#define KIND(kind, T, JOIN, START, of)                                                             \
-    FOLD(kind##_of_##T){FOLD_EACH(double, JOIN, START, of(ELEMENT(T), T))} SPREAD(                 \
-        kind##_across_##T) {                                                                       \
-        SPREAD_EACH(double, JOIN, of(ELEMENT(T), T))                                               \
-    }
-
-#define SQUARE(x, T) ((double)(x) * (double)(x))
-#define SIZE(x, T) fabs((double)(x))
-#define IS_THERE(x, T) ((x) != 0)
-#define TO_THE_P(x, T) POWER_##T((T)fabs((double)(x)), option[0].f)
-#define KINDS(type, T, name)                                                                       \
-    KIND(squares, T, th_join_sum, 0, SQUARE)                                                       \
-    KIND(sizes, T, th_join_sum, 0, SIZE)                                                           \
-    KIND(counts, T, th_join_sum, 0, IS_THERE)                                                      \
-    KIND(powers, T, th_join_sum, 0, TO_THE_P)                                                      \
-    KIND(most, T, th_join_max, 0, SIZE)                                                            \
-    KIND(least, T, th_join_min, INFINITY, SIZE)
-EACH_FLOATING(KINDS)
-
-/* Differences of two inputs, for folds of doubles. */
-#define DIFFERENCES(type, T, name)                                                                 \
-    CLONES static void differences_##name(const T *x, const T *y, int64_t count, double *to) {     \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] = (double)x[i] - (double)y[i];                                                   \
-    }
-EACH_FLOATING(DIFFERENCES)
-#define BETWEEN(kind, T)                                                                           \
-    static void kind##_between_##T(FOLD_ARGUMENTS) {                                               \
-        double difference[TH_FOLDED];                                                              \
-        for (int64_t row = 0, shift = 0; row < rows.count; row++, shift += rows.pitch) {           \
-            differences_##T((const T *)at[0] + shift, (const T *)at[1] + shift, count,             \
-                            difference);                                                           \
-            kind##_of_double(into + row * rows.sets, (char *const[]){(char *)difference}, count,   \
-                             first, option, TH_ONE_ROW);                                           \
-        }                                                                                          \
-    }
-#define BETWEEN_BOTH(kind) BETWEEN(kind, float) BETWEEN(kind, double)
-BETWEEN_BOTH(squares)
-BETWEEN_BOTH(sizes)
-BETWEEN_BOTH(counts)
-BETWEEN_BOTH(powers)
-BETWEEN_BOTH(most)
-BETWEEN_BOTH(least)
+#define TEMPLATE "kernels/reduce/norm_folds.h"
+#include "base/each/floating.h"
 
 static void add(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void larger(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
@@ -262,26 +221,6 @@ int cpu_dist(tensor *output, const tensor *input, const tensor *other, scalar p)
     const tensor *const both[2] = {&a, &b};
     return run(kind_of(p.f), both, 2, output, th_all_dims(size.ndim), p);
 }
-
-/* Gradients: grad times the derivative of the norm, taken as zero if the norm or the element is
-   zero. Tied largest elements share it evenly. */
-#define ABS_float(x) fabsf(x)
-#define ABS_double(x) fabs(x)
-#define SLOPE(T, slope)                                                                            \
-    EACH (i, count) {                                                                              \
-        UNUSED const T x = ((const T *)at[1])[i], norm = ((const T *)at[2])[i];                    \
-        ((T *)at[0])[i] = ((const T *)at[3])[i] * (slope);                                         \
-    }
-#define SLOPES(type, T, name)                                                                      \
-    LOOP(slope_squares_##name){SLOPE(T, norm == 0 ? 0 : x / norm)} LOOP(slope_sizes_##name){       \
-        SLOPE(T, (T)((x > 0) - (x < 0)))} LOOP(slope_counts_##name){                               \
-        SLOPE(T, 0)} LOOP(slope_powers_##name) {                                                   \
-        const T p = (T)option[0].f;                                                                \
-        SLOPE(T, (norm == 0) | (x == 0)                                                            \
-                     ? 0                                                                           \
-                     : (T)((x > 0) - (x < 0)) * POWER_##T(ABS_##T(x) / norm, p - 1))               \
-    }
-EACH_FLOATING(SLOPES)
 
 static loop slope_of(double p, bool wide) {
     if (p == 2)

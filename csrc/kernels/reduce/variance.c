@@ -5,11 +5,11 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/each.h"
 #include "kernels/reduce/lines.h"
 
 #define BLOCK 2048 /* elements read twice while cached: for their mean, then for the distances */
 #define LINES 32   /* the same for columns */
+#define PART (BLOCK * 32) /* elements of a long row that one thread takes at a time */
 #define COLUMNS 128
 #define LANES 16
 
@@ -26,70 +26,6 @@ static moments join(moments a, moments b) {
     return (moments){count, a.mean + away * (b.count / count),
                      a.squares + b.squares + away * away * (a.count * b.count / count)};
 }
-
-/* Independent lanes vectorise the sums in a fixed order. */
-#define LANE_SUM(sum, count, term)                                                                 \
-    {                                                                                              \
-        double lane[LANES] = {0};                                                                  \
-        int64_t i = 0;                                                                             \
-        for (; i + LANES <= (count); i += LANES)                                                   \
-            for (int j = 0; j < LANES; j++) {                                                      \
-                const double element = x[i + j];                                                   \
-                lane[j] += term;                                                                   \
-            }                                                                                      \
-        for (; i < (count); i++) {                                                                 \
-            const double element = x[i];                                                           \
-            sum += term;                                                                           \
-        }                                                                                          \
-        for (int j = 0; j < LANES; j++)                                                            \
-            sum += lane[j];                                                                        \
-    }
-#define BLOCK_MOMENTS(type, T, name)                                                               \
-    CLONES static moments block_##name(const T *x, int64_t count) {                                \
-        double sum = 0, squares = 0;                                                               \
-        LANE_SUM(sum, count, element)                                                              \
-        const double mean = sum / (double)count;                                                   \
-        LANE_SUM(squares, count, (element - mean) * (element - mean))                              \
-        return (moments){(double)count, mean, squares};                                            \
-    }                                                                                              \
-    static moments row_##name(const T *x, int64_t count) {                                         \
-        moments all = {0};                                                                         \
-        for (int64_t first = 0; first < count; first += BLOCK)                                     \
-            all = join(all,                                                                        \
-                       block_##name(x + first, count - first < BLOCK ? count - first : BLOCK));    \
-        return all;                                                                                \
-    }
-EACH_FLOATING(BLOCK_MOMENTS)
-
-/* Moments of LINES elements for each of `width` columns, `step` apart. */
-#define LINE_MOMENTS(type, T, name)                                                                \
-    CLONES static void lines_##name(const T *x, int64_t count, int64_t step, int64_t width,        \
-                                    double *mean, double *squares) {                               \
-        for (int64_t j = 0; j < width; j++)                                                        \
-            mean[j] = squares[j] = 0;                                                              \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                mean[j] += x[i * step + j];                                                        \
-        for (int64_t j = 0; j < width; j++)                                                        \
-            mean[j] /= (double)count;                                                              \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            for (int64_t j = 0; j < width; j++) {                                                  \
-                const double away = x[i * step + j] - mean[j];                                     \
-                squares[j] += away * away;                                                         \
-            }                                                                                      \
-    }                                                                                              \
-    static void columns_##name(const T *x, int64_t count, int64_t step, int64_t width,             \
-                               moments *all) {                                                     \
-        double mean[COLUMNS], squares[COLUMNS];                                                    \
-        memset(all, 0, (size_t)width * sizeof(moments));                                           \
-        for (int64_t first = 0; first < count; first += LINES) {                                   \
-            const int64_t length = count - first < LINES ? count - first : LINES;                  \
-            lines_##name(x + first * step, length, step, width, mean, squares);                    \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                all[j] = join(all[j], (moments){(double)length, mean[j], squares[j]});             \
-        }                                                                                          \
-    }
-EACH_FLOATING(LINE_MOMENTS)
 
 /* Contiguous [outer, count, inner]; results are [outer, inner]. */
 typedef struct layers {
@@ -131,34 +67,8 @@ static double result_double(const layers *l, moments m, const double *x, int64_t
     return fits || equal || !l->root ? finish(l, m) : careful_deviation(l, x, step);
 }
 
-/* Piece p is one row, or COLUMNS columns of one outer index. */
-#define PIECES(type, T, name)                                                                      \
-    static void pieces_##name(int64_t begin, int64_t end, void *context) {                         \
-        const layers *l = context;                                                                 \
-        const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \
-        moments all[COLUMNS];                                                                      \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            const int64_t first = p % each * COLUMNS, left = l->inner - first;                     \
-            const int64_t width = left < COLUMNS ? left : COLUMNS;                                 \
-            const T *x = (const T *)l->from + p / each * l->count * l->inner + first;              \
-            if (l->inner == 1)                                                                     \
-                all[0] = row_##name(x, l->count);                                                  \
-            else                                                                                   \
-                columns_##name(x, l->count, l->inner, width, all);                                 \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                ((T *)l->to)[p / each * l->inner + first + j] = result_##name(l, all[j], x + j,    \
-                                                                              l->inner);           \
-        }                                                                                          \
-    }                                                                                              \
-    static void parts_##name(int64_t begin, int64_t end, void *context) {                          \
-        const layers *l = context;                                                                 \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            const int64_t first = p * PART, left = l->count - first;                               \
-            l->piece[p] = row_##name((const T *)l->from + first, left < PART ? left : PART);       \
-        }                                                                                          \
-    }
-#define PART (BLOCK * 32)
-EACH_FLOATING(PIECES)
+#define TEMPLATE "kernels/reduce/moments.h"
+#include "base/each/floating.h"
 
 /* One long row: parts of fixed length, joined in order, independent of the number of threads. */
 static int one_row(layers *l, dtype type) {
@@ -243,29 +153,6 @@ int shape_var_input(extent *result, const tensor *grad_output, const tensor *inp
     (void)unbiased, (void)correction;
     return th_reduced_input_shape("var_input", result, input, grad_output, NULL, dim, keepdim);
 }
-
-/* mean: workspace for one row of means. */
-#define CENTER(T, name)                                                                            \
-    static void center_##name(T *out, const T *grad, const T *in, double *mean, int64_t outer,     \
-                              int64_t count, int64_t inner, double scale) {                        \
-        for (int64_t o = 0; o < outer; o++) {                                                      \
-            memset(mean, 0, sizeof(double) * (size_t)inner);                                       \
-            for (int64_t k = 0; k < count; k++)                                                    \
-                for (int64_t j = 0; j < inner; j++)                                                \
-                    mean[j] += (double)in[k * inner + j];                                          \
-            for (int64_t j = 0; j < inner; j++)                                                    \
-                mean[j] /= (double)count;                                                          \
-            for (int64_t k = 0; k < count; k++)                                                    \
-                for (int64_t j = 0; j < inner; j++)                                                \
-                    out[k * inner + j] = (T)((double)grad[j] * scale                               \
-                                             * ((double)in[k * inner + j] - mean[j]));             \
-            in += count * inner;                                                                   \
-            out += count * inner;                                                                  \
-            grad += inner;                                                                         \
-        }                                                                                          \
-    }
-CENTER(float, float)
-CENTER(double, double)
 
 static int center(tensor *output, const tensor *grad, const tensor *input, uint64_t mask,
                   double correction) {
