@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#include "kernels/nn/lanes.h"
 #include "walk/dense.h"
 
 #define LANES 16

@@ -8,9 +8,11 @@ typedef struct NAME(terms) { /* one element, or one per column */
 BODY NAME(sum_long_rows)(const part *p, const NAME(terms) * t, bool gradient, bool each) {
     double one = 0, two = 0;
     const T mean = *t->mean;
-    EACH_ROW
-    TH_SUM_LANES(T, count, G, G_AWAY, one, two)
-    *p->one = one;
+    EACH_ROW{
+#define FIRST G
+#define SECOND G_AWAY
+#include "kernels/nn/sum_lanes.h"
+    } *p->one = one;
     *p->two = two;
 }
 

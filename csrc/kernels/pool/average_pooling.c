@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "kernels/gpu/pooling.h"
-#include "kernels/nn/lanes.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
@@ -24,9 +23,6 @@ static bool is_whole(const windows *w) {
 
 /* Whether to process windows one by one: they differ in size, or are few and long. */
 static bool one_by_one(const windows *w) { return w->adaptive || w->result[2] < w->kernel[2]; }
-
-#define ELEMENT(i) (x[p * count + (i)])
-#define NOTHING(i) 0
 
 #define TEMPLATE "kernels/pool/mean_windows.h"
 #include "kernels/pool/each_pooled.h"

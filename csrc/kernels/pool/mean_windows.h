@@ -86,9 +86,11 @@ FEW_CLONES static void NAME(whole_planes)(const windows *w, int64_t begin, int64
     const int64_t count = th_pool_volume(w->size);
     const T *x = w->from;
     for (int64_t p = begin; p < end && !w->gradient; p++) {
-        double sum = 0, none = 0;
-        TH_SUM_LANES(T, count, ELEMENT, NOTHING, sum, none)
-        ((T *)w->to)[p] = (T)(sum / (double)count);
+        double one = 0, two = 0;
+#define FIRST(i) x[p * count + (i)]
+#define SECOND(i) 0
+#include "kernels/nn/sum_lanes.h"
+        ((T *)w->to)[p] = (T)(one / (double)count);
     }
     for (int64_t p = begin; p < end && w->gradient; p++)
         for (int64_t i = 0; i < count; i++)
