@@ -130,12 +130,12 @@ static void backward_units(int64_t begin, int64_t end, void *context) {
 enum { QUERY, KEY, VALUE, ADDED, KEPT, DRAWS };
 
 static int take_gradients(backward_call *f, const saved *s, tensor **result) {
-    tensor **made[] = {&f->query, &f->key, &f->value, &f->added};
+    tensor **gradients[] = {&f->query, &f->key, &f->value, &f->added};
     for (int i = QUERY; i <= ADDED; i++) {
         const tensor *t = s->t[i];
         if (!t || !s->wants[i])
             continue;
-        *made[i] = result[i] = th_new(t->device, t->dtype, t->ndim, t->size);
+        *gradients[i] = result[i] = th_new(t->device, t->dtype, t->ndim, t->size);
         if (!result[i] || th_zero(result[i]))
             return -1;
     }

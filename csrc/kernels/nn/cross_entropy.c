@@ -134,11 +134,11 @@ static void fill_factors(double *factor, const scores *s, const tensor *grad, co
                          double smoothing) {
     const double by = th_divisor(target, weight, s->of.classes, reduction, ignored);
     for (int64_t i = 0; i < target->numel; i++) {
-        const double given = th_get(grad, grad->offset + (reduction ? 0 : i), NULL);
+        const double incoming = th_get(grad, grad->offset + (reduction ? 0 : i), NULL);
         const double share = th_share_of(weight, s->target[i], s->of.classes, ignored);
         const bool counts = !th_is_ignored(s->target[i], s->of.classes, ignored);
-        factor[2 * i] = counts ? -1 / by * share * given * (1 - smoothing) : 0;
-        factor[2 * i + 1] = counts ? -smoothing / (double)s->of.classes / by * given : 0;
+        factor[2 * i] = counts ? -1 / by * share * incoming * (1 - smoothing) : 0;
+        factor[2 * i + 1] = counts ? -smoothing / (double)s->of.classes / by * incoming : 0;
     }
 }
 

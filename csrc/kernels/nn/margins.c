@@ -85,25 +85,25 @@ static int backward_of(margins *m, const saved *s, const tensor *grad, tensor **
     if (grad->numel != wanted)
         return th_fail(TH_RUNTIME, "%s: grad is %s; need %lld elements", s->row->name,
                        th_describe(grad), (long long)wanted);
-    tensor *in = th_dense(input), *to = th_dense(s->t[1]), *given = th_dense(grad);
-    tensor *made = th_new_like(input, input->dtype);
-    int failed = in && to && given && made ? th_zero(made) : -1;
+    tensor *in = th_dense(input), *to = th_dense(s->t[1]), *grad_output = th_dense(grad);
+    tensor *gradient = th_new_like(input, input->dtype);
+    int failed = in && to && grad_output && gradient ? th_zero(gradient) : -1;
     if (!failed) {
         m->input = th_data(in);
         m->target = th_data(to);
-        m->grad = th_data(given);
-        m->gradient = th_data(made);
+        m->grad = th_data(grad_output);
+        m->gradient = th_data(gradient);
         failed = input->device != TH_CPU
-                     ? th_gpu_margins(s->row->name, m, made, (dtype)input->dtype, several)
+                     ? th_gpu_margins(s->row->name, m, gradient, (dtype)input->dtype, several)
                      : run(m, (dtype)input->dtype, several);
     }
     th_drop(in);
     th_drop(to);
-    th_drop(given);
+    th_drop(grad_output);
     if (failed)
-        th_drop(made);
+        th_drop(gradient);
     else
-        result[0] = made;
+        result[0] = gradient;
     return failed;
 }
 

@@ -18,14 +18,15 @@ typedef struct comparison {
     uint8_t *same; /* LARGEST bytes */
 } comparison;
 
-#define ARGUMENTS char *const *at, int64_t count, const scalar *option
+#define ARGUMENTS char *const *at, int64_t count, __attribute__((unused)) const scalar *option
+#define WRITE_EACH(same)                                                                           \
+    for (int64_t i = 0; i < count; i++)                                                            \
+        to[i] = (same) ? 1 : 0;
 #define COMPARE(name, T, same)                                                                     \
     LEVELS(compare_##name, (ARGUMENTS), (at, count, option)) {                                     \
-        (void)option;                                                                              \
         uint8_t *to = (uint8_t *)at[0];                                                            \
         const T *x = (const T *)at[1], *y = (const T *)at[2];                                      \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] = (same) ? 1 : 0;                                                                \
+        WRITE_EACH(same)                                                                           \
     }
 #define COMPARE_TYPE(type, T, name) COMPARE(name, T, x[i] == y[i])
 EACH_TYPE(COMPARE_TYPE)

@@ -131,16 +131,8 @@ int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimens
     return 0;
 }
 
-/* Add up to `step` adjacent elements of every window: windows lie step apart in the sum, so no two
-   of them overlap. The sum is also passed as an input, because outputs are only written. */
-#define ADD_WINDOWS(type, T, name)                                                                 \
-    LOOP(add_##name) {                                                                             \
-        T *to = (T *)at[0];                                                                        \
-        const T *sum = (const T *)at[1], *element = (const T *)at[2];                              \
-        EACH (i, count)                                                                            \
-            to[i] = (T)(sum[i] + element[i]);                                                      \
-    }
-EACH_SUMMED(ADD_WINDOWS)
+#define TEMPLATE "kernels/view/window_sums.h"
+#include "base/each/summed.h"
 
 static const loop add_loops[TH_DTYPES] = {
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
