@@ -23,6 +23,8 @@
     BODY(TH_COMPLEXDOUBLE, complexdouble, complexdouble)
 /* Types that can be summed. */
 #define EACH_SUMMED(BODY) EACH_TYPE(BODY) EACH_COMPLEX(BODY)
+/* Types that convolutions compute in. */
+#define EACH_CONVOLVED(BODY) BODY(TH_LONG, int64_t, long) EACH_FLOATING(BODY) EACH_COMPLEX(BODY)
 
 /* Whether an element is NaN, in a template: the compiler warns of an integer compared with itself. */
 #define IS_NAN(x) ((x) != (x))

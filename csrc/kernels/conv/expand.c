@@ -103,28 +103,35 @@ static inline void copy_row(float *to, const float *from, int64_t count) {
 #undef COPY
 }
 
-/* to[j] = from[2 * j] for 8 or 4 elements. The second load begins one before its first element, so
+/* The elements 0, 2, 4 and so on of `from`. The second load begins one before its first element, so
    that it does not read beyond the last. */
 typedef float eight __attribute__((vector_size(32), aligned(4), may_alias));
 typedef float four __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int eight_lanes __attribute__((vector_size(32)));
 typedef int four_lanes __attribute__((vector_size(16)));
-#define HALVE(T, size, ...)                                                                        \
-    for (int64_t j = 0; j < count; j += size) {                                                    \
-        const int64_t at = th_least(j, count - size);                                              \
-        const T low = *(const T *)(from + 2 * at);                                                 \
-        const T high = *(const T *)(from + 2 * at + size - 1);                                     \
-        *(T *)(to + at) = __builtin_shuffle(low, high, (T##_lanes){__VA_ARGS__});                  \
-    }
+static inline __attribute__((always_inline)) eight even_eight(const float *from) {
+    const eight_lanes even = {0, 2, 4, 6, 9, 11, 13, 15};
+    return __builtin_shuffle(*(const eight *)from, *(const eight *)(from + 7), even);
+}
+static inline __attribute__((always_inline)) four even_four(const float *from) {
+    const four_lanes even = {0, 2, 5, 7};
+    return __builtin_shuffle(*(const four *)from, *(const four *)(from + 3), even);
+}
 
 /* to[j] = from[j * stride] */
 static inline void gather(float *to, const float *from, int64_t stride, int64_t count) {
     if (stride == 1)
         copy_row(to, from, count);
     else if (stride == 2 && count >= 8)
-        HALVE(eight, 8, 0, 2, 4, 6, 9, 11, 13, 15)
+        for (int64_t j = 0; j < count; j += 8) {
+            const int64_t at = th_least(j, count - 8);
+            *(eight *)(to + at) = even_eight(from + 2 * at);
+        }
     else if (stride == 2 && count >= 4)
-        HALVE(four, 4, 0, 2, 5, 7)
+        for (int64_t j = 0; j < count; j += 4) {
+            const int64_t at = th_least(j, count - 4);
+            *(four *)(to + at) = even_four(from + 2 * at);
+        }
     else
         for (int64_t j = 0; j < count; j++)
             to[j] = from[stride * j];

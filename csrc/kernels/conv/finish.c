@@ -1,27 +1,10 @@
 /* finish.c: fused operations after a convolution, on parts of the output that are still cached. */
 #include <math.h>
 
-#include "base/each.h"
 #include "kernels/conv/conv.h"
 
-/* Add, and clamp at zero; return whether all were finite before: then x - x is 0. NaN stays. */
-#define EACH_OUTPUT(T, sum)                                                                        \
-    for (int64_t i = 0; i < count; i++) {                                                          \
-        const T value = to[i], added = sum;                                                        \
-        wrong += value - value;                                                                    \
-        to[i] = added < least ? least : added;                                                     \
-    }
-#define FINISH(type, T, name)                                                                      \
-    CLONES static bool finish_##name(T *to, const T *other, int64_t count, bool relu) {            \
-        const T least = relu ? 0 : -(T)INFINITY;                                                   \
-        T wrong = 0;                                                                               \
-        if (other)                                                                                 \
-            _Pragma("omp simd reduction(+ : wrong)")                                               \
-                    EACH_OUTPUT(T, value + other[i]) else _Pragma("omp simd reduction(+ : wrong)") \
-                        EACH_OUTPUT(T, value) return wrong                                         \
-                == 0;                                                                              \
-    }
-EACH_FLOATING(FINISH)
+#define TEMPLATE "kernels/conv/finish_values.h"
+#include "base/each/floating.h"
 
 void th_conv_finish(const convolution *v, float *output, int64_t first, int64_t count) {
     conv_finish *f = v->finish;

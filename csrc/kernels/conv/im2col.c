@@ -19,59 +19,19 @@ typedef struct im2col_run {
     bool failed;
 } im2col_run;
 
-/* column[c][ky][kx][oy][ox] = the input that tap (ky, kx) reads for output (oy, ox), or 0. */
-#define IM2COL(bytes, T)                                                                           \
-    static void im2col_##T(const convolution *v, const void *from, void *to) {                     \
-        const int64_t height = v->size[0], width = v->size[1];                                     \
-        const T *input = from;                                                                     \
-        T *column = to;                                                                            \
-        for (int64_t c = 0; c < th_conv_channels(v); c++, input += height * width) {               \
-            for (int64_t tap = 0; tap < th_conv_taps(v); tap++) {                                  \
-                int64_t ky = tap / v->kernel[1], kx = tap % v->kernel[1];                          \
-                for (int64_t oy = 0; oy < v->result[0]; oy++) {                                    \
-                    int64_t y = oy * v->stride[0] + ky * v->dilation[0] - v->padding[0];           \
-                    int64_t x = kx * v->dilation[1] - v->padding[1];                               \
-                    for (int64_t ox = 0; ox < v->result[1]; ox++, x += v->stride[1]) {             \
-                        bool inside = y >= 0 && y < height && x >= 0 && x < width;                 \
-                        *column++ = inside ? input[y * width + x] : 0;                             \
-                    }                                                                              \
-                }                                                                                  \
-            }                                                                                      \
-        }                                                                                          \
-    }
-EACH_SIZE(IM2COL)
+#define TEMPLATE "kernels/conv/image_to_columns.h"
+#include "base/each/size.h"
 
-/* Add each element of a column to the input that its tap reads. */
-#define COL2IM(type, T, name)                                                                      \
-    static void col2im_##name(const convolution *v, const void *from, void *to) {                  \
-        const int64_t height = v->size[0], width = v->size[1];                                     \
-        const T *column = from;                                                                    \
-        T *input = to;                                                                             \
-        memset(input, 0, (size_t)(th_conv_channels(v) * height * width) * sizeof(T));              \
-        for (int64_t c = 0; c < th_conv_channels(v); c++, input += height * width) {               \
-            for (int64_t tap = 0; tap < th_conv_taps(v); tap++) {                                  \
-                int64_t ky = tap / v->kernel[1], kx = tap % v->kernel[1];                          \
-                for (int64_t oy = 0; oy < v->result[0]; oy++) {                                    \
-                    int64_t y = oy * v->stride[0] + ky * v->dilation[0] - v->padding[0];           \
-                    int64_t x = kx * v->dilation[1] - v->padding[1];                               \
-                    for (int64_t ox = 0; ox < v->result[1]; ox++, x += v->stride[1], column++) {   \
-                        if (y >= 0 && y < height && x >= 0 && x < width) {                         \
-                            input[y * width + x] += *column;                                       \
-                        }                                                                          \
-                    }                                                                              \
-                }                                                                                  \
-            }                                                                                      \
-        }                                                                                          \
-    }
-COL2IM(TH_LONG, int64_t, long)
-EACH_FLOATING(COL2IM)
-EACH_COMPLEX(COL2IM)
+#define TEMPLATE "kernels/conv/columns_to_image.h"
+#include "base/each/convolved.h"
 
 static void im2col(const im2col_run *m, const char *input, void *column) {
     switch (m->item) {
-#define IM2COL_CASE(bytes, T)                                                                      \
-    case bytes: im2col_##T(m->v, input, column); break;
-        EACH_SIZE(IM2COL_CASE)
+    case 1: im2col_1(m->v, input, column); break;
+    case 2: im2col_2(m->v, input, column); break;
+    case 4: im2col_4(m->v, input, column); break;
+    case 8: im2col_8(m->v, input, column); break;
+    case 16: im2col_16(m->v, input, column); break;
     }
 }
 
@@ -79,9 +39,7 @@ static void col2im(const im2col_run *m, const void *column, char *input) {
     switch (m->type) {
 #define COL2IM_CASE(type, T, name)                                                                 \
     case type: col2im_##name(m->v, column, input); break;
-        COL2IM_CASE(TH_LONG, int64_t, long)
-        EACH_FLOATING(COL2IM_CASE)
-        EACH_COMPLEX(COL2IM_CASE)
+        EACH_CONVOLVED(COL2IM_CASE)
     default: break;
     }
 }

@@ -66,31 +66,8 @@ static void scatter_results(int64_t begin, int64_t end, void *context) {
     move_results(begin, end, context, true);
 }
 
-/* Add images[plane][channel][kz] to the planes of input, one channel at a time. */
-#define SCATTER(type, T, name)                                                                     \
-    CLONES static void add_##name(T *restrict to, const T *restrict from, int64_t count) {         \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] += from[i];                                                                      \
-    }                                                                                              \
-    static void scatter_input_##name(int64_t begin, int64_t end, void *context) {                  \
-        const slices *s = context;                                                                 \
-        const volume *v = s->v;                                                                    \
-        const int64_t pixels = v->size[1] * v->size[2];                                            \
-        for (int64_t c = begin; c < end; c++)                                                      \
-            for (int64_t p = 0; p < s->count; p++)                                                 \
-                for (int64_t kz = 0; kz < v->kernel[0]; kz++) {                                    \
-                    const int64_t image = (s->first + p) / v->result[0];                           \
-                    const int64_t depth = depth_of(v, (s->first + p) % v->result[0], kz);          \
-                    const int64_t line = (image * v->channels + c) * v->size[0] + depth;           \
-                    if (depth >= 0)                                                                \
-                        add_##name((T *)s->volumes + line * pixels,                                \
-                                   (const T *)s->images                                            \
-                                       + ((p * v->channels + c) * v->kernel[0] + kz) * pixels,     \
-                                   pixels);                                                        \
-                }                                                                                  \
-    }
-#define EACH_CONVOLVED(BODY) BODY(TH_LONG, int64_t, long) EACH_FLOATING(BODY) EACH_COMPLEX(BODY)
-EACH_CONVOLVED(SCATTER)
+#define TEMPLATE "kernels/conv/volume_sums.h"
+#include "base/each/convolved.h"
 
 static th_range scatter_input(dtype type) {
     switch (type) {
@@ -273,16 +250,19 @@ static int run(const volume *v, way how, tensor *output, const tensor *bias) {
     return whole(v, &f) ? run_whole(v, how, &f, &o) : run_all(v, how, &o);
 }
 
-#define VOLUME(name, first, second, x, y)                                                          \
-    {.op = name,                                                                                   \
-     .left = first,                                                                                \
-     .right = second,                                                                              \
-     .a = x,                                                                                       \
-     .b = y,                                                                                       \
-     .groups = groups,                                                                             \
-     .stride = stride,                                                                             \
-     .padding = padding,                                                                           \
-     .dilation = dilation}
+static volume volume_of(const char *op, const char *left, const char *right, const tensor *a,
+                        const tensor *b, const int64_t *stride, const int64_t *padding,
+                        const int64_t *dilation, int64_t groups) {
+    return (volume){.op = op,
+                    .left = left,
+                    .right = right,
+                    .a = a,
+                    .b = b,
+                    .groups = groups,
+                    .stride = stride,
+                    .padding = padding,
+                    .dilation = dilation};
+}
 
 static extent volumes(const volume *v, int64_t channels, const int64_t *size) {
     if (v->batched)
@@ -293,7 +273,8 @@ static extent volumes(const volume *v, int64_t channels, const int64_t *size) {
 int shape_conv3d(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
                  const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                  int64_t groups) {
-    volume v = VOLUME("conv3d", "input", "weight", input, weight);
+    volume v = volume_of("conv3d", "input", "weight", input, weight, stride, padding, dilation,
+                         groups);
     if (th_volume_forward(&v))
         return -1;
     if (bias && (bias->ndim != 1 || bias->size[0] != v.outputs))
@@ -308,14 +289,16 @@ int shape_conv3d(extent *result, const tensor *input, const tensor *weight, cons
 int cpu_conv3d(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
                const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                int64_t groups) {
-    volume v = VOLUME("conv3d", "input", "weight", input, weight);
+    volume v = volume_of("conv3d", "input", "weight", input, weight, stride, padding, dilation,
+                         groups);
     return th_volume_forward(&v) ? -1 : run(&v, FORWARD, output, bias);
 }
 
 int shape_conv3d_input(extent *result, const tensor *grad_output, const tensor *weight,
                        const int64_t *size, const int64_t *stride, const int64_t *padding,
                        const int64_t *dilation, int64_t groups) {
-    volume v = VOLUME("conv3d_input", "grad_output", "weight", grad_output, weight);
+    volume v = volume_of("conv3d_input", "grad_output", "weight", grad_output, weight, stride,
+                         padding, dilation, groups);
     if (th_volume_input(&v, size))
         return -1;
     *result = volumes(&v, v.channels, v.size);
@@ -325,14 +308,16 @@ int shape_conv3d_input(extent *result, const tensor *grad_output, const tensor *
 int cpu_conv3d_input(tensor *output, const tensor *grad_output, const tensor *weight,
                      const int64_t *size, const int64_t *stride, const int64_t *padding,
                      const int64_t *dilation, int64_t groups) {
-    volume v = VOLUME("conv3d_input", "grad_output", "weight", grad_output, weight);
+    volume v = volume_of("conv3d_input", "grad_output", "weight", grad_output, weight, stride,
+                         padding, dilation, groups);
     return th_volume_input(&v, size) ? -1 : run(&v, INPUT, output, NULL);
 }
 
 int shape_conv3d_weight(extent *result, const tensor *grad_output, const tensor *input,
                         const int64_t *size, const int64_t *stride, const int64_t *padding,
                         const int64_t *dilation, int64_t groups) {
-    volume v = VOLUME("conv3d_weight", "grad_output", "input", grad_output, input);
+    volume v = volume_of("conv3d_weight", "grad_output", "input", grad_output, input, stride,
+                         padding, dilation, groups);
     if (th_volume_weight(&v, size))
         return -1;
     *result = (extent){5,
@@ -343,6 +328,7 @@ int shape_conv3d_weight(extent *result, const tensor *grad_output, const tensor 
 int cpu_conv3d_weight(tensor *output, const tensor *grad_output, const tensor *input,
                       const int64_t *size, const int64_t *stride, const int64_t *padding,
                       const int64_t *dilation, int64_t groups) {
-    volume v = VOLUME("conv3d_weight", "grad_output", "input", grad_output, input);
+    volume v = volume_of("conv3d_weight", "grad_output", "input", grad_output, input, stride,
+                         padding, dilation, groups);
     return th_volume_weight(&v, size) ? -1 : run(&v, WEIGHT, output, NULL);
 }
