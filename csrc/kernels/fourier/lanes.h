@@ -5,7 +5,7 @@
 #define LOW_LANES(lane, s) ((lane) + ((((lane) & (s)) != 0) & (WIDTH - (s))))
 
 /* Transpose WIDTH rows in place by exchanging ever smaller blocks. */
-INLINE void NAMED(transpose)(vector *row) {
+INLINE void NAME(transpose)(vector *row) {
     lane_numbers lane = {0};
     _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH; i++) { lane[i] = i; }
     _Pragma("GCC unroll 4") for (int s = WIDTH / 2; s > 0; s /= 2) {
@@ -20,7 +20,7 @@ INLINE void NAMED(transpose)(vector *row) {
     }
 }
 
-INLINE vector NAMED(load)(const REAL *from, int64_t count) {
+INLINE vector NAME(load)(const REAL *from, int64_t count) {
     vector read = {0};
     if (count >= WIDTH)
         return *(const vector *)from;
@@ -29,7 +29,7 @@ INLINE vector NAMED(load)(const REAL *from, int64_t count) {
     return read;
 }
 
-INLINE void NAMED(store)(REAL *to, vector value, int64_t count) {
+INLINE void NAME(store)(REAL *to, vector value, int64_t count) {
     if (count >= WIDTH)
         *(vector *)to = value;
     else if (count > 0)
@@ -37,7 +37,7 @@ INLINE void NAMED(store)(REAL *to, vector value, int64_t count) {
 }
 
 /* Lines are adjacent elements: split the parts of WIDTH complex numbers. */
-static void NAMED(load_across)(const lane_call *c, vector *buffer) {
+static void NAME(load_across)(const lane_call *c, vector *buffer) {
     const int64_t *position = c->plan->position, count = 2 * c->lanes;
     const REAL *from = c->from;
     lane_numbers even = {0};
@@ -45,8 +45,7 @@ static void NAMED(load_across)(const lane_call *c, vector *buffer) {
     const int64_t from_step = c->from_step, next = c->from_next, n = c->plan->n;
     const bool swap = c->swap;
     for (int64_t j = 0; j < n; j++, from += from_step) {
-        const vector low = NAMED(load)(from, count),
-                     high = NAMED(load)(from + WIDTH, count - WIDTH);
+        const vector low = NAME(load)(from, count), high = NAME(load)(from + WIDTH, count - WIDTH);
         __builtin_prefetch(from + next);
         __builtin_prefetch(from + next + WIDTH);
         vector *const to = buffer + 2 * position[j];
@@ -56,21 +55,21 @@ static void NAMED(load_across)(const lane_call *c, vector *buffer) {
 }
 
 /* Whether vectors that begin at a result, or a multiple of step behind it, fill whole cache lines. */
-INLINE bool NAMED(streams)(const lane_call *c, int64_t step, int64_t vectors) {
+INLINE bool NAME(streams)(const lane_call *c, int64_t step, int64_t vectors) {
     const uintptr_t off = (uintptr_t)c->to | (uintptr_t)step * sizeof(REAL);
     return c->stream && off % CACHE_LINE == 0 && vectors * BYTES % CACHE_LINE == 0;
 }
 
 /* Store the piece of each column in two vectors at its place in the result. */
-static void NAMED(store_pieces)(const lane_call *c, REAL *to, const vector *two) {
+static void NAME(store_pieces)(const lane_call *c, REAL *to, const vector *two) {
     const int64_t piece = 2 * c->column_lanes;
     for (int64_t i = 0; i < 2 * c->lanes; i += piece, to += c->to_column)
         memcpy(to, (const REAL *)two + i, (size_t)piece * sizeof(REAL));
 }
 
-static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
+static void NAME(store_across)(const lane_call *c, const vector *buffer) {
     const int64_t count = 2 * c->lanes;
-    const bool stream = count == 2 * WIDTH && NAMED(streams)(c, c->to_step, 2);
+    const bool stream = count == 2 * WIDTH && NAME(streams)(c, c->to_step, 2);
     const bool swap = c->swap, pieces = c->to_column != 0;
     const int64_t to_step = c->to_step, next = c->to_next, n = c->plan->n;
     const REAL scale = (REAL)c->scale;
@@ -99,12 +98,12 @@ static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
             STREAM(to, two[0]);
             STREAM(to + WIDTH, two[1]);
         } else if (pieces)
-            NAMED(store_pieces)(c, to, two);
+            NAME(store_pieces)(c, to, two);
         else {
             __builtin_prefetch(to + next, 1);
             __builtin_prefetch(to + next + WIDTH, 1);
-            NAMED(store)(to, two[0], count);
-            NAMED(store)(to + WIDTH, two[1], count - WIDTH);
+            NAME(store)(to, two[0], count);
+            NAME(store)(to + WIDTH, two[1], count - WIDTH);
         }
     }
 }
@@ -115,16 +114,16 @@ static void NAMED(store_across)(const lane_call *c, const vector *buffer) {
 
 /* Prefetch one square's share of following lines into the second-level cache, in the order of their
    addresses: squares are not read in this order, so the CPU does not prefetch them by itself. */
-INLINE void NAMED(prefetch)(const REAL *lines, int64_t square, const int write) {
+INLINE void NAME(prefetch)(const REAL *lines, int64_t square, const int write) {
     const char *const share = (const char *)lines + square * WIDTH * BYTES;
     _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH * BYTES; i += CACHE_LINE)
         __builtin_prefetch(share + i, write, 2);
 }
 
 /* Load a square from `row`, a vector per line, to the positions of its first `count` elements. */
-INLINE void NAMED(place)(vector *row, vector *buffer, const int64_t *position, bool swap,
-                         int64_t count) {
-    NAMED(transpose)(row);
+INLINE void NAME(place)(vector *row, vector *buffer, const int64_t *position, bool swap,
+                        int64_t count) {
+    NAME(transpose)(row);
     _Pragma("GCC unroll 8") for (int i = 0; i < SIDE; i++) {
         if (i < count) {
             vector *const to = buffer + 2 * position[i];
@@ -134,16 +133,16 @@ INLINE void NAMED(place)(vector *row, vector *buffer, const int64_t *position, b
     }
 }
 
-static __attribute__((noinline)) void NAMED(load_part)(const lane_call *c, vector *buffer,
-                                                       const REAL *from, int64_t j, int64_t count) {
+static __attribute__((noinline)) void NAME(load_part)(const lane_call *c, vector *buffer,
+                                                      const REAL *from, int64_t j, int64_t count) {
     vector row[WIDTH];
     for (int l = 0; l < WIDTH; l++)
-        row[l] = NAMED(load)(from + l * c->from_lane, l < c->lanes ? 2 * count : 0);
-    NAMED(place)(row, buffer, c->plan->position + j, c->swap, count);
+        row[l] = NAME(load)(from + l * c->from_lane, l < c->lanes ? 2 * count : 0);
+    NAME(place)(row, buffer, c->plan->position + j, c->swap, count);
 }
 
 /* A last square of adjacent elements may overlap the one before. */
-static void NAMED(load_along)(const lane_call *c, vector *buffer, int64_t n) {
+static void NAME(load_along)(const lane_call *c, vector *buffer, int64_t n) {
     const int64_t *const position = c->plan->position, lane = c->from_lane;
     const bool whole = c->lanes == WIDTH, swap = c->swap;
     const bool overlap = whole && n >= SIDE && c->from_block == 2 * TH_COLUMNS;
@@ -155,51 +154,51 @@ static void NAMED(load_along)(const lane_call *c, vector *buffer, int64_t n) {
             const int64_t first = overlap ? j : j % TH_COLUMNS;
             vector row[WIDTH];
             if (c->from_next)
-                NAMED(prefetch)(from - 2 * first + c->from_next, first / SIDE, 0);
+                NAME(prefetch)(from - 2 * first + c->from_next, first / SIDE, 0);
             _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++) {
                 row[l] = *(const vector *)from;
                 from += lane;
             }
-            NAMED(place)(row, buffer, position + j, swap, SIDE);
+            NAME(place)(row, buffer, position + j, swap, SIDE);
         } else
-            NAMED(load_part)(c, buffer, from, j, n - j);
+            NAME(load_part)(c, buffer, from, j, n - j);
     }
 }
 
 /* Load a square from `count` elements of the buffer, a vector per line. */
-INLINE void NAMED(take)(vector *row, const vector *buffer, bool swap, REAL scale, int64_t count) {
+INLINE void NAME(take)(vector *row, const vector *buffer, bool swap, REAL scale, int64_t count) {
     _Pragma("GCC unroll 8") for (int i = 0; i < SIDE; i++) {
         const vector *const from = buffer + 2 * (i < count ? i : 0);
         row[2 * i] = from[swap] * scale;
         row[2 * i + 1] = from[!swap] * scale;
     }
-    NAMED(transpose)(row);
+    NAME(transpose)(row);
 }
 
-static __attribute__((noinline)) void NAMED(store_part)(const lane_call *c, const vector *buffer,
-                                                        REAL *to, int64_t count) {
+static __attribute__((noinline)) void NAME(store_part)(const lane_call *c, const vector *buffer,
+                                                       REAL *to, int64_t count) {
     vector row[WIDTH];
-    NAMED(take)(row, buffer, c->swap, (REAL)c->scale, count);
+    NAME(take)(row, buffer, c->swap, (REAL)c->scale, count);
     for (int l = 0; l < c->lanes; l++)
-        NAMED(store)(to + l * c->to_lane, row[l], 2 * count);
+        NAME(store)(to + l * c->to_lane, row[l], 2 * count);
 }
 
-static void NAMED(store_along)(const lane_call *c, const vector *buffer, int64_t n) {
+static void NAME(store_along)(const lane_call *c, const vector *buffer, int64_t n) {
     const REAL scale = (REAL)c->scale;
     const bool whole = c->lanes == WIDTH && n >= SIDE, swap = c->swap;
-    const bool stream = NAMED(streams)(c, c->to_lane, 1);
+    const bool stream = NAME(streams)(c, c->to_lane, 1);
     const int64_t lane = c->to_lane;
     for (int64_t square = 0; square < n; square += SIDE) {
         const int64_t k = whole && square > n - SIDE ? n - SIDE : square;
         REAL *to = (REAL *)c->to + 2 * k;
         if (!whole) {
-            NAMED(store_part)(c, buffer + 2 * k, to, n - k);
+            NAME(store_part)(c, buffer + 2 * k, to, n - k);
             continue;
         }
         vector row[WIDTH];
         if (c->to_next && !stream)
-            NAMED(prefetch)((const REAL *)c->to + c->to_next, square / SIDE, 1);
-        NAMED(take)(row, buffer + 2 * k, swap, scale, SIDE);
+            NAME(prefetch)((const REAL *)c->to + c->to_next, square / SIDE, 1);
+        NAME(take)(row, buffer + 2 * k, swap, scale, SIDE);
         _Pragma("GCC unroll 16") for (int l = 0; l < WIDTH; l++, to += lane) {
             if (stream)
                 STREAM(to, row[l]);
@@ -209,21 +208,21 @@ static void NAMED(store_along)(const lane_call *c, const vector *buffer, int64_t
     }
 }
 
-static void NAMED(lanes)(const lane_call *c) {
+static void NAME(lanes)(const lane_call *c) {
     vector *const buffer = c->buffer;
     const fold_call *const f = c->fold;
     const int64_t n = c->plan->n;
     if (c->from_lane == 2)
-        NAMED(load_across)(c, buffer);
+        NAME(load_across)(c, buffer);
     else
-        NAMED(load_along)(c, buffer, n + (f && f->to_real));
+        NAME(load_along)(c, buffer, n + (f && f->to_real));
     if (f && f->to_real)
-        NAMED(fold_in_lanes)(f, c->plan->position, c->swap, buffer);
-    NAMED(run)(c->plan, buffer);
+        NAME(fold_in_lanes)(f, c->plan->position, c->swap, buffer);
+    NAME(run)(c->plan, buffer);
     if (f && !f->to_real)
-        NAMED(fold_in_lanes)(f, NULL, c->swap, buffer);
+        NAME(fold_in_lanes)(f, NULL, c->swap, buffer);
     if (c->to_lane == 2)
-        NAMED(store_across)(c, buffer);
+        NAME(store_across)(c, buffer);
     else
-        NAMED(store_along)(c, buffer, n + (f && !f->to_real));
+        NAME(store_along)(c, buffer, n + (f && !f->to_real));
 }

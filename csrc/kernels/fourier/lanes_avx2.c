@@ -3,7 +3,7 @@
 #pragma GCC target("avx2,fma")
 #include <immintrin.h>
 #define STREAM(to, value) _mm256_stream_ps((float *)(to), (__m256)(value))
-#define LEVEL_NAME _avx2
+#define LANE_SET th_lanes_avx2
 #define BYTES 32
 #include "kernels/fourier/types.h"
 #else

@@ -3,7 +3,7 @@
 #pragma GCC target("avx512f,avx512vl,avx512bw,avx512dq,avx2,fma,prefer-vector-width=512")
 #include <immintrin.h>
 #define STREAM(to, value) _mm512_stream_ps((float *)(to), (__m512)(value))
-#define LEVEL_NAME _avx512
+#define LANE_SET th_lanes_avx512
 #define BYTES 64
 #include "kernels/fourier/types.h"
 #else

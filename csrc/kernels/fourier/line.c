@@ -1,5 +1,4 @@
 /* line.c: complex transforms of batches of lines and of single lines. */
-#include "base/each.h"
 #include "base/of_level.h"
 #include "base/stream.h"
 #include "kernels/fourier/plan.h"
@@ -156,25 +155,8 @@ static void by_matrix(job *j) {
 
 /* --- a line as a convolution --- */
 
-/* Every to_step-th complex number of `to` becomes the product of every a_step-th of `a` and of b,
-   times scale; of conjugates if the signs are -1. */
-#define PRODUCTS(T, to_step, a_step)                                                               \
-    for (int64_t k = 0; k < n; k++) {                                                              \
-        const T re = a[k * (a_step)] * scale, im = a[k * (a_step) + 1] * scale * a_sign;           \
-        const T c = b[2 * k], d = b[2 * k + 1];                                                    \
-        to[k * (to_step)] = re * c - im * d;                                                       \
-        to[k * (to_step) + 1] = (re * d + im * c) * to_sign;                                       \
-    }
-#define PRODUCT(dtype, T, name)                                                                    \
-    CLONES static void product_##name(T *to, int64_t to_step, T to_sign, const T *a,               \
-                                      int64_t a_step, T a_sign, const T *b, int64_t n, T scale) {  \
-        if (to_step == 1 && a_step == 1) {                                                         \
-            _Pragma("GCC ivdep") PRODUCTS(T, 2, 2)                                                 \
-        } else {                                                                                   \
-            PRODUCTS(T, 2 * to_step, 2 * a_step)                                                   \
-        }                                                                                          \
-    }
-EACH_FLOATING(PRODUCT)
+#define TEMPLATE "kernels/fourier/chirp_products.h"
+#include "base/each/floating.h"
 
 static void product(const fourier_plan *p, void *to, int64_t to_step, double to_sign, const void *a,
                     int64_t a_step, double a_sign, const void *b, int64_t n, double scale) {

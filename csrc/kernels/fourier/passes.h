@@ -1,13 +1,13 @@
 /* passes.h: vectors of REAL numbers, and the passes of a transform in a buffer of them. types.h
-   defines REAL, WIDTH and NAME and includes this file, by way of lanes.h, for each type. */
+   defines REAL, WIDTH and NAME(word) and includes this file, by way of lanes.h, for each type. */
 #include "kernels/fourier/plan.h"
 
 #undef vector
 #undef pair
 #undef lane_numbers
-#define vector NAMED(vector)
-#define pair NAMED(pair)
-#define lane_numbers NAMED(lane_numbers)
+#define vector NAME(vector)
+#define pair NAME(pair)
+#define lane_numbers NAME(lane_numbers)
 
 typedef REAL vector
     __attribute__((vector_size(WIDTH * sizeof(REAL)), aligned(sizeof(REAL)), may_alias));
@@ -16,32 +16,32 @@ typedef struct pair {
     vector re, im;
 } pair;
 
-INLINE pair NAMED(plus)(pair a, pair b) { return (pair){a.re + b.re, a.im + b.im}; }
-INLINE pair NAMED(minus)(pair a, pair b) { return (pair){a.re - b.re, a.im - b.im}; }
+INLINE pair NAME(plus)(pair a, pair b) { return (pair){a.re + b.re, a.im + b.im}; }
+INLINE pair NAME(minus)(pair a, pair b) { return (pair){a.re - b.re, a.im - b.im}; }
 /* a times a complex number, whose parts are numbers or vectors. */
 #define TIMES(a, c, d) ((pair){(a).re * (c) - (a).im * (d), (a).re * (d) + (a).im * (c)})
 
 /* --- butterflies: the transform of R pairs in place; R is a constant --- */
 
-INLINE void NAMED(two)(pair *a, pair *b) {
-    const pair sum = NAMED(plus)(*a, *b);
-    *b = NAMED(minus)(*a, *b);
+INLINE void NAME(two)(pair *a, pair *b) {
+    const pair sum = NAME(plus)(*a, *b);
+    *b = NAME(minus)(*a, *b);
     *a = sum;
 }
 
-INLINE void NAMED(four)(pair *a, pair *b, pair *c, pair *d) {
-    NAMED(two)(a, c);
-    NAMED(two)(b, d);
+INLINE void NAME(four)(pair *a, pair *b, pair *c, pair *d) {
+    NAME(two)(a, c);
+    NAME(two)(b, d);
     const pair rotated = {d->im, -d->re}, second = *c;
-    NAMED(two)(a, b);
+    NAME(two)(a, b);
     *c = *b;
-    *b = NAMED(plus)(second, rotated);
-    *d = NAMED(minus)(second, rotated);
+    *b = NAME(plus)(second, rotated);
+    *d = NAME(minus)(second, rotated);
 }
 
-INLINE void NAMED(eight)(pair *x) {
-    NAMED(four)(x, x + 2, x + 4, x + 6);
-    NAMED(four)(x + 1, x + 3, x + 5, x + 7);
+INLINE void NAME(eight)(pair *x) {
+    NAME(four)(x, x + 2, x + 4, x + 6);
+    NAME(four)(x + 1, x + 3, x + 5, x + 7);
     const REAL half = (REAL)0.70710678118654752440;
     const pair b = x[3], d = x[7];
     x[3] = (pair){(b.re + b.im) * half, (b.im - b.re) * half};
@@ -49,18 +49,18 @@ INLINE void NAMED(eight)(pair *x) {
     x[7] = (pair){(d.im - d.re) * half, (d.re + d.im) * -half};
     pair even[4] = {x[0], x[2], x[4], x[6]}, odd[4] = {x[1], x[3], x[5], x[7]};
     _Pragma("GCC unroll 4") for (int k = 0; k < 4; k++) {
-        x[k] = NAMED(plus)(even[k], odd[k]);
-        x[k + 4] = NAMED(minus)(even[k], odd[k]);
+        x[k] = NAME(plus)(even[k], odd[k]);
+        x[k + 4] = NAME(minus)(even[k], odd[k]);
     }
 }
 
 /* An odd number of pairs. roots holds the R cosines and sines of 2 pi j / R. */
-INLINE void NAMED(odd)(int R, pair *x, const REAL *roots) {
+INLINE void NAME(odd)(int R, pair *x, const REAL *roots) {
     const int half = R / 2;
     const pair first = x[0];
     _Pragma("GCC unroll 3") for (int q = 1; q <= half; q++) {
-        NAMED(two)(&x[q], &x[R - q]);
-        x[0] = NAMED(plus)(x[0], x[q]);
+        NAME(two)(&x[q], &x[R - q]);
+        x[0] = NAME(plus)(x[0], x[q]);
     }
     pair sum[TH_MOST_RADIX];
     _Pragma("GCC unroll 3") for (int k = 1; k <= half; k++) {
@@ -78,8 +78,8 @@ INLINE void NAMED(odd)(int R, pair *x, const REAL *roots) {
 }
 
 /* One pass: `blocks` times `span` butterflies of R pairs that lie `span` apart. */
-INLINE void NAMED(pass)(int R, bool first, vector *at, int64_t span, int64_t blocks,
-                        const lane_pass *p) {
+INLINE void NAME(pass)(int R, bool first, vector *at, int64_t span, int64_t blocks,
+                       const lane_pass *p) {
     for (; blocks > 0; blocks--, at += 2 * R * span) {
         const REAL *twiddle = p->twiddle;
         for (int64_t k = 0; k < span; k++) {
@@ -94,13 +94,13 @@ INLINE void NAMED(pass)(int R, bool first, vector *at, int64_t span, int64_t blo
                 }
             }
             if (R == 2)
-                NAMED(two)(x, x + 1);
+                NAME(two)(x, x + 1);
             else if (R == 4)
-                NAMED(four)(x, x + 1, x + 2, x + 3);
+                NAME(four)(x, x + 1, x + 2, x + 3);
             else if (R == 8)
-                NAMED(eight)(x);
+                NAME(eight)(x);
             else
-                NAMED(odd)(R, x, p->roots);
+                NAME(odd)(R, x, p->roots);
             _Pragma("GCC unroll 8") for (int q = 0; q < R; q++) {
                 here[2 * q * span] = x[q].re;
                 here[2 * q * span + 1] = x[q].im;
@@ -109,12 +109,16 @@ INLINE void NAMED(pass)(int R, bool first, vector *at, int64_t span, int64_t blo
     }
 }
 
+INLINE void NAME(pass_of_radix)(const int R, vector *at, int64_t blocks, const lane_pass *p) {
+    if (p->span == 1)
+        NAME(pass)(R, true, at, 1, blocks, p);
+    else
+        NAME(pass)(R, false, at, p->span, blocks, p);
+}
+
 #define PASS(name, R)                                                                              \
-    static void NAMED(name)(vector * at, int64_t blocks, const lane_pass *p) {                     \
-        if (p->span == 1)                                                                          \
-            NAMED(pass)(R, true, at, 1, blocks, p);                                                \
-        else                                                                                       \
-            NAMED(pass)(R, false, at, p->span, blocks, p);                                         \
+    static void NAME(name)(vector * at, int64_t blocks, const lane_pass *p) {                      \
+        NAME(pass_of_radix)(R, at, blocks, p);                                                     \
     }
 PASS(pass_2, 2)
 PASS(pass_3, 3)
@@ -126,10 +130,10 @@ PASS(pass_any, p->radix)
 
 /* Transform the lines in the buffer, whose elements are in the order of `position`. Early passes
    run over parts that fit the first-level cache. */
-static void NAMED(run)(const lane_plan *plan, vector *at) {
+static void NAME(run)(const lane_plan *plan, vector *at) {
     static void (*const passes[])(vector *, int64_t, const lane_pass *) = {
-        [2] = NAMED(pass_2), [3] = NAMED(pass_3), [4] = NAMED(pass_4),  [5] = NAMED(pass_5),
-        [7] = NAMED(pass_7), [8] = NAMED(pass_8), [9] = NAMED(pass_any)};
+        [2] = NAME(pass_2), [3] = NAME(pass_3), [4] = NAME(pass_4),  [5] = NAME(pass_5),
+        [7] = NAME(pass_7), [8] = NAME(pass_8), [9] = NAME(pass_any)};
     const int64_t most = FIRST_CACHE / (int64_t)sizeof(pair);
     int early = 0;
     int64_t part = 1;
