@@ -109,65 +109,38 @@ static void place_offsets(const layout *l, int64_t first, int64_t count, int64_t
                         : base + offset_of(place[i], l->picked, l->picked_size, l->picked_stride);
 }
 
-/* ACT is applied to elements p of the part and d of the dense side. */
-#define WALK(name, T, ACT)                                                                         \
-    static void name##_one(const layout *l, const int64_t *offset, int64_t count, T *dense) {      \
-        T *part = (T *)(void *)l->part;                                                            \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            if (offset[i] != ABSENT) {                                                             \
-                T *p = part + offset[i], *d = dense + i * l->dense_step;                           \
-                ACT;                                                                               \
-            }                                                                                      \
-    }                                                                                              \
-    static void name##_line(const layout *l, T *p, T *d) {                                         \
-        const int64_t length = l->length, step = l->step, d_step = l->dense_step;                  \
-        if (step == 1 && d_step == 1)                                                              \
-            for (int64_t j = 0; j < length; j++, p++, d++)                                         \
-                ACT;                                                                               \
-        else                                                                                       \
-            for (int64_t j = 0; j < length; j++, p += step, d += d_step)                           \
-                ACT;                                                                               \
-    }                                                                                              \
-    static void name##_lines(const layout *l, const int64_t *offset, int64_t count, T *dense) {    \
-        const int64_t lines = l->inner / l->length;                                                \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            for (int64_t k = 0; k < lines && offset[i] != ABSENT; k++)                             \
-                name##_line(l,                                                                     \
-                            (T *)(void *)l->part + offset[i]                                       \
-                                + offset_of(k, l->behind, l->behind_size, l->behind_stride),       \
-                            dense + (i * l->inner + k * l->length) * l->dense_step);               \
-    }                                                                                              \
-    static void name(int64_t begin, int64_t end, void *context) {                                  \
-        const layout *l = context;                                                                 \
-        int64_t offset[BLOCK];                                                                     \
-        while (begin < end) {                                                                      \
-            const int64_t first = begin % l->places, left = l->places - first;                     \
-            int64_t count = left < BLOCK ? left : BLOCK;                                           \
-            count = count < end - begin ? count : end - begin;                                     \
-            place_offsets(                                                                         \
-                l, first, count,                                                                   \
-                offset_of(begin / l->places, l->before, l->before_size, l->before_stride),         \
-                offset);                                                                           \
-            T *dense = (T *)(void *)l->dense + begin * l->inner * l->dense_step;                   \
-            (l->inner == 1 ? name##_one : name##_lines)(l, offset, count, dense);                  \
-            begin += count;                                                                        \
-        }                                                                                          \
+/* What happens to an element of the part and one of the dense side. */
+typedef enum { READ, WRITE, ADD } action;
+
+#define SUM(x, y) (T)((x) + (y))
+#define TEMPLATE "kernels/index/place_walk.h"
+#include "base/each/size.h"
+#define TEMPLATE "kernels/index/place_walk.h"
+#include "base/each/summed.h"
+#define TEMPLATE "kernels/index/place_walk.h"
+#include "base/each/truth.h"
+#undef TEMPLATE
+#undef SUM
+#define TO_FLOAT(x) (TYPE == TH_HALF ? th_half_float(x) : th_bfloat16_float(x))
+#define SUM(x, y) NAME(th_float)(TO_FLOAT(x) + TO_FLOAT(y))
+#define TEMPLATE "kernels/index/place_walk.h"
+#include "base/each/narrow_float.h"
+
+#define RANGE(name, kind, action)                                                                  \
+    static void name##_##kind(int64_t begin, int64_t end, void *context) {                         \
+        walk_##kind(context, begin, end, action);                                                  \
     }
-#define READ(bytes, T) WALK(read_##T, T, *d = *p)
-#define WRITE(bytes, T) WALK(write_##T, T, *p = *d)
-#define ADD(type, T, name) WALK(add_##name, T, *p = (T)(*p + *d))
-EACH_SIZE(READ)
-EACH_SIZE(WRITE)
-EACH_SUMMED(ADD)
-WALK(add_bool, uint8_t, *p = *p || *d)
-#define ADD_NARROW(type, T, name)                                                                  \
-    WALK(add_##name, T, *p = th_float_##name(th_##name##_float(*p) + th_##name##_float(*d)))
-EACH_NARROW_FLOAT(ADD_NARROW)
+#define MOVES(bytes, T) RANGE(read, bytes, READ) RANGE(write, bytes, WRITE)
+#define ADDS(type, T, name) RANGE(add, name, ADD)
+EACH_SIZE(MOVES)
+EACH_TRUTH(ADDS)
+EACH_SUMMED(ADDS)
+EACH_NARROW_FLOAT(ADDS)
 
 static th_range reader(dtype type) {
     switch (th_item_size[type]) {
 #define READ_CASE(bytes, T)                                                                        \
-    case bytes: return read_##T;
+    case bytes: return read_##bytes;
         EACH_SIZE(READ_CASE)
     }
     return NULL;
@@ -176,15 +149,15 @@ static th_range reader(dtype type) {
 static th_range writer(dtype type) {
     switch (th_item_size[type]) {
 #define WRITE_CASE(bytes, T)                                                                       \
-    case bytes: return write_##T;
+    case bytes: return write_##bytes;
         EACH_SIZE(WRITE_CASE)
     }
     return NULL;
 }
 
-static const th_range adders[TH_DTYPES] = {[TH_BOOL] = add_bool,
+static const th_range adders[TH_DTYPES] = {
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
-                                           EACH_NARROW_FLOAT(ADD_ENTRY) EACH_SUMMED(ADD_ENTRY)};
+    EACH_TRUTH(ADD_ENTRY) EACH_NARROW_FLOAT(ADD_ENTRY) EACH_SUMMED(ADD_ENTRY)};
 
 /* A byte per place: 1 if the same place is named again later; new reference. */
 static tensor *repeats(const layout *l) {

@@ -33,58 +33,8 @@ static void fetch(const char *from, int64_t bytes) {
         __builtin_prefetch(from + i);
 }
 
-/* to[i] = from[index[i]]. A block may consist of smaller elements, so use their alignment. */
-#define PICK(bytes, T)                                                                             \
-    typedef T loose_##T __attribute__((aligned(1)));                                               \
-    CLONES static void pick_some_##T(loose_##T *restrict to, const loose_##T *from,                \
-                                     const int64_t *index, int64_t count, int64_t size) {          \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const int64_t at = index[i], inside = (uint64_t)at < (uint64_t)size ? at : 0;          \
-            to[i] = from[inside];                                                                  \
-        }                                                                                          \
-    }                                                                                              \
-    static void pick_##T(void *to, const void *from, const char *next, const int64_t *index,       \
-                         int64_t count, int64_t size) {                                            \
-        const bool fetches = next && size <= 8 * count && size * bytes <= NEAR;                    \
-        for (int64_t first = 0; first < count; first += PIECE) {                                   \
-            const int64_t left = count - first, length = left < PIECE ? left : PIECE;              \
-            if (fetches)                                                                           \
-                fetch(next + first * size / count * bytes, length * size * bytes / count);         \
-            pick_some_##T((loose_##T *)to + first, from, index + first, length, size);             \
-        }                                                                                          \
-    }
-EACH_SIZE(PICK)
-
-/* The same few elements of every line. */
-#define COPY_SIZE(bytes, T)                                                                        \
-    static void copy_few_##T(const blocks *b, int64_t line, int64_t end) {                         \
-        int64_t at[FEW];                                                                           \
-        const int64_t count = b->count;                                                            \
-        T *to = (T *)b->to + line * count;                                                         \
-        const T *from = (const T *)b->from + line * b->size;                                       \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const int64_t now = th_read_once(b->index + i);                                        \
-            at[i] = (uint64_t)now < (uint64_t)b->size ? now : 0;                                   \
-        }                                                                                          \
-        for (; line < end; line++, to += count, from += b->size)                                   \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                to[i] = from[at[i]];                                                               \
-    }                                                                                              \
-    static void copy_##T(const blocks *b, int64_t begin, int64_t end) {                            \
-        if (b->count <= FEW && begin % b->count == 0 && end % b->count == 0) {                     \
-            copy_few_##T(b, begin / b->count, end / b->count);                                     \
-            return;                                                                                \
-        }                                                                                          \
-        while (begin < end) {                                                                      \
-            const int64_t first = begin % b->count, left = b->count - first;                       \
-            const int64_t count = end - begin < left ? end - begin : left;                         \
-            const char *from = b->from + begin / b->count * b->size * bytes;                       \
-            const char *next = begin + count < end ? from + b->size * bytes : NULL;                \
-            pick_##T(b->to + begin * bytes, from, next, b->index + first, count, b->size);         \
-            begin += count;                                                                        \
-        }                                                                                          \
-    }
-EACH_SIZE(COPY_SIZE)
+#define TEMPLATE "kernels/index/picked_blocks.h"
+#include "base/each/size.h"
 
 /* Return block i of a slice, or NULL if another thread changed its index to an invalid one. */
 static inline const char *block(const blocks *b, const char *from, int64_t i) {
@@ -137,7 +87,7 @@ static void copy_blocks(int64_t begin, int64_t end, void *context) {
     const blocks *b = context;
     switch (b->bytes) {
 #define COPY_CASE(bytes, T)                                                                        \
-    case bytes: return copy_##T(b, begin, end);
+    case bytes: return copy_##bytes(b, begin, end);
         EACH_SIZE(COPY_CASE)
     default: (b->bytes <= SHORT ? copy_short : copy_long)(b, begin, end);
     }
@@ -212,41 +162,6 @@ typedef struct lines {
     int64_t along;
 } lines;
 
-#define GATHER(bytes, T)                                                                           \
-    static void gather_##T(int64_t begin, int64_t end, void *context) {                            \
-        const lines *l = context;                                                                  \
-        const int last = th_last_dim(l->index);                                                    \
-        const int64_t count = l->index->size[last], size = l->input->size[l->along];               \
-        const int64_t stride = th_stride(l->input)[l->along],                                      \
-                      index_step = th_stride(l->index)[last];                                      \
-        const int64_t step = last == l->along ? 0 : th_stride(l->input)[last];                     \
-        line_walk w = th_begin_lines(l->index, l->input, l->along, NULL, begin);                   \
-        for (int64_t line = begin; line < end; line++) {                                           \
-            const int64_t *index = (const int64_t *)th_data(l->index) + w.offset[0];               \
-            const T *from = (const T *)th_data(l->input) + w.offset[1];                            \
-            T *to = (T *)l->to + line * count;                                                     \
-            th_next_line(&w);                                                                      \
-            if (step == 0 && stride == 1 && index_step == 1 && count > FEW) {                      \
-                const T *next = (const T *)th_data(l->input) + w.offset[1];                        \
-                pick_##T(to, from, line + 1 < end ? (const char *)next : NULL, index, count,       \
-                         size);                                                                    \
-                continue;                                                                          \
-            }                                                                                      \
-            if (step == 1 && index_step == 0) {                                                    \
-                const int64_t at = th_read_once(index);                                            \
-                if ((uint64_t)at < (uint64_t)size)                                                 \
-                    memcpy(to, from + at * stride, (size_t)count * sizeof(T));                     \
-                continue;                                                                          \
-            }                                                                                      \
-            for (int64_t i = 0; i < count; i++) {                                                  \
-                const int64_t at = index[i * index_step];                                          \
-                if ((uint64_t)at < (uint64_t)size)                                                 \
-                    to[i] = from[i * step + at * stride];                                          \
-            }                                                                                      \
-        }                                                                                          \
-    }
-EACH_SIZE(GATHER)
-
 /* Short lines of contiguous tensors whose other dimensions agree: rows of [outer][count][inner], which
    are lines if inner is 1. */
 typedef struct short_lines {
@@ -256,26 +171,8 @@ typedef struct short_lines {
     int64_t rows, length, size, inner; /* rows per outer index, and elements per row */
 } short_lines;
 
-#define GATHER_SHORT(bytes, T)                                                                     \
-    static void gather_short_##T(int64_t begin, int64_t end, void *context) {                      \
-        const short_lines *l = context;                                                            \
-        const int64_t length = l->length, size = l->size, inner = l->inner, step = inner > 1;      \
-        const int64_t *index = l->index + begin * length;                                          \
-        T *to = (T *)l->to + begin * length;                                                       \
-        const T *from = (const T *)l->from + begin / l->rows * size * inner;                       \
-        int64_t row = begin % l->rows;                                                             \
-        for (int64_t r = begin; r < end; r++, to += length, index += length) {                     \
-            for (int64_t i = 0; i < length; i++) {                                                 \
-                const int64_t at = index[i], inside = (uint64_t)at < (uint64_t)size ? at : 0;      \
-                to[i] = from[inside * inner + i * step];                                           \
-            }                                                                                      \
-            if (++row == l->rows) {                                                                \
-                row = 0;                                                                           \
-                from += size * inner;                                                              \
-            }                                                                                      \
-        }                                                                                          \
-    }
-EACH_SIZE(GATHER_SHORT)
+#define TEMPLATE "kernels/index/gathered_lines.h"
+#include "base/each/size.h"
 
 /* Whether lines are so short that finding each costs more than reading it. */
 static bool has_short_lines(const tensor *input, const tensor *index, int64_t along,
@@ -301,7 +198,7 @@ static void gather_short(const tensor *to, const tensor *input, int64_t along,
     switch (th_item_size[input->dtype]) {
 #define GATHER_SHORT_CASE(bytes, T)                                                                \
     case bytes:                                                                                    \
-        th_parallel(index->numel / l.length, 2.0 * (double)l.length, gather_short_##T, &l);        \
+        th_parallel(index->numel / l.length, 2.0 * (double)l.length, gather_short_##bytes, &l);    \
         break;
         EACH_SIZE(GATHER_SHORT_CASE)
     }
@@ -317,7 +214,7 @@ int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *i
         const int64_t count = index->size[th_last_dim(index)];
         switch (th_item_size[input->dtype]) {
 #define GATHER_CASE(bytes, T)                                                                      \
-    case bytes: th_parallel(index->numel / count, 2.0 * (double)count, gather_##T, &l); break;
+    case bytes: th_parallel(index->numel / count, 2.0 * (double)count, gather_##bytes, &l); break;
             EACH_SIZE(GATHER_CASE)
         }
     }

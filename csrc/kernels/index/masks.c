@@ -71,25 +71,24 @@ static inline bool all_off(const uint8_t *mask) {
     return !eight;
 }
 
-/* No branches while there is room for eight more. If another thread writes the mask after it was
-   counted, missing elements are 0 and extra ones are dropped. */
-#define PICK(bytes, T)                                                                             \
-    static void pick_##T(const uint8_t *mask, int64_t size, const T *from, T *to, int64_t count) { \
-        int64_t found = 0, i = 0;                                                                  \
-        for (; i + 8 <= size && found + 8 <= count; i += 8) {                                      \
-            if (all_off(mask + i))                                                                 \
-                continue;                                                                          \
-            for (int k = 0; k < 8; k++) {                                                          \
-                to[found] = from[i + k];                                                           \
-                found += mask[i + k] != 0;                                                         \
-            }                                                                                      \
-        }                                                                                          \
-        for (; i < size && found < count; i++)                                                     \
-            if (mask[i])                                                                           \
-                to[found++] = from[i];                                                             \
-        memset(to + found, 0, (size_t)(count - found) * sizeof(T));                                \
+/* Compute the index of a line along the last dim in every other dim. */
+static void place_line(const tensor *t, int64_t line, int64_t *at) {
+    for (int d = t->ndim - 2; d >= 0; d--) {
+        at[d] = line % t->size[d];
+        line /= t->size[d];
     }
-EACH_SIZE(PICK)
+}
+
+/* Rows of a matrix's indices. */
+FEW_CLONES static void place_pairs(int64_t *to, int64_t row, const int64_t *columns, int count) {
+    for (int k = 0; k < count; k++) {
+        to[2 * k] = row;
+        to[2 * k + 1] = columns[k];
+    }
+}
+
+#define TEMPLATE "kernels/index/masked_elements.h"
+#include "base/each/size.h"
 
 int cpu_masked_select(tensor *output, const tensor *given, const tensor *mask) {
     const tensor input = th_masked_whole(given, mask);
@@ -100,7 +99,9 @@ int cpu_masked_select(tensor *output, const tensor *given, const tensor *mask) {
     if (!failed && output->numel) {
         switch (th_item_size[given->dtype]) {
 #define PICK_CASE(bytes, T)                                                                        \
-    case bytes: pick_##T(th_data(whole), from->numel, th_data(from), th_data(to), to->numel); break;
+    case bytes:                                                                                    \
+        pick_##bytes(th_data(whole), from->numel, th_data(from), th_data(to), to->numel);          \
+        break;
             EACH_SIZE(PICK_CASE)
         }
     }
@@ -108,20 +109,6 @@ int cpu_masked_select(tensor *output, const tensor *given, const tensor *mask) {
     th_drop(from);
     return th_deliver(output, to, failed);
 }
-
-#define MASKED(bytes, T)                                                                           \
-    FEW_CLONES static void fill_##T(const uint8_t *mask, T *to, int64_t count, T value) {          \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] = mask[i] ? value : to[i];                                                       \
-    }                                                                                              \
-    static void place_##T(const uint8_t *mask, T *to, int64_t count, const T *from,                \
-                          int64_t available) {                                                     \
-        int64_t used = 0;                                                                          \
-        for (int64_t i = 0; i < count && used < available; i++)                                    \
-            if (mask[i])                                                                           \
-                to[i] = from[used++];                                                              \
-    }
-EACH_SIZE(MASKED)
 
 int shape_masked_fill(extent *result, const tensor *input, const tensor *mask, scalar value) {
     if (th_masked_size("masked_fill", input, mask, result))
@@ -137,7 +124,7 @@ int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
     if (!failed && output->numel) {
         switch (th_item_size[output->dtype]) {
 #define MASK_FILL_CASE(bytes, T)                                                                   \
-    case bytes: fill_##T(th_data(whole), th_data(to), to->numel, (T)bits); break;
+    case bytes: fill_##bytes(th_data(whole), th_data(to), to->numel, (T)bits); break;
             EACH_SIZE(MASK_FILL_CASE)
         }
     }
@@ -166,7 +153,7 @@ int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
         switch (th_item_size[output->dtype]) {
 #define MASK_COPY_CASE(bytes, T)                                                                   \
     case bytes:                                                                                    \
-        place_##T(th_data(whole), th_data(to), to->numel, th_data(from), from->numel);             \
+        copy_##bytes(th_data(whole), th_data(to), to->numel, th_data(from), from->numel);          \
         break;
             EACH_SIZE(MASK_COPY_CASE)
         }
@@ -175,65 +162,6 @@ int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
     th_drop(from);
     return th_deliver(output, to, failed);
 }
-
-/* Compute the index of a line along the last dim in every other dim. */
-static void place_line(const tensor *t, int64_t line, int64_t *at) {
-    for (int d = t->ndim - 2; d >= 0; d--) {
-        at[d] = line % t->size[d];
-        line /= t->size[d];
-    }
-}
-
-/* Rows of a matrix's indices. */
-FEW_CLONES static void place_pairs(int64_t *to, int64_t row, const int64_t *columns, int count) {
-    for (int k = 0; k < count; k++) {
-        to[2 * k] = row;
-        to[2 * k + 1] = columns[k];
-    }
-}
-
-#define NONZERO(bytes, T)                                                                          \
-    CLONES static int64_t count_##T(const T *from, int64_t size, T bits) {                         \
-        int64_t count = 0;                                                                         \
-        for (int64_t i = 0; i < size; i += 4096) {                                                 \
-            const int64_t end = i + 4096 < size ? i + 4096 : size;                                 \
-            int32_t some = 0;                                                                      \
-            for (int64_t k = i; k < end; k++)                                                      \
-                some += (from[k] & bits) != 0;                                                     \
-            count += some;                                                                         \
-        }                                                                                          \
-        return count;                                                                              \
-    }                                                                                              \
-    static void find_##T(const tensor *t, T bits, int64_t *to, int64_t count) {                    \
-        const T *from = th_data(t);                                                                \
-        const int last = t->ndim - 1;                                                              \
-        const int64_t length = t->size[last];                                                      \
-        int64_t found = 0, some[64], at[TH_MAX_DIM];                                               \
-        for (int64_t line = 0; line < t->numel / length; line++, from += length) {                 \
-            place_line(t, line, at);                                                               \
-            for (int64_t i = 0; i < length && found < count; i += 64) {                            \
-                const int64_t most = length - i < 64 ? length - i : 64;                            \
-                int set = 0;                                                                       \
-                for (int64_t k = 0; k < most; k++) {                                               \
-                    some[set] = i + k;                                                             \
-                    set += (from[i + k] & bits) != 0;                                              \
-                }                                                                                  \
-                if (last == 1 && found + set <= count) {                                           \
-                    place_pairs(to + 2 * found, at[0], some, set);                                 \
-                    found += set;                                                                  \
-                    continue;                                                                      \
-                }                                                                                  \
-                for (int k = 0; k < set && found < count; k++, found++) {                          \
-                    int64_t *place = to + found * t->ndim;                                         \
-                    for (int d = 0; d < last; d++)                                                 \
-                        place[d] = at[d];                                                          \
-                    place[last] = some[k];                                                         \
-                }                                                                                  \
-            }                                                                                      \
-        }                                                                                          \
-        memset(to + found * t->ndim, 0, (size_t)((count - found) * t->ndim) * sizeof(int64_t));    \
-    }
-EACH_SIZE(NONZERO)
 
 int shape_nonzero(extent *result, const tensor *input) {
     tensor *from = th_dense(input);
@@ -248,7 +176,7 @@ int shape_nonzero(extent *result, const tensor *input) {
     }
     switch (th_item_size[input->dtype]) {
 #define COUNT_CASE(bytes, T)                                                                       \
-    case bytes: result->size[0] = count_##T(th_data(from), from->numel, (T)bits); break;
+    case bytes: result->size[0] = count_##bytes(th_data(from), from->numel, (T)bits); break;
         EACH_SIZE(COUNT_CASE)
     }
     th_drop(from);
@@ -262,7 +190,7 @@ int cpu_nonzero(tensor *output, const tensor *input) {
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
 #define FIND_CASE(bytes, T)                                                                        \
-    case bytes: find_##T(from, (T)bits, th_data(to), to->size[0]); break;
+    case bytes: find_##bytes(from, (T)bits, th_data(to), to->size[0]); break;
             EACH_SIZE(FIND_CASE)
         }
     }

@@ -149,39 +149,22 @@ typedef struct lines {
     th_bits value;
 } lines;
 
-/* Write in order: places may repeat, and the last one wins. */
-#define SCATTER(T, name, STORE)                                                                    \
-    static void name(const lines *l) {                                                             \
-        const int last = th_last_dim(l->index);                                                    \
-        const int64_t count = l->index->size[last], size = l->output->size[l->along];              \
-        const int64_t stride = th_stride(l->output)[l->along];                                     \
-        const int64_t step = last == l->along ? 0 : th_stride(l->output)[last];                    \
-        const int64_t from_step = l->source ? th_stride(l->source)[last] : 0;                      \
-        const T value = (T)l->value;                                                               \
-        const T *source = l->source ? th_data(l->source) : &value;                                 \
-        line_walk w = th_begin_lines(l->index, l->output, l->along, l->source, 0);                 \
-        for (int64_t left = l->index->numel / count; left > 0; left--, th_next_line(&w)) {         \
-            const int64_t *index = (const int64_t *)th_data(l->index) + w.offset[0];               \
-            T *to = (T *)th_data(l->output) + w.offset[1];                                         \
-            const T *from = source + w.offset[2];                                                  \
-            for (int64_t i = 0; i < count; i++) {                                                  \
-                if ((uint64_t)index[i] >= (uint64_t)size)                                          \
-                    continue;                                                                      \
-                T *place = to + i * step + index[i] * stride;                                      \
-                *place = (T)(STORE from[i * from_step]);                                           \
-            }                                                                                      \
-        }                                                                                          \
-    }
-#define STORE_SIZE(bytes, T) SCATTER(T, store_##T, )
-#define SUM_TYPE(type, T, name) SCATTER(T, sum_##name, *place +)
-EACH_SIZE(STORE_SIZE)
-EACH_TRUTH(SUM_TYPE)
-EACH_SUMMED(SUM_TYPE)
+#define TEMPLATE "kernels/index/scattered_lines.h"
+#define ADDS false
+#include "base/each/size.h"
+#undef ADDS
+#define TEMPLATE "kernels/index/scattered_lines.h"
+#define ADDS true
+#include "base/each/summed.h"
+#define TEMPLATE "kernels/index/scattered_lines.h"
+#include "base/each/truth.h"
+#undef ADDS
+#undef TEMPLATE
 
 static void store_lines(const lines *l) {
     switch (th_item_size[l->output->dtype]) {
 #define STORE_CASE(bytes, T)                                                                       \
-    case bytes: return store_##T(l);
+    case bytes: return scatter_##bytes(l);
         EACH_SIZE(STORE_CASE)
     }
 }
@@ -189,7 +172,7 @@ static void store_lines(const lines *l) {
 static void sum_lines(const lines *l) {
     switch (l->output->dtype) {
 #define SUM_CASE(type, T, name)                                                                    \
-    case type: return sum_##name(l);
+    case type: return scatter_##name(l);
         EACH_TRUTH(SUM_CASE)
         EACH_SUMMED(SUM_CASE)
     default: break;

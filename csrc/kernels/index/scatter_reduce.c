@@ -24,111 +24,31 @@ typedef struct arrivals {
     for (int64_t k = 0, p; k < (f)->count; k++)                                                    \
         if ((p = (f)->place[k]) >= 0)
 
-/* Initialize a place with a neutral value; for extrema, with one of its contributions, which may
-   count twice. */
-#define BEGIN(type, T, name)                                                                       \
-    static void begin_##name(const arrivals *f, int64_t reduce) {                                  \
-        T *to = f->to;                                                                             \
-        const T *from = f->from, neutral = (T)(reduce == PROD);                                    \
-        const bool copies = reduce >= AMAX;                                                        \
-        EACH_PLACE(f, k, place) {                                                                  \
-            T *run = to + place * f->run;                                                          \
-            if (copies && f->run > 1)                                                              \
-                memcpy(run, from + k * f->run, (size_t)f->run * sizeof(T));                        \
-            else if (copies)                                                                       \
-                *run = from[k];                                                                    \
-            else                                                                                   \
-                for (int64_t j = 0; j < f->run; j++)                                               \
-                    run[j] = neutral;                                                              \
-        }                                                                                          \
-    }
-EACH_TRUTH(BEGIN)
-EACH_TYPE(BEGIN)
-EACH_COMPLEX(BEGIN)
-
-/* NaN wins both as maximum and as minimum. */
-#define REDUCE(type, T, name, IS_NAN, TIMES)                                                       \
-    FEW_CLONES static void fold_##name(T *restrict to, const T *restrict from, int64_t count,      \
-                                       int64_t reduce) {                                           \
-        for (int64_t j = 0; reduce == PROD && j < count; j++)                                      \
-            to[j] = (T)(to[j] TIMES from[j]);                                                      \
-        for (int64_t j = 0; reduce == AMAX && j < count; j++)                                      \
-            to[j] = from[j] > to[j] || IS_NAN(from[j]) ? from[j] : to[j];                          \
-        for (int64_t j = 0; reduce == AMIN && j < count; j++)                                      \
-            to[j] = from[j] < to[j] || IS_NAN(from[j]) ? from[j] : to[j];                          \
-        for (int64_t j = 0; reduce <= MEAN && reduce != PROD && j < count; j++)                    \
-            to[j] = (T)(to[j] + from[j]);                                                          \
-    }                                                                                              \
-    static void reduce_##name(const arrivals *f, int64_t reduce) {                                 \
-        T *to = f->to;                                                                             \
-        const T *from = f->from;                                                                   \
-        if (!f->include_self)                                                                      \
-            begin_##name(f, reduce);                                                               \
-        if (f->run > 1) {                                                                          \
-            EACH_PLACE(f, k, p) fold_##name(to + p * f->run, from + k * f->run, f->run, reduce);   \
-            return;                                                                                \
-        }                                                                                          \
-        switch (reduce) {                                                                          \
-        case PROD: EACH_PLACE(f, k, p) to[p] = (T)(to[p] TIMES from[k]); break;                    \
-        case AMAX:                                                                                 \
-            EACH_PLACE(f, k, p) to[p] = from[k] > to[p] || IS_NAN(from[k]) ? from[k] : to[p];      \
-            break;                                                                                 \
-        case AMIN:                                                                                 \
-            EACH_PLACE(f, k, p) to[p] = from[k] < to[p] || IS_NAN(from[k]) ? from[k] : to[p];      \
-            break;                                                                                 \
-        default: EACH_PLACE(f, k, p) to[p] = (T)(to[p] + from[k]);                                 \
-        }                                                                                          \
-    }
-#define NEVER(x) false
-#define UNEQUAL(x) ((x) != (x))
-#define REDUCE_INTEGRAL(type, T, name) REDUCE(type, T, name, NEVER, *)
-#define REDUCE_FLOATING(type, T, name) REDUCE(type, T, name, UNEQUAL, *)
-REDUCE(TH_BOOL, bool, truth, NEVER, &)
-EACH_INTEGRAL(REDUCE_INTEGRAL)
-EACH_FLOATING(REDUCE_FLOATING)
-
-/* Complex numbers have no extrema. */
-#define REDUCE_COMPLEX(type, T, name)                                                              \
-    static void reduce_##name(const arrivals *f, int64_t reduce) {                                 \
-        if (!f->include_self)                                                                      \
-            begin_##name(f, reduce);                                                               \
-        EACH_PLACE(f, k, p) {                                                                      \
-            T *to = (T *)f->to + p * f->run;                                                       \
-            const T *from = (const T *)f->from + k * f->run;                                       \
-            for (int64_t j = 0; j < f->run; j++)                                                   \
-                to[j] = reduce == PROD ? to[j] * from[j] : to[j] + from[j];                        \
-        }                                                                                          \
-    }
-EACH_COMPLEX(REDUCE_COMPLEX)
-
-/* Divide sums by their counts; integers round down. */
-#define DIVIDE(type, T, name, QUOTIENT)                                                            \
-    static void divide_##name(const arrivals *f) {                                                 \
-        T *to = f->to;                                                                             \
-        for (int64_t place = 0; place < f->size / f->run; place++) {                               \
-            const int64_t n = f->often[place] + f->include_self;                                   \
-            if (f->often[place])                                                                   \
-                for (int64_t p = place * f->run; p < (place + 1) * f->run; p++)                    \
-                    to[p] = (T)(QUOTIENT);                                                         \
-        }                                                                                          \
-    }
-#define DIVIDE_INTEGRAL(type, T, name) DIVIDE(type, T, name, to[p] / n - (to[p] % n < 0))
-#define DIVIDE_FLOATING(type, T, name) DIVIDE(type, T, name, to[p] / (T)n)
-EACH_INTEGRAL(DIVIDE_INTEGRAL)
-EACH_FLOATING(DIVIDE_FLOATING)
-#define DIVIDE_COMPLEX(type, T, name) DIVIDE(type, T, name, to[p] / (double)n)
-EACH_COMPLEX(DIVIDE_COMPLEX)
+#define PRODUCT(x, y) ((x) & (y))
+#define ABOVE(x, y) ((x) > (y))
+#define QUOTIENT(x, n) ((x) / (n) - ((x) % (n) < 0)) /* rounded down */
+#define TEMPLATE "kernels/index/reduced_places.h"
+#include "base/each/truth.h"
+#undef PRODUCT
+#define PRODUCT(x, y) ((x) * (y))
+#define TEMPLATE "kernels/index/reduced_places.h"
+#include "base/each/integral.h"
+#undef QUOTIENT
+#define QUOTIENT(x, n) ((x) / (T)(n))
+#define TEMPLATE "kernels/index/reduced_places.h"
+#include "base/each/floating.h"
+#undef ABOVE
+#undef QUOTIENT
+#define ABOVE(x, y) false /* complex numbers have no extrema */
+#define QUOTIENT(x, n) ((x) / (double)(n))
+#define TEMPLATE "kernels/index/reduced_places.h"
+#include "base/each/complex.h"
 
 static void run(const arrivals *f, dtype type, int64_t reduce) {
     switch (type) {
 #define RUN_CASE(type, T, name)                                                                    \
-    case type:                                                                                     \
-        reduce_##name(f, reduce);                                                                  \
-        if (reduce == MEAN)                                                                        \
-            divide_##name(f);                                                                      \
-        break;
-        EACH_TYPE(RUN_CASE)
-        EACH_COMPLEX(RUN_CASE)
+    case type: reduce_##name(f, reduce); break;
+        EACH_SUMMED(RUN_CASE)
     default: reduce_truth(f, reduce == MEAN ? PROD : reduce); /* a mean that is rounded down */
     }
 }
@@ -229,89 +149,20 @@ typedef struct slopes {
     int64_t *equal;
 } slopes;
 
-/* Product of the elements before times the product of the elements after, as in prod.c. */
-#define PRODUCT(type, T, name, WIDE)                                                               \
-    static void product_##name(const slopes *g) {                                                  \
-        const T *from = g->f.from, *input = g->input, *grad = g->grad;                             \
-        T *own = g->own, *given = g->given;                                                        \
-        WIDE *behind = g->behind, *before = g->before;                                             \
-        for (int64_t p = 0; p < g->f.size; p++)                                                    \
-            behind[p] = g->f.include_self ? (WIDE)input[p] : 1;                                    \
-        EACH_PLACE(&g->f, k, p) {                                                                  \
-            before[k] = behind[p];                                                                 \
-            behind[p] *= (WIDE)from[k];                                                            \
-        }                                                                                          \
-        for (int64_t p = 0; p < g->f.size; p++)                                                    \
-            behind[p] = (WIDE)grad[p];                                                             \
-        for (int64_t k = g->f.count - 1, p; k >= 0; k--)                                           \
-            if ((p = g->f.place[k]) >= 0) {                                                        \
-                given[k] = (T)(behind[p] * before[k]);                                             \
-                behind[p] *= (WIDE)from[k];                                                        \
-            }                                                                                      \
-        for (int64_t p = 0; p < g->f.size; p++)                                                    \
-            own[p] = !g->f.often[p] || g->f.include_self ? (T)behind[p] : 0;                       \
-    }
-#define PRODUCT_FLOATING(type, T, name) PRODUCT(type, T, name, double)
-#define PRODUCT_COMPLEX(type, T, name) PRODUCT(type, T, name, complexdouble)
-EACH_FLOATING(PRODUCT_FLOATING)
-EACH_COMPLEX(PRODUCT_COMPLEX)
-
-/* Distribute a gradient evenly over the elements equal to the extremum; NaN equals NaN. */
-#define SHARES(type, T, name)                                                                      \
-    static bool is_##name(T element, T extreme) {                                                  \
-        return element == extreme || element != element;                                           \
-    }                                                                                              \
-    static void shares_##name(const slopes *g) {                                                   \
-        const T *from = g->f.from, *input = g->input, *grad = g->grad, *output = g->output;        \
-        T *own = g->own, *given = g->given;                                                        \
-        for (int64_t p = 0; p < g->f.size; p++) {                                                  \
-            const bool takes_part = g->f.include_self || !g->f.often[p];                           \
-            g->equal[p] = takes_part && is_##name(input[p], output[p]);                            \
-            own[p] = (T)g->equal[p];                                                               \
-        }                                                                                          \
-        EACH_PLACE(&g->f, k, p) g->equal[p] += is_##name(from[k], output[p]);                      \
-        EACH_PLACE(&g->f, k, p)                                                                    \
-        given[k] = is_##name(from[k], output[p]) ? grad[p] / (T)g->equal[p] : 0;                   \
-        for (int64_t p = 0; p < g->f.size; p++)                                                    \
-            own[p] = own[p] != 0 ? grad[p] / (T)g->equal[p] : 0;                                   \
-    }
-EACH_FLOATING(SHARES)
-
-#define PARTS(type, T, name)                                                                       \
-    static void parts_##name(const slopes *g, bool mean) {                                         \
-        const T *grad = g->grad;                                                                   \
-        T *own = g->own, *given = g->given;                                                        \
-        const int self = g->f.include_self;                                                        \
-        for (int64_t p = 0; p < g->f.size; p++) {                                                  \
-            const int64_t n = g->f.often[p];                                                       \
-            own[p] = n && !self ? 0 : n && mean ? grad[p] / (T)(n + 1) : grad[p];                  \
-        }                                                                                          \
-        EACH_PLACE(&g->f, k, p)                                                                    \
-        given[k] = mean ? grad[p] / (T)(g->f.often[p] + self) : grad[p];                           \
-    }
-EACH_FLOATING(PARTS)
-EACH_COMPLEX(PARTS)
+#define WIDE double
+#define TEMPLATE "kernels/index/place_gradients.h"
+#include "base/each/floating.h"
+#undef WIDE
+#define WIDE complexdouble
+#define TEMPLATE "kernels/index/place_gradients.h"
+#include "base/each/complex.h"
 
 static void find_gradients(const slopes *g, dtype type, int64_t reduce) {
     switch (type) {
 #define GRADIENT_CASE(type, T, name)                                                               \
-    case type:                                                                                     \
-        if (reduce == PROD)                                                                        \
-            product_##name(g);                                                                     \
-        else if (reduce == AMAX || reduce == AMIN)                                                 \
-            shares_##name(g);                                                                      \
-        else                                                                                       \
-            parts_##name(g, reduce == MEAN);                                                       \
-        break;
+    case type: gradients_##name(g, reduce); break;
         EACH_FLOATING(GRADIENT_CASE)
-#define COMPLEX_CASE(type, T, name)                                                                \
-    case type:                                                                                     \
-        if (reduce == PROD)                                                                        \
-            product_##name(g);                                                                     \
-        else                                                                                       \
-            parts_##name(g, reduce == MEAN);                                                       \
-        break;
-        EACH_COMPLEX(COMPLEX_CASE)
+        EACH_COMPLEX(GRADIENT_CASE)
     default: break;
     }
 }

@@ -38,21 +38,14 @@ typedef struct taking {
     int item;
 } taking;
 
-#define TAKE(bytes, T)                                                                             \
-    static void take_##T(const taking *t, int64_t begin, int64_t end) {                            \
-        for (int64_t i = begin; i < end; i++) {                                                    \
-            const int64_t at = place(t->index[i], t->count);                                       \
-            if (at >= 0)                                                                           \
-                ((T *)(void *)t->to)[i] = ((const T *)(const void *)t->from)[at];                  \
-        }                                                                                          \
-    }
-EACH_SIZE(TAKE)
+#define TEMPLATE "kernels/index/taken_elements.h"
+#include "base/each/size.h"
 
 static void take_range(int64_t begin, int64_t end, void *context) {
     const taking *t = context;
     switch (t->item) {
 #define TAKE_CASE(bytes, T)                                                                        \
-    case bytes: return take_##T(t, begin, end);
+    case bytes: return take_##bytes(t, begin, end);
         EACH_SIZE(TAKE_CASE)
     }
 }
@@ -75,19 +68,8 @@ int cpu_take(tensor *output, const tensor *input, const tensor *index) {
     return th_deliver(output, to, failed);
 }
 
-/* Write one by one, so that the last of repeated places wins. */
-
-#define PUT(type, T, name)                                                                         \
-    static void put_##name(T *to, int64_t count, const int64_t *index, int64_t wanted,             \
-                           const T *source, bool accumulate) {                                     \
-        for (int64_t i = 0; i < wanted; i++) {                                                     \
-            const int64_t at = place(index[i], count);                                             \
-            const T value = source ? source[i] : 0;                                                \
-            if (at >= 0)                                                                           \
-                to[at] = accumulate ? (T)(to[at] + value) : value;                                 \
-        }                                                                                          \
-    }
-EACH_SUMMED(PUT)
+#define TEMPLATE "kernels/index/put_elements.h"
+#include "base/each/summed.h"
 
 /* source NULL: zeros. */
 static int put(tensor *output, const tensor *index, const tensor *source, bool accumulate) {
