@@ -10087,6 +10087,13 @@ extern const row op_affine_grid_generator;
     "0.75, 1.0], [-2.75, 2.0, -2.25]]])\n" \
     ">>> torch.affine_grid_generator(theta, (2, 1, 3, 4), False).size()\n" \
     "torch.Size([2, 3, 4, 2])"
+extern const row op_grid_take;
+#define ABOUT_grid_take "Planes or volumes sampled at the positions of a grid, of which " \
+    "nn.functional.grid_sample documents the arguments (Jaderberg and others, 2015). " \
+    "Windows of elements are found once for all channels.\n" \
+    "Element types: floating.\n" \
+    "d input = in C\n" \
+    "d grid = in C"
 extern const row op_weighted_take;
 #define ABOUT_weighted_take "Sum, over the second dim of index, of the indexed elements of each plane times " \
     "weight. Planes are flat, in the last dim.\n" \
@@ -12238,6 +12245,7 @@ extern const overloads name_upsample_bilinear;
 extern const overloads name_affine_axis;
 extern const overloads name_affine_grid;
 extern const overloads name_affine_grid_generator;
+extern const overloads name_grid_take;
 extern const overloads name_weighted_take;
 extern const overloads name_weighted_put;
 extern const overloads name_weighted_products;

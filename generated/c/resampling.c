@@ -3,6 +3,7 @@
    to three dimensions of a plane). */
 #include "row/row.h"
 #include "columns.h"
+#include "grid_sample.h"
 #include "padding.h"
 #include "resampling.h"
 #include "weighted_sum.h"
@@ -312,6 +313,40 @@ const row op_affine_grid_generator = {
     .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
     .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
+};
+
+/* grid_take(Tensor input, Tensor grid, word[bilinear,nearest,bicubic] mode=bilinear,
+   word[zeros,border,reflection] edges=zeros, bool align=False) = kernel of grid_sample.c */
+static int grid_take_cpu(call *c) {
+    return cpu_grid_take(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static int grid_take_shape(extent *size, const call *c) {
+    return shape_grid_take(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body grid_take_body = {.shape = grid_take_shape};
+static const param grid_take_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "grid", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "bilinear nearest bicubic", .type = -1},
+    {.name = "edges", .kind = P_WORD, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "zeros border reflection", .type = -1},
+    {.name = "align", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_grid_take = {
+    .op = "grid_take", .name = "grid_take",
+    .signature =
+        "grid_take(Tensor input, Tensor grid, word[bilinear,nearest,bicubic] mode=bilinear, "
+        "word[zeros,border,reflection] edges=zeros, bool align=False)",
+    .enter = th_kernel, .body = &grid_take_body,
+    .kernel = {.cpu = grid_take_cpu},
+    .backward = backward_grid_take,
+    .vmap = "folded",
+    .params = grid_take_params,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {0x103, 0x103}, .sizes = {3, 3},
 };
 
 /* weighted_take(Tensor input, LongTensor index, Tensor weight) = kernel of weighted_sum.c */

@@ -837,6 +837,7 @@ const row *const th_own_rows[] = {
     &op_affine_axis,
     &op_affine_grid,
     &op_affine_grid_generator,
+    &op_grid_take,
     &op_weighted_take,
     &op_weighted_put,
     &op_weighted_products,
@@ -3812,6 +3813,9 @@ NAME(affine_grid_generator,
     "affine_grid_generator($module, theta, size, align_corners)\n--\n\n"
     ABOUT_affine_grid_generator
     EXAMPLE_affine_grid_generator, &op_affine_grid_generator)
+NAME(grid_take,
+    "grid_take($module, input, grid, mode='bilinear', edges='zeros', align=False, *, out=None)\n--\n\n"
+    ABOUT_grid_take, &op_grid_take)
 NAME(weighted_take,
     "weighted_take($module, input, index, weight, *, out=None)\n--\n\n"
     ABOUT_weighted_take, &op_weighted_take)
@@ -4951,6 +4955,7 @@ const overloads *const th_own_internal[] = {
     &name_resize_smoothly,
     &name_resize_planes,
     &name_affine_axis,
+    &name_grid_take,
     &name_weighted_take,
     &name_weighted_put,
     &name_weighted_products,

@@ -97,6 +97,9 @@ from torch.composed.random import (
     normal_complex_,
     poisson,
 )
+from torch.composed.sampling import (
+    grid_take_gradient,
+)
 from torch.composed.scattering import (
     index_put,
     index_put_,

@@ -7061,6 +7061,13 @@ class ResampleInput(RowFunction):
     }
 
 
+class GridTake(RowFunction):
+    """grid_take(Tensor input, Tensor grid, word[bilinear,nearest,bicubic] mode=bilinear,
+        word[zeros,border,reflection] edges=zeros, bool align=False)"""
+
+    recorded = staticmethod(composed.grid_take_gradient)
+
+
 class WeightedTake(RowFunction):
     """weighted_take(Tensor input, LongTensor index, Tensor weight)"""
 
@@ -8303,6 +8310,7 @@ FUNCTIONS = {
     "root": Root,
     "resample": Resample,
     "resample_input": ResampleInput,
+    "grid_take": GridTake,
     "weighted_take": WeightedTake,
     "weighted_put": WeightedPut,
     "weighted_products": WeightedProducts,

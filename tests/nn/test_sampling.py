@@ -3,56 +3,12 @@
 import itertools
 
 import numpy as np
+import oracles
 import pytest
 
 import torch
 import torch.nn.functional as F
 from torch.autograd import Variable, gradcheck, gradgradcheck
-
-
-def edged(place, size, edges, align):
-    """Return one coordinate brought inside."""
-    if edges == "reflection":
-        low, high = (0, size - 1) if align else (-0.5, size - 0.5)
-        for _ in range(100):
-            place = 2 * low - place if place < low else 2 * high - place if place > high else place
-        place = low if low == high else place
-    return place if edges == "zeros" else min(max(place, 0), size - 1)
-
-
-def keys(x, a=-0.75):
-    x = abs(x)
-    return (a + 2) * x**3 - (a + 3) * x**2 + 1 if x <= 1 else a * (x**3 - 5 * x**2 + 8 * x - 4) if x < 2 else 0
-
-
-def taps(place, size, mode, edges, align):
-    """Return {index: weight} of one coordinate."""
-    result = {}
-    if mode == "bicubic":
-        for whole in range(int(np.floor(place)) - 1, int(np.floor(place)) + 3):
-            at = edged(whole, size, edges, align)
-            result[at] = result.get(at, 0) + keys(place - whole)
-    else:
-        place = edged(place, size, edges, align)
-        for whole in (int(np.floor(place)), int(np.floor(place)) + 1):
-            weight = max(0, 1 - abs(place - whole))
-            result[whole] = weight if mode == "bilinear" else float(np.rint(place) == whole)
-    return {int(at): weight for at, weight in result.items() if 0 <= at < size and at == int(at)}
-
-
-def oracle(input, grid, mode, edges, align):
-    sizes, result = input.shape[2:], np.zeros((*input.shape[:2], *grid.shape[1:-1]))
-    for n in range(len(input)):
-        for point in np.ndindex(*grid.shape[1:-1]):
-            weights = []
-            for size, c in zip(sizes, grid[(n, *point)][::-1], strict=True):
-                position = (c + 1) / 2 * (size - 1) if align else ((c + 1) * size - 1) / 2
-                weights.append(taps(position, size, mode, edges, align))
-            for places in itertools.product(*weights):
-                weight = np.prod([own[at] for own, at in zip(weights, places, strict=True)])
-                result[(n, slice(None), *point)] += weight * input[(n, slice(None), *places)]
-    return result
-
 
 SIZES = [((2, 3, 4, 5), (3, 2)), ((1, 2, 1, 3), (2, 2)), ((2, 1, 3, 2, 4), (2, 1, 3)), ((0, 2, 3, 3), (2, 2)),
          ((2, 0, 3, 3), (2, 2)), ((2, 2, 3, 3), (0, 2))]
@@ -70,7 +26,8 @@ def test_against_place_by_place(size, points, mode, edges, align):
     for dtype, bound in ((np.float64, 1e-9), (np.float32, 2e-4)):
         operands = (torch.from_numpy(array.astype(dtype)) for array in (x, grid))
         result = F.grid_sample(*operands, mode, edges, align)
-        np.testing.assert_allclose(result.numpy(), oracle(x, grid, mode, edges, align), atol=bound, rtol=bound)
+        wanted = oracles.grid_take(x, grid, mode, edges, align)
+        np.testing.assert_allclose(result.numpy(), wanted, atol=bound, rtol=bound)
 
 
 @pytest.mark.parametrize("mode, edges, align", CHOICES)
@@ -159,3 +116,28 @@ def test_what_is_refused(call, message):
 def test_gumbel_softmax_needs_a_temperature(tau):
     with pytest.raises(ValueError, match="need tau > 0"):
         torch.nn.functional.gumbel_softmax(torch.ones(2, 3), tau)
+
+
+@pytest.mark.parametrize("mode", ["bilinear", "nearest", "bicubic"])
+@pytest.mark.parametrize("channels", [3, 9, 70])
+def test_layouts_agree(mode, channels):
+    x, grid = torch.randn(2, channels, 6, 5).double(), (torch.rand(2, 9, 8, 2) * 2.4 - 1.2).double()
+    results = []
+    for layout in (torch.contiguous_format, torch.channels_last):
+        operands = x.clone(memory_format=layout).requires_grad_(), grid.clone().requires_grad_()
+        y = F.grid_sample(*operands, mode, align_corners=False)
+        y.backward(torch.arange(y.numel()).double().view(y.shape) / y.numel())
+        results.append((y, *(operand.grad for operand in operands)))
+    for one, other in zip(*results, strict=True):
+        torch.testing.assert_close(one, other)
+
+
+@pytest.mark.parametrize("channels", [1, 16])
+@pytest.mark.parametrize("layout", [torch.contiguous_format, torch.channels_last])
+def test_elements_outside_of_a_window_do_not_count(channels, layout):
+    x = torch.full((1, channels, 4, 4), float("nan"))
+    x[..., 0] = 1
+    places = torch.tensor([-1.1, -0.75]).view(1, 1, 2, 1).expand(1, 1, 2, 2)
+    for mode, wanted in (("bilinear", [0.3 * 0.3, 1]), ("nearest", [0, 1])):
+        result = F.grid_sample(x.contiguous(memory_format=layout), places, mode, align_corners=False)
+        np.testing.assert_allclose(result[0, 0, 0].numpy(), wanted, rtol=1e-5)

@@ -1,5 +1,7 @@
 """NumPy oracles for planes of other sizes and for edges: matrices and index lists, one dimension at a time."""
 
+import itertools
+
 import numpy as np
 
 from oracles.images import pair
@@ -193,3 +195,43 @@ def interpolate_by(input, size, scale_factor, mode, align_corners, recompute, an
     inexact = any(length != int(length) for length in lengths) and not recompute
     return interpolate(input, [int(length) for length in lengths], scales if inexact else None, mode,
                        bool(align_corners), antialias)
+
+
+def _edged(place, size, edges, align):
+    """Return one coordinate brought inside."""
+    if edges == "reflection":
+        low, high = (0, size - 1) if align else (-0.5, size - 0.5)
+        for _ in range(100):
+            place = 2 * low - place if place < low else 2 * high - place if place > high else place
+        place = low if low == high else place
+    return place if edges == "zeros" else min(max(place, 0), size - 1)
+
+
+def _taps(place, size, mode, edges, align):
+    """Return {index: weight} of one coordinate."""
+    result = {}
+    if mode == "bicubic":
+        for whole in range(int(np.floor(place)) - 1, int(np.floor(place)) + 3):
+            at = _edged(whole, size, edges, align)
+            result[at] = result.get(at, 0) + _cubic(place - whole)
+    else:
+        place = _edged(place, size, edges, align)
+        for whole in (int(np.floor(place)), int(np.floor(place)) + 1):
+            weight = max(0, 1 - abs(place - whole))
+            result[whole] = weight if mode == "bilinear" else float(np.rint(place) == whole)
+    return {int(at): weight for at, weight in result.items() if 0 <= at < size and at == int(at)}
+
+
+def grid_take(input, grid, mode="bilinear", edges="zeros", align=False):
+    """Return planes sampled at the positions of a grid, position by position."""
+    sizes, result = input.shape[2:], np.zeros((*input.shape[:2], *grid.shape[1:-1]))
+    for n in range(len(input)):
+        for point in np.ndindex(*grid.shape[1:-1]):
+            weights = []
+            for size, c in zip(sizes, grid[(n, *point)][::-1], strict=True):
+                position = (c + 1) / 2 * (size - 1) if align else ((c + 1) * size - 1) / 2
+                weights.append(_taps(position, size, mode, edges, align))
+            for places in itertools.product(*weights):
+                weight = np.prod([own[at] for own, at in zip(weights, places, strict=True)])
+                result[(n, slice(None), *point)] += weight * input[(n, slice(None), *places)]
+    return result
