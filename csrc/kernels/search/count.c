@@ -3,34 +3,16 @@
 
 #include <math.h>
 
-#include "base/each.h"
 #include "kernels/gpu/counts.h"
 #include "kernels/gpu/weighted_sum.h"
 #include "kernels/index/index_check.h"
 #include "row/row.h"
 #include "walk/dense.h"
 
-/* Equal intervals */
+#define TEMPLATE "kernels/search/histogram_bins.h"
+#include "base/each/floating.h"
 
-/* Use the range of the elements if none is given; widen an empty range by one on both sides. */
-#define HISTOGRAM(type, T, name)                                                                   \
-    static void range_##name(const T *x, int64_t count, double *low, double *high) {               \
-        *low = INFINITY, *high = -INFINITY;                                                        \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            *low = x[i] < *low || x[i] != x[i] ? (double)x[i] : *low;                              \
-            *high = x[i] > *high || x[i] != x[i] ? (double)x[i] : *high;                           \
-        }                                                                                          \
-    }                                                                                              \
-    static void histogram_##name(const T *x, int64_t count, double low, double high, double unit,  \
-                                 double scale, int64_t bins, int64_t *to) {                        \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            if (!(x[i] >= low && x[i] <= high))                                                    \
-                continue;                                                                          \
-            const int64_t bin = (int64_t)((x[i] - low) * unit * scale);                            \
-            to[bin < bins ? bin : bins - 1]++;                                                     \
-        }                                                                                          \
-    }
-EACH_FLOATING(HISTOGRAM)
+/* Equal intervals */
 
 int shape_histc(extent *result, const tensor *input, int64_t bins, scalar min, scalar max) {
     if (bins < 1 || !isfinite(min.f) || !isfinite(max.f) || min.f > max.f)
@@ -43,6 +25,7 @@ int shape_histc(extent *result, const tensor *input, int64_t bins, scalar min, s
     return 0;
 }
 
+/* Use the range of the elements if none is given; widen an empty range by one on both sides. */
 static int find_range(const tensor *from, double *low, double *high) {
     if (*low != *high)
         return 0;
@@ -172,16 +155,6 @@ int shape_bincount_weighted(extent *result, const tensor *input, const tensor *w
                        th_describe(input), th_describe(weights));
     return count_size(result, input, minlength);
 }
-
-#define WEIGHTED(type, T, name)                                                                    \
-    static void weighted_##name(const tensor *input, const T *weight, tensor *to) {                \
-        const int64_t *x = th_data(input);                                                         \
-        T *sum = th_data(to);                                                                      \
-        for (int64_t i = 0; i < input->numel; i++)                                                 \
-            if ((uint64_t)x[i] < (uint64_t)to->numel)                                              \
-                sum[x[i]] += weight[i];                                                            \
-    }
-EACH_FLOATING(WEIGHTED)
 
 /* On a GPU: a weighted sum into one plane, with each weight as a point. */
 static int put_weights(const tensor *input, const tensor *weight, tensor *to) {

@@ -18,48 +18,12 @@ typedef struct searching {
 } searching;
 
 /* NaN is the largest; for integers that comparison compiles away. */
-#define BEFORE(a, b) (((a) < (b)) | (((b) != (b)) & ((a) == (a))))
+#define BEFORE(a, b) (((a) < (b)) | (IS_NAN(b) & !IS_NAN(a)))
 #define PASSES(x, middle) (right ? !BEFORE(x, middle) : BEFORE(middle, x))
 
-/* Binary search of several elements in the same steps, without branches: the halves are
-   unpredictable, and the steps of one element wait for one another. */
-#define TOGETHER 8
-#define SEARCH_EACH(T, elements)                                                                   \
-    {                                                                                              \
-        int64_t place[elements] = {0};                                                             \
-        for (int64_t left = length; left > 0;) {                                                   \
-            const int64_t half = left > 1 ? left / 2 : 1;                                          \
-            for (int k = 0; k < elements; k++)                                                     \
-                place[k] += half & -(int64_t)PASSES(x[k], sequence[place[k] + half - 1]);          \
-            left -= half;                                                                          \
-        }                                                                                          \
-        for (int k = 0; k < elements; k++)                                                         \
-            to[k] = place[k];                                                                      \
-    }
-#define SEARCH(type, T, name)                                                                      \
-    STEP void search_##name(const T *sequence, int64_t length, const T *x, int64_t *to,            \
-                            int64_t count, const bool right) {                                     \
-        int64_t i = 0;                                                                             \
-        for (; i + TOGETHER <= count; i += TOGETHER, x += TOGETHER, to += TOGETHER)                \
-            SEARCH_EACH(T, TOGETHER)                                                               \
-        for (; i < count; i++, x++, to++)                                                          \
-            SEARCH_EACH(T, 1)                                                                      \
-    }                                                                                              \
-    static void range_##name(const searching *s, int64_t begin, int64_t end) {                     \
-        while (begin < end) {                                                                      \
-            const int64_t line = s->shared ? 0 : begin / s->count;                                 \
-            const int64_t stop = s->shared ? end : (line + 1) * s->count;                          \
-            const int64_t count = (stop < end ? stop : end) - begin;                               \
-            const T *sequence = (const T *)s->sequence + line * s->length;                         \
-            const T *x = (const T *)s->from + begin;                                               \
-            if (s->right)                                                                          \
-                search_##name(sequence, s->length, x, s->to + begin, count, true);                 \
-            else                                                                                   \
-                search_##name(sequence, s->length, x, s->to + begin, count, false);                \
-            begin += count;                                                                        \
-        }                                                                                          \
-    }
-EACH_TYPE(SEARCH)
+#define TOGETHER 8 /* elements that are searched in the same steps */
+#define TEMPLATE "kernels/search/search_ranges.h"
+#include "base/each/type.h"
 
 static void range(int64_t begin, int64_t end, void *context) {
     const searching *s = context;
