@@ -1,4 +1,4 @@
-"""Folds of reduce rows for the template: one accumulator as a macro, several as a struct and a step function."""
+"""Folds of reduce rows for the template: into one accumulator, or into several with a struct and a step function."""
 
 from __future__ import annotations
 
@@ -58,6 +58,17 @@ def below(tree: Node, x: str, top: str) -> Node:
         return None
 
     return replaced(tree, decide)
+
+
+def body_of(template: str, **parameters: str) -> str:
+    """Return the lines that include a template of csrc/walk as the body of a function.
+
+    >>> print(body_of("folds/floats", PART="in_input[i]"))
+    #define PART in_input[i]
+    #include "walk/folds/floats.h"
+    """
+    defines = [f"#define {name} {text}\n" for name, text in parameters.items()]
+    return f'{"".join(defines)}#include "walk/{template}.h"'
 
 
 @dataclass(frozen=True)
@@ -171,20 +182,26 @@ class Fold:
 
     @property
     def several(self) -> str:
-        """The macro of a fold into several accumulators."""
+        """The body of a fold into several accumulators."""
         side, op = self.side, self.row.op
         if not self.parts:
-            return f"FOLD_STEPS({side.struct}, {op}_join_{side.name}, {op}_start_{side.name}, {self.part})"
-        x = f"in_{self.inputs[0].name}"
-        return f"FOLD_PARTS({side.struct}, {self.ctype}, {side.join}, {self.part}, {x}[i], {self.parts_name})"
+            return body_of("folds/steps", SET=side.struct, JOIN=f"{op}_join_{side.name}",
+                           START=f"{op}_start_{side.name}", PART=self.part)  # fmt: skip
+        return body_of("folds/parts", SET=side.struct, T=self.ctype, MERGE=side.join, STEPPED=self.part,
+                       ELEMENT=f"in_{self.inputs[0].name}[i]", RELATIVE=self.parts_name)  # fmt: skip
+
+    @property
+    def spread_steps(self) -> str:
+        """The body of a fold along outer dims into several accumulators, by their step."""
+        return body_of("folds/spread_steps", SET=self.side.struct, PART=self.spread_part)
 
     @property
     def spread_several(self) -> str:
-        """The same along outer dims."""
+        """The body of a fold along outer dims into several accumulators."""
         if not self.parts:
-            return f"SPREAD_STEPS({self.side.struct}, {self.spread_part})"
-        x = f"in_{self.inputs[0].name}"
-        return f"SPREAD_PARTS({self.side.struct}, {self.ctype}, {self.side.join}, {x}[i], {self.parts_name})"
+            return self.spread_steps
+        return body_of("folds/spread_parts", SET=self.side.struct, T=self.ctype, MERGE=self.side.join,
+                       ELEMENT=f"in_{self.inputs[0].name}[i]", RELATIVE=self.parts_name)  # fmt: skip
 
     @cached_property
     def part(self) -> str:
@@ -195,19 +212,18 @@ class Fold:
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
 
     @property
-    def whole(self) -> str:
-        """The macro of a simple fold: `FOLD_FLOATS(in_input[i])` sums floats. Truths and extremes have narrow lanes."""
-        side = self.side
-        part = self.row.body.accumulators[0].derived[1]
+    def single(self) -> str:
+        """The body of a simple fold: `folds/floats.h` sums floats. Truths and extremes have narrow lanes."""
+        side, part = self.side, self.row.body.accumulators[0].derived[1]
         if side.join == "th_join_sum" and getattr(part, "operator", None) in TRUTHS:
-            return f"FOLD_TRUTHS({side.ctype}, {LANES[self.ctype]}, {self.part})"
+            return body_of("folds/truths", ACC=side.ctype, LANE=LANES[self.ctype], PART=self.part)
         if side.join in ("th_join_max", "th_join_min") and part in (Name(o.name) for o in self.inputs):
-            return f"FOLD_EXTREME({side.ctype}, {self.ctype}, {side.join}, {self.part})"
+            return body_of("folds/extreme", ACC=side.ctype, T=self.ctype, JOIN=side.join, PART=self.part)
         if side.join == "th_join_sum" and self.dtype in FLOATING and self.calls:
-            return f"FOLD_STORED({self.ctype}, {self.part})"
+            return body_of("folds/stored", T=self.ctype, PART=self.part)
         if self.ctype == "float" and side.join == "th_join_sum":
-            return f"FOLD_FLOATS({self.part})"
-        return f"FOLD_EACH({side.ctype}, {side.join}, {side.starts[0]}, {self.part})"
+            return body_of("folds/floats", PART=self.part)
+        return body_of("folds/each", ACC=side.ctype, JOIN=side.join, START=side.starts[0], PART=self.part)
 
     @property
     def calls(self) -> bool:
@@ -216,15 +232,14 @@ class Fold:
         return any(map(is_compute_bound, (*self.trees, *lets)))
 
     @property
-    def spread_whole(self) -> str:
-        """The macro of a simple fold along outer dims: `SPREAD_FLOATS(in_input[i])`."""
-        side = self.side
-        part = self.row.body.accumulators[0].derived[1]
+    def spread_single(self) -> str:
+        """The body of a simple fold along outer dims: `folds/spread_floats.h` sums floats."""
+        side, part = self.side, self.row.body.accumulators[0].derived[1]
         if side.join in ("th_join_max", "th_join_min") and part in (Name(o.name) for o in self.inputs):
-            return f"SPREAD_EXTREME({side.ctype}, {self.ctype}, {side.join}, {self.spread_part})"
-        if self.ctype == "float" and side.join == "th_join_sum" and "first" not in self.spread_part:
-            return f"SPREAD_FLOATS({self.spread_part})"
-        return f"SPREAD_EACH({side.ctype}, {self.spread_join}, {self.spread_part})"
+            return body_of("folds/spread_extreme", ACC=side.ctype, T=self.ctype, JOIN=side.join, PART=self.spread_part)
+        if self.ctype == "float" and side.join == "th_join_sum" and "index" not in self.spread_part:
+            return body_of("folds/spread_floats", PART=self.spread_part)
+        return body_of("folds/spread_each", ACC=side.ctype, JOIN=self.spread_join, PART=self.spread_part)
 
     @property
     def spread_join(self) -> str:
@@ -234,10 +249,10 @@ class Fold:
 
     @cached_property
     def spread_part(self) -> str:
-        """The part if element i belongs to accumulator i; all have the index `first`."""
+        """The part if element i belongs to accumulator i; all of a row have its index."""
         if self.has_step:
-            return self.call("i", "first")
-        spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "first"}
+            return self.call("i", "index")
+        spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "index"}
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
 
     @cached_property

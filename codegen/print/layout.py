@@ -81,18 +81,18 @@ def wrapped(text: str) -> str:
 
 
 def broken(line: str) -> list[str]:
-    """Return a line as several if it is too long, preferably broken after a comma."""
+    """Return a line as several if it is too long, preferably broken after a comma; a macro continues after `\\`."""
     if len(line) <= WIDTH:
         return [line]
     indent = " " * (len(line) - len(line.lstrip()) + 4)
-    pieces = []
+    pieces, end = [], " \\" if line.startswith("#define ") else ""
     while len(line) > WIDTH:
         blanks = [at for at in blanks_of(line) if len(indent) + 20 < at <= WIDTH]
         commas = [at for at in blanks if line[at - 1] == "," and at > WIDTH // 2]
         if not blanks:
             break
         cut = (commas or blanks)[-1]
-        pieces.append(line[:cut])
+        pieces.append(line[:cut] + end)
         line = indent + line[cut + 1 :]
     return [*pieces, line]
 

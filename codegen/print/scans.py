@@ -10,7 +10,7 @@ from ..model.evaluate import evaluate
 from ..model.formula import Name, Node
 from ..model.rows import Row
 from .expressions import to_c
-from .folds import Fold
+from .folds import Fold, body_of
 from .loops import Local, Operand, element_type, option_locals
 
 
@@ -82,16 +82,16 @@ class Scan(Fold):
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, self.elements)
 
     @property
-    def whole(self) -> str:
-        """The macro around the formulas: `SCAN_EACH(double, th_join_sum, FIRST, in_input[i], to_output[i] = acc)`."""
+    def single(self) -> str:
+        """The body of the scan: `scans/each.h` with the accumulator ACC, the step JOIN and the result PUT."""
         way = "LAST" if self.row.body.backwards else "FIRST"
         if self.chosen:
             replaces = to_c(self.chosen, self.ctype, self.elements | self.held)
-            return f"SCAN_CHOSEN({self.set}, {self.ctype}, {replaces}, {self.start_set}, {self.last_set}, " \
-                   f"{self.next_set}, {self.put})"
+            return body_of("scans/chosen", SET=self.set, T=self.ctype, REPLACES=replaces, START=self.start_set,
+                           PREVIOUS=self.last_set, NEXT=self.next_set, PUT=self.put)  # fmt: skip
         if self.row.body.simple:
-            return f"SCAN_EACH({self.set}, {self.side.join}, {way}, {self.part}, {self.put})"
-        return f"SCAN_STEPS({self.set}, {way}, {self.part}, {self.put})"
+            return body_of("scans/each", ACC=self.set, JOIN=self.side.join, WAY=way, PART=self.part, PUT=self.put)
+        return body_of("scans/steps", SET=self.set, WAY=way, NEXT=self.part, PUT=self.put)
 
     @property
     def held(self) -> dict[str, str]:
@@ -124,17 +124,17 @@ class Scan(Fold):
         return self.bracketed([f"({o.ctype})({to_c(a.step.tree, o.ctype, spelled)})" for a, o in given])
 
     def bracketed(self, texts: list[str]) -> str:
-        """Return a set as one argument of a macro."""
-        return f"(({self.set}){{{', '.join(texts)}}})"
+        """Return a set as an expression."""
+        return f"({self.set}){{{', '.join(texts)}}}"
 
     @property
     def put(self) -> str:
-        """The statements that write the results of element i."""
+        """The expression that writes the results of element i."""
         body = self.row.body
         wide = {name: f"({self.side.ctype}){text}" for name, text in self.elements.items()}
         trees = [read.tree for read in body.finish.values()] or [Name(a.name) for a in body.accumulators]
         texts = [to_c(tree, self.side.ctype, wide | self.held) for tree in trees]
-        return "; ".join(f"to_{o.name}[i] = ({o.ctype})({text})" for o, text in zip(self.outputs, texts, strict=True))
+        return ", ".join(f"to_{o.name}[i] = ({o.ctype})({text})" for o, text in zip(self.outputs, texts, strict=True))
 
 
 def scans(row: Row) -> list[Scan]:

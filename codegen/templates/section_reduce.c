@@ -34,24 +34,24 @@ ${ fold.parts_opening } {
 FOLD(${ fold.name }) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
-    ${ fold.whole }
+${ fold.single }
 /*% else %*/
-    ${ fold.several }
+${ fold.several }
 /*% endif %*/
 }
 /*% if fold.name in row.spread_folds %*/
 SPREAD(${ fold.name }_each) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
-    ${ fold.spread_whole }
+${ fold.spread_single }
 /*% else %*/
 /*% if fold.parts %*/
     if (rows.count < 8) { /* a join takes as long as a step */
-        SPREAD_STEPS(${ fold.side.struct }, ${ fold.spread_part })
+${ fold.spread_steps }
         return;
     }
 /*% endif %*/
-    ${ fold.spread_several }
+${ fold.spread_several }
 /*% endif %*/
 }
 /*% endif %*/

@@ -34,7 +34,7 @@ SCAN(${ scan.name }) {
 /*% for option in scan.finish_options %*/
     const ${ option.ctype } ${ option.name } = ${ option.text };
 /*% endfor %*/
-    ${ scan.whole }
+${ scan.single }
 }
 /*% endfilter %*/
 /*% endfor %*/

@@ -3,11 +3,37 @@
 
 #include "walk/loop.h"
 
-FOLD(sum_float){FOLD_FLOATS(((const float *)at[0])[shift + i])} FOLD(sum_double){
-    FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[shift + i])} SPREAD(spread_float){
-    SPREAD_EACH(double, th_join_wide, ((const float *)at[0])[shift + i])} SPREAD(spread_double) {
-    SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[shift + i])
+FOLD(sum_float) {
+    const float *x = (const float *)at[0] + shift;
+#define PART x[i]
+#include "walk/folds/floats.h"
 }
+
+FOLD(sum_double) {
+    const double *x = (const double *)at[0] + shift;
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART x[i]
+#include "walk/folds/each.h"
+}
+
+SPREAD(spread_float) {
+    const float *x = (const float *)at[0] + shift;
+#define ACC double
+#define JOIN th_join_wide
+#define PART x[i]
+#include "walk/folds/spread_each.h"
+}
+
+SPREAD(spread_double) {
+    const double *x = (const double *)at[0] + shift;
+#define ACC double
+#define JOIN th_join_sum
+#define PART x[i]
+#include "walk/folds/spread_each.h"
+}
+
 static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 
 /* Set a bit per dimension of t that broadcasting `size` added or expanded; false: not a broadcast. */

@@ -31,13 +31,18 @@ STEP cosine_floating cosine_step_float(cosine_floating acc, double in_input, dou
 FOLD(cosine_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_other = (const float *)at[1] + shift;
-    FOLD_STEPS(cosine_floating, cosine_join_floating, cosine_start_floating, cosine_step_float(acc,
-        in_input[i], in_other[i], first + i, option))
+#define SET cosine_floating
+#define JOIN cosine_join_floating
+#define START cosine_start_floating
+#define PART cosine_step_float(acc, in_input[i], in_other[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(cosine_float_each) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_other = (const float *)at[1] + shift;
-    SPREAD_STEPS(cosine_floating, cosine_step_float(acc, in_input[i], in_other[i], first, option))
+#define SET cosine_floating
+#define PART cosine_step_float(acc, in_input[i], in_other[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 STEP cosine_floating cosine_step_double(cosine_floating acc, double in_input, double in_other,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -47,13 +52,18 @@ STEP cosine_floating cosine_step_double(cosine_floating acc, double in_input, do
 FOLD(cosine_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_other = (const double *)at[1] + shift;
-    FOLD_STEPS(cosine_floating, cosine_join_floating, cosine_start_floating, cosine_step_double(acc,
-        in_input[i], in_other[i], first + i, option))
+#define SET cosine_floating
+#define JOIN cosine_join_floating
+#define START cosine_start_floating
+#define PART cosine_step_double(acc, in_input[i], in_other[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(cosine_double_each) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_other = (const double *)at[1] + shift;
-    SPREAD_STEPS(cosine_floating, cosine_step_double(acc, in_input[i], in_other[i], first, option))
+#define SET cosine_floating
+#define PART cosine_step_double(acc, in_input[i], in_other[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 static void cosine_finish_floating(FINISH_ARGUMENTS) {
     const double in_eps = (double)option[0].f;

@@ -18,59 +18,115 @@ extern const row op_sum;
 /* max(Tensor input) = start: -inf; step: max(acc, input) */
 FOLD(max_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, uint8_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T uint8_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(max_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, uint8_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T uint8_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(max_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, int8_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T int8_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(max_char_each) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, int8_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T int8_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(max_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, int16_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T int16_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(max_short_each) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, int16_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T int16_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(max_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, int32_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T int32_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(max_int_each) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, int32_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T int32_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(max_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, int64_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T int64_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(max_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, int64_t, th_join_max, in_input[i])
+#define ACC int64_t
+#define T int64_t
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(max_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_EXTREME(double, float, th_join_max, in_input[i])
+#define ACC double
+#define T float
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(max_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_EXTREME(double, float, th_join_max, in_input[i])
+#define ACC double
+#define T float
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(max_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_EXTREME(double, double, th_join_max, in_input[i])
+#define ACC double
+#define T double
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(max_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_EXTREME(double, double, th_join_max, in_input[i])
+#define ACC double
+#define T double
+#define JOIN th_join_max
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 static void max_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
 static void max_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
@@ -115,59 +171,115 @@ const row op_max = {
 /* min(Tensor input) = start: inf; step: min(acc, input) */
 FOLD(min_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, uint8_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T uint8_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(min_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, uint8_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T uint8_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(min_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, int8_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T int8_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(min_char_each) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, int8_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T int8_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(min_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, int16_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T int16_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(min_short_each) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, int16_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T int16_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(min_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, int32_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T int32_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(min_int_each) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, int32_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T int32_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(min_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    FOLD_EXTREME(int64_t, int64_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T int64_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(min_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_EXTREME(int64_t, int64_t, th_join_min, in_input[i])
+#define ACC int64_t
+#define T int64_t
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(min_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_EXTREME(double, float, th_join_min, in_input[i])
+#define ACC double
+#define T float
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(min_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_EXTREME(double, float, th_join_min, in_input[i])
+#define ACC double
+#define T float
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 FOLD(min_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_EXTREME(double, double, th_join_min, in_input[i])
+#define ACC double
+#define T double
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/extreme.h"
 }
 SPREAD(min_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_EXTREME(double, double, th_join_min, in_input[i])
+#define ACC double
+#define T double
+#define JOIN th_join_min
+#define PART in_input[i]
+#include "walk/folds/spread_extreme.h"
 }
 static void min_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }
 static void min_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }

@@ -161,7 +161,9 @@ STEP float kl_div_step_float(float in_input, float in_target, UNUSED int64_t ind
 FOLD(kl_div_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_STORED(float, kl_div_step_float(in_input[i], in_target[i], first + i, option))
+#define T float
+#define PART kl_div_step_float(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 STEP double kl_div_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -174,7 +176,9 @@ STEP double kl_div_step_double(double in_input, double in_target, UNUSED int64_t
 FOLD(kl_div_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_STORED(double, kl_div_step_double(in_input[i], in_target[i], first + i, option))
+#define T double
+#define PART kl_div_step_double(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void kl_div_finish_floating(FINISH_ARGUMENTS) {
@@ -494,7 +498,9 @@ STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED i
 FOLD(poisson_nll_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_STORED(float, poisson_nll_loss_step_float(in_input[i], in_target[i], first + i, option))
+#define T float
+#define PART poisson_nll_loss_step_float(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -511,7 +517,9 @@ STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUS
 FOLD(poisson_nll_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_STORED(double, poisson_nll_loss_step_double(in_input[i], in_target[i], first + i, option))
+#define T double
+#define PART poisson_nll_loss_step_double(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 static void poisson_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void poisson_nll_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -801,8 +809,9 @@ FOLD(gaussian_nll_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
     const float *in_var = (const float *)at[2] + shift;
-    FOLD_STORED(float, gaussian_nll_loss_step_float(in_input[i], in_target[i], in_var[i], first + i,
-        option))
+#define T float
+#define PART gaussian_nll_loss_step_float(in_input[i], in_target[i], in_var[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 STEP double gaussian_nll_loss_step_double(double in_input, double in_target, double in_var,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -818,8 +827,9 @@ FOLD(gaussian_nll_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
     const double *in_var = (const double *)at[2] + shift;
-    FOLD_STORED(double, gaussian_nll_loss_step_double(in_input[i], in_target[i], in_var[i],
-        first + i, option))
+#define T double
+#define PART gaussian_nll_loss_step_double(in_input[i], in_target[i], in_var[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 static void gaussian_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void gaussian_nll_loss_finish_floating(FINISH_ARGUMENTS) {

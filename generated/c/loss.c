@@ -145,7 +145,8 @@ STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t i
 FOLD(mse_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_FLOATS(mse_loss_step_float(in_input[i], in_target[i], first + i, option))
+#define PART mse_loss_step_float(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/floats.h"
 }
 STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -155,8 +156,11 @@ STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64
 FOLD(mse_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_EACH(double, th_join_sum, 0, mse_loss_step_double(in_input[i], in_target[i], first + i,
-        option))
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART mse_loss_step_double(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/each.h"
 }
 static void mse_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void mse_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -377,7 +381,8 @@ STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t in
 FOLD(l1_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_FLOATS(l1_loss_step_float(in_input[i], in_target[i], first + i, option))
+#define PART l1_loss_step_float(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/floats.h"
 }
 STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -387,8 +392,11 @@ STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_
 FOLD(l1_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_EACH(double, th_join_sum, 0, l1_loss_step_double(in_input[i], in_target[i], first + i,
-        option))
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART l1_loss_step_double(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/each.h"
 }
 static void l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void l1_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -666,7 +674,8 @@ STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int
 FOLD(smooth_l1_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_FLOATS(smooth_l1_loss_step_float(in_input[i], in_target[i], first + i, option))
+#define PART smooth_l1_loss_step_float(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/floats.h"
 }
 STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -679,8 +688,11 @@ STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED
 FOLD(smooth_l1_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_EACH(double, th_join_sum, 0, smooth_l1_loss_step_double(in_input[i], in_target[i],
-        first + i, option))
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART smooth_l1_loss_step_double(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/each.h"
 }
 static void smooth_l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void smooth_l1_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -919,7 +931,8 @@ STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t
 FOLD(huber_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_FLOATS(huber_loss_step_float(in_input[i], in_target[i], first + i, option))
+#define PART huber_loss_step_float(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/floats.h"
 }
 STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -931,8 +944,11 @@ STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int
 FOLD(huber_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_EACH(double, th_join_sum, 0, huber_loss_step_double(in_input[i], in_target[i], first + i,
-        option))
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART huber_loss_step_double(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/each.h"
 }
 static void huber_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void huber_loss_finish_floating(FINISH_ARGUMENTS) {

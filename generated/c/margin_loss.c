@@ -369,8 +369,10 @@ FOLD(binary_cross_entropy_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
     const float *in_weight = (const float *)at[2] + shift;
-    FOLD_STORED(float, binary_cross_entropy_step_float(in_input[i], in_target[i], in_weight[i],
-        first + i, option))
+#define T float
+#define PART binary_cross_entropy_step_float(in_input[i], in_target[i], in_weight[i], first + i, \
+    option)
+#include "walk/folds/stored.h"
 }
 STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -382,8 +384,10 @@ FOLD(binary_cross_entropy_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
     const double *in_weight = (const double *)at[2] + shift;
-    FOLD_STORED(double, binary_cross_entropy_step_double(in_input[i], in_target[i], in_weight[i],
-        first + i, option))
+#define T double
+#define PART binary_cross_entropy_step_double(in_input[i], in_target[i], in_weight[i], first + i, \
+    option)
+#include "walk/folds/stored.h"
 }
 static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
@@ -757,8 +761,10 @@ FOLD(binary_cross_entropy_with_logits_float) {
     const float *in_target = (const float *)at[1] + shift;
     const float *in_weight = (const float *)at[2] + shift;
     const float *in_pos_weight = (const float *)at[3] + shift;
-    FOLD_STORED(float, binary_cross_entropy_with_logits_step_float(in_input[i], in_target[i],
-        in_weight[i], in_pos_weight[i], first + i, option))
+#define T float
+#define PART binary_cross_entropy_with_logits_step_float(in_input[i], in_target[i], in_weight[i], \
+    in_pos_weight[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
     double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
@@ -775,8 +781,10 @@ FOLD(binary_cross_entropy_with_logits_double) {
     const double *in_target = (const double *)at[1] + shift;
     const double *in_weight = (const double *)at[2] + shift;
     const double *in_pos_weight = (const double *)at[3] + shift;
-    FOLD_STORED(double, binary_cross_entropy_with_logits_step_double(in_input[i], in_target[i],
-        in_weight[i], in_pos_weight[i], first + i, option))
+#define T double
+#define PART binary_cross_entropy_with_logits_step_double(in_input[i], in_target[i], in_weight[i], \
+    in_pos_weight[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f,
     th_join_sum) }
@@ -1019,7 +1027,9 @@ STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED i
 FOLD(soft_margin_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    FOLD_STORED(float, soft_margin_loss_step_float(in_input[i], in_target[i], first + i, option))
+#define T float
+#define PART soft_margin_loss_step_float(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -1029,7 +1039,9 @@ STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUS
 FOLD(soft_margin_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    FOLD_STORED(double, soft_margin_loss_step_double(in_input[i], in_target[i], first + i, option))
+#define T double
+#define PART soft_margin_loss_step_double(in_input[i], in_target[i], first + i, option)
+#include "walk/folds/stored.h"
 }
 static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -1215,17 +1227,22 @@ FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
     const float in_margin = (float)option[0].f;
-    FOLD_FLOATS(f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] == -1, (float)0,
-        in_input[i]) + f_select((in_target[i] == 1) | (in_input[i] > in_margin), (float)0,
-        in_margin - in_input[i])))
+#define PART f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] == -1, (float)0, \
+    in_input[i]) + f_select((in_target[i] == 1) | (in_input[i] > in_margin), (float)0, \
+    in_margin - in_input[i]))
+#include "walk/folds/floats.h"
 }
 FOLD(hinge_embedding_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
     const double in_margin = (double)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
-        (in_input[i] > in_margin), (double)0, in_margin - in_input[i])))
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] == -1, (double)0, \
+    in_input[i]) + f_select((in_target[i] == 1) | (in_input[i] > in_margin), (double)0, \
+    in_margin - in_input[i]))
+#include "walk/folds/each.h"
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -1488,8 +1505,9 @@ FOLD(margin_ranking_loss_float) {
     const float *in_input1 = (const float *)at[0] + shift;
     const float *in_input2 = (const float *)at[1] + shift;
     const float *in_target = (const float *)at[2] + shift;
-    FOLD_FLOATS(margin_ranking_loss_step_float(in_input1[i], in_input2[i], in_target[i], first + i,
-        option))
+#define PART margin_ranking_loss_step_float(in_input1[i], in_input2[i], in_target[i], first + i, \
+    option)
+#include "walk/folds/floats.h"
 }
 STEP double margin_ranking_loss_step_double(double in_input1, double in_input2, double in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -1501,8 +1519,12 @@ FOLD(margin_ranking_loss_double) {
     const double *in_input1 = (const double *)at[0] + shift;
     const double *in_input2 = (const double *)at[1] + shift;
     const double *in_target = (const double *)at[2] + shift;
-    FOLD_EACH(double, th_join_sum, 0, margin_ranking_loss_step_double(in_input1[i], in_input2[i],
-        in_target[i], first + i, option))
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART margin_ranking_loss_step_double(in_input1[i], in_input2[i], in_target[i], first + i, \
+    option)
+#include "walk/folds/each.h"
 }
 static void margin_ranking_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void margin_ranking_loss_finish_floating(FINISH_ARGUMENTS) {

@@ -354,17 +354,28 @@ STEP float logsumexp_part_float(float in_input, float top) {
 }
 FOLD(logsumexp_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_PARTS(logsumexp_floating, float, logsumexp_join_one_floating, logsumexp_step_float(acc,
-        in_input[i], first + i, option), in_input[i], logsumexp_part_float)
+#define SET logsumexp_floating
+#define T float
+#define MERGE logsumexp_join_one_floating
+#define STEPPED logsumexp_step_float(acc, in_input[i], first + i, option)
+#define ELEMENT in_input[i]
+#define RELATIVE logsumexp_part_float
+#include "walk/folds/parts.h"
 }
 SPREAD(logsumexp_float_each) {
     const float *in_input = (const float *)at[0] + shift;
     if (rows.count < 8) { /* a join takes as long as a step */
-        SPREAD_STEPS(logsumexp_floating, logsumexp_step_float(acc, in_input[i], first, option))
+#define SET logsumexp_floating
+#define PART logsumexp_step_float(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
         return;
     }
-    SPREAD_PARTS(logsumexp_floating, float, logsumexp_join_one_floating, in_input[i],
-        logsumexp_part_float)
+#define SET logsumexp_floating
+#define T float
+#define MERGE logsumexp_join_one_floating
+#define ELEMENT in_input[i]
+#define RELATIVE logsumexp_part_float
+#include "walk/folds/spread_parts.h"
 }
 STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -377,17 +388,28 @@ STEP double logsumexp_part_double(double in_input, double top) {
 }
 FOLD(logsumexp_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_PARTS(logsumexp_floating, double, logsumexp_join_one_floating, logsumexp_step_double(acc,
-        in_input[i], first + i, option), in_input[i], logsumexp_part_double)
+#define SET logsumexp_floating
+#define T double
+#define MERGE logsumexp_join_one_floating
+#define STEPPED logsumexp_step_double(acc, in_input[i], first + i, option)
+#define ELEMENT in_input[i]
+#define RELATIVE logsumexp_part_double
+#include "walk/folds/parts.h"
 }
 SPREAD(logsumexp_double_each) {
     const double *in_input = (const double *)at[0] + shift;
     if (rows.count < 8) { /* a join takes as long as a step */
-        SPREAD_STEPS(logsumexp_floating, logsumexp_step_double(acc, in_input[i], first, option))
+#define SET logsumexp_floating
+#define PART logsumexp_step_double(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
         return;
     }
-    SPREAD_PARTS(logsumexp_floating, double, logsumexp_join_one_floating, in_input[i],
-        logsumexp_part_double)
+#define SET logsumexp_floating
+#define T double
+#define MERGE logsumexp_join_one_floating
+#define ELEMENT in_input[i]
+#define RELATIVE logsumexp_part_double
+#include "walk/folds/spread_parts.h"
 }
 static void logsumexp_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {

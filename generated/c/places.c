@@ -47,12 +47,17 @@ STEP argmax_integral argmax_step_long(argmax_integral acc, int64_t in_input, UNU
 }
 FOLD(argmax_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    FOLD_STEPS(argmax_integral, argmax_join_integral, argmax_start_integral, argmax_step_long(acc,
-        in_input[i], first + i, option))
+#define SET argmax_integral
+#define JOIN argmax_join_integral
+#define START argmax_start_integral
+#define PART argmax_step_long(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(argmax_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_STEPS(argmax_integral, argmax_step_long(acc, in_input[i], first, option))
+#define SET argmax_integral
+#define PART argmax_step_long(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 STEP argmax_floating argmax_step_float(argmax_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -62,12 +67,17 @@ STEP argmax_floating argmax_step_float(argmax_floating acc, double in_input, UNU
 }
 FOLD(argmax_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_STEPS(argmax_floating, argmax_join_floating, argmax_start_floating, argmax_step_float(acc,
-        in_input[i], first + i, option))
+#define SET argmax_floating
+#define JOIN argmax_join_floating
+#define START argmax_start_floating
+#define PART argmax_step_float(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(argmax_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_STEPS(argmax_floating, argmax_step_float(acc, in_input[i], first, option))
+#define SET argmax_floating
+#define PART argmax_step_float(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 STEP argmax_floating argmax_step_double(argmax_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -77,12 +87,17 @@ STEP argmax_floating argmax_step_double(argmax_floating acc, double in_input, UN
 }
 FOLD(argmax_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_STEPS(argmax_floating, argmax_join_floating, argmax_start_floating, argmax_step_double(acc,
-        in_input[i], first + i, option))
+#define SET argmax_floating
+#define JOIN argmax_join_floating
+#define START argmax_start_floating
+#define PART argmax_step_double(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(argmax_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_STEPS(argmax_floating, argmax_step_double(acc, in_input[i], first, option))
+#define SET argmax_floating
+#define PART argmax_step_double(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 static void argmax_finish_integral(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
@@ -175,12 +190,17 @@ STEP argmin_integral argmin_step_long(argmin_integral acc, int64_t in_input, UNU
 }
 FOLD(argmin_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    FOLD_STEPS(argmin_integral, argmin_join_integral, argmin_start_integral, argmin_step_long(acc,
-        in_input[i], first + i, option))
+#define SET argmin_integral
+#define JOIN argmin_join_integral
+#define START argmin_start_integral
+#define PART argmin_step_long(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(argmin_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_STEPS(argmin_integral, argmin_step_long(acc, in_input[i], first, option))
+#define SET argmin_integral
+#define PART argmin_step_long(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 STEP argmin_floating argmin_step_float(argmin_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -190,12 +210,17 @@ STEP argmin_floating argmin_step_float(argmin_floating acc, double in_input, UNU
 }
 FOLD(argmin_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_STEPS(argmin_floating, argmin_join_floating, argmin_start_floating, argmin_step_float(acc,
-        in_input[i], first + i, option))
+#define SET argmin_floating
+#define JOIN argmin_join_floating
+#define START argmin_start_floating
+#define PART argmin_step_float(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(argmin_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_STEPS(argmin_floating, argmin_step_float(acc, in_input[i], first, option))
+#define SET argmin_floating
+#define PART argmin_step_float(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 STEP argmin_floating argmin_step_double(argmin_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -205,12 +230,17 @@ STEP argmin_floating argmin_step_double(argmin_floating acc, double in_input, UN
 }
 FOLD(argmin_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_STEPS(argmin_floating, argmin_join_floating, argmin_start_floating, argmin_step_double(acc,
-        in_input[i], first + i, option))
+#define SET argmin_floating
+#define JOIN argmin_join_floating
+#define START argmin_start_floating
+#define PART argmin_step_double(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(argmin_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_STEPS(argmin_floating, argmin_step_double(acc, in_input[i], first, option))
+#define SET argmin_floating
+#define PART argmin_step_double(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 static void argmin_finish_integral(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {

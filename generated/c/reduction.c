@@ -14,59 +14,103 @@ extern const row op_prod_input;
 /* sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input */
 FOLD(sum_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define START 0
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(sum_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(sum_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define START 0
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(sum_char_each) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(sum_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define START 0
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(sum_short_each) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(sum_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define START 0
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(sum_int_each) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(sum_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define START 0
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(sum_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(sum_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_FLOATS(in_input[i])
+#define PART in_input[i]
+#include "walk/folds/floats.h"
 }
 SPREAD(sum_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_FLOATS(in_input[i])
+#define PART in_input[i]
+#include "walk/folds/spread_floats.h"
 }
 FOLD(sum_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_EACH(double, th_join_sum, 0, in_input[i])
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(sum_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_EACH(double, th_join_sum, in_input[i])
+#define ACC double
+#define JOIN th_join_sum
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 static void sum_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
 static void sum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
@@ -117,59 +161,108 @@ const row op_sum = {
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 1; step: acc * input */
 FOLD(prod_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(prod_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(prod_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(prod_char_each) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(prod_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(prod_short_each) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(prod_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(prod_int_each) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(prod_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(prod_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+#define ACC int64_t
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(prod_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_EACH(double, th_join_product, 1, in_input[i])
+#define ACC double
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(prod_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_EACH(double, th_join_product, in_input[i])
+#define ACC double
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 FOLD(prod_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_EACH(double, th_join_product, 1, in_input[i])
+#define ACC double
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
 }
 SPREAD(prod_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_EACH(double, th_join_product, in_input[i])
+#define ACC double
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
 }
 static void prod_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
 static void prod_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
@@ -333,19 +426,28 @@ const row op_mean = {
    select(isnan(input), 0, input) */
 FOLD(nansum_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_FLOATS(f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
+#define PART f_select(f_isnan(in_input[i]), (float)0, in_input[i])
+#include "walk/folds/floats.h"
 }
 SPREAD(nansum_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_FLOATS(f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
+#define PART f_select(f_isnan(in_input[i]), (float)0, in_input[i])
+#include "walk/folds/spread_floats.h"
 }
 FOLD(nansum_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_input[i]), (double)0, in_input[i]))
+#define ACC double
+#define JOIN th_join_sum
+#define START 0
+#define PART f_select(f_isnan(in_input[i]), (double)0, in_input[i])
+#include "walk/folds/each.h"
 }
 SPREAD(nansum_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_input[i]), (double)0, in_input[i]))
+#define ACC double
+#define JOIN th_join_sum
+#define PART f_select(f_isnan(in_input[i]), (double)0, in_input[i])
+#include "walk/folds/spread_each.h"
 }
 static void nansum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static const reduction nansum_body = {
@@ -455,12 +557,17 @@ STEP nanmean_floating nanmean_step_float(nanmean_floating acc, double in_input,
 }
 FOLD(nanmean_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_STEPS(nanmean_floating, nanmean_join_floating, nanmean_start_floating,
-        nanmean_step_float(acc, in_input[i], first + i, option))
+#define SET nanmean_floating
+#define JOIN nanmean_join_floating
+#define START nanmean_start_floating
+#define PART nanmean_step_float(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(nanmean_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_STEPS(nanmean_floating, nanmean_step_float(acc, in_input[i], first, option))
+#define SET nanmean_floating
+#define PART nanmean_step_float(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 STEP nanmean_floating nanmean_step_double(nanmean_floating acc, double in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -469,12 +576,17 @@ STEP nanmean_floating nanmean_step_double(nanmean_floating acc, double in_input,
 }
 FOLD(nanmean_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_STEPS(nanmean_floating, nanmean_join_floating, nanmean_start_floating,
-        nanmean_step_double(acc, in_input[i], first + i, option))
+#define SET nanmean_floating
+#define JOIN nanmean_join_floating
+#define START nanmean_start_floating
+#define PART nanmean_step_double(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(nanmean_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_STEPS(nanmean_floating, nanmean_step_double(acc, in_input[i], first, option))
+#define SET nanmean_floating
+#define PART nanmean_step_double(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 static void nanmean_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {

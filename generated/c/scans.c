@@ -24,37 +24,72 @@ extern const row op_neg;
 SCAN(cumsum_byte) {
     int64_t *to_output = (int64_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
-    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumsum_char) {
     int64_t *to_output = (int64_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
-    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumsum_short) {
     int64_t *to_output = (int64_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
-    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumsum_int) {
     int64_t *to_output = (int64_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
-    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumsum_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
-    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumsum_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    SCAN_EACH(double, th_join_sum, FIRST, in_input[i], to_output[i] = (float)(acc))
+#define ACC double
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (float)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumsum_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    SCAN_EACH(double, th_join_sum, FIRST, in_input[i], to_output[i] = (double)(acc))
+#define ACC double
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (double)(acc)
+#include "walk/scans/each.h"
 }
 static void cumsum_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
 static void cumsum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
@@ -117,12 +152,22 @@ const row op_cumsum_ = {
 SCAN(cumsum_input_float) {
     float *to_output = (float *)at[0];
     const float *in_grad_output = (const float *)at[1];
-    SCAN_EACH(double, th_join_sum, LAST, in_grad_output[i], to_output[i] = (float)(acc))
+#define ACC double
+#define JOIN th_join_sum
+#define WAY LAST
+#define PART in_grad_output[i]
+#define PUT to_output[i] = (float)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumsum_input_double) {
     double *to_output = (double *)at[0];
     const double *in_grad_output = (const double *)at[1];
-    SCAN_EACH(double, th_join_sum, LAST, in_grad_output[i], to_output[i] = (double)(acc))
+#define ACC double
+#define JOIN th_join_sum
+#define WAY LAST
+#define PART in_grad_output[i]
+#define PUT to_output[i] = (double)(acc)
+#include "walk/scans/each.h"
 }
 static void cumsum_input_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static const scan_body cumsum_input_body = {
@@ -160,37 +205,72 @@ const row op_cumsum_input = {
 SCAN(cumprod_byte) {
     int64_t *to_output = (int64_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
-    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumprod_char) {
     int64_t *to_output = (int64_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
-    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumprod_short) {
     int64_t *to_output = (int64_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
-    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumprod_int) {
     int64_t *to_output = (int64_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
-    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumprod_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
-    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+#define ACC int64_t
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (int64_t)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumprod_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    SCAN_EACH(double, th_join_product, FIRST, in_input[i], to_output[i] = (float)(acc))
+#define ACC double
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (float)(acc)
+#include "walk/scans/each.h"
 }
 SCAN(cumprod_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    SCAN_EACH(double, th_join_product, FIRST, in_input[i], to_output[i] = (double)(acc))
+#define ACC double
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (double)(acc)
+#include "walk/scans/each.h"
 }
 static void cumprod_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
 static void cumprod_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
@@ -290,12 +370,16 @@ SCAN(cummax_byte) {
     uint8_t *to_values = (uint8_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const uint8_t *in_input = (const uint8_t *)at[2];
-    SCAN_CHOSEN(cummax_set_byte, uint8_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
-        ((cummax_set_byte){0, -1}), ((cummax_set_byte){to_values[i - step], to_indices[i - step]}),
-        ((cummax_set_byte){(uint8_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]),
-        in_input[i], acc.values)), (int64_t)(f_select((in_input[i] >= acc.values) |
-        f_isnan(in_input[i]), index, acc.indices))}),
-        to_values[i] = (uint8_t)(acc.values); to_indices[i] = (int64_t)(acc.indices))
+#define SET cummax_set_byte
+#define T uint8_t
+#define REPLACES (in_input[i] >= acc.values) | f_isnan(in_input[i])
+#define START (cummax_set_byte){0, -1}
+#define PREVIOUS (cummax_set_byte){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummax_set_byte){(uint8_t)(f_select((in_input[i] >= acc.values) | \
+    f_isnan(in_input[i]), in_input[i], acc.values)), \
+    (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (uint8_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummax_set_char {
     int8_t values;
@@ -305,13 +389,16 @@ SCAN(cummax_char) {
     int8_t *to_values = (int8_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const int8_t *in_input = (const int8_t *)at[2];
-    SCAN_CHOSEN(cummax_set_char, int8_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
-        ((cummax_set_char){INT8_MIN, -1}), ((cummax_set_char){to_values[i - step],
-        to_indices[i - step]}), ((cummax_set_char){(int8_t)(f_select((in_input[i] >= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (int8_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummax_set_char
+#define T int8_t
+#define REPLACES (in_input[i] >= acc.values) | f_isnan(in_input[i])
+#define START (cummax_set_char){INT8_MIN, -1}
+#define PREVIOUS (cummax_set_char){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummax_set_char){(int8_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), \
+    in_input[i], acc.values)), (int64_t)(f_select((in_input[i] >= acc.values) | \
+    f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (int8_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummax_set_short {
     int16_t values;
@@ -321,13 +408,16 @@ SCAN(cummax_short) {
     int16_t *to_values = (int16_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const int16_t *in_input = (const int16_t *)at[2];
-    SCAN_CHOSEN(cummax_set_short, int16_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
-        ((cummax_set_short){INT16_MIN, -1}), ((cummax_set_short){to_values[i - step],
-        to_indices[i - step]}), ((cummax_set_short){(int16_t)(f_select((in_input[i] >= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (int16_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummax_set_short
+#define T int16_t
+#define REPLACES (in_input[i] >= acc.values) | f_isnan(in_input[i])
+#define START (cummax_set_short){INT16_MIN, -1}
+#define PREVIOUS (cummax_set_short){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummax_set_short){(int16_t)(f_select((in_input[i] >= acc.values) | \
+    f_isnan(in_input[i]), in_input[i], acc.values)), \
+    (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (int16_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummax_set_int {
     int32_t values;
@@ -337,13 +427,16 @@ SCAN(cummax_int) {
     int32_t *to_values = (int32_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const int32_t *in_input = (const int32_t *)at[2];
-    SCAN_CHOSEN(cummax_set_int, int32_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
-        ((cummax_set_int){INT32_MIN, -1}), ((cummax_set_int){to_values[i - step],
-        to_indices[i - step]}), ((cummax_set_int){(int32_t)(f_select((in_input[i] >= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (int32_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummax_set_int
+#define T int32_t
+#define REPLACES (in_input[i] >= acc.values) | f_isnan(in_input[i])
+#define START (cummax_set_int){INT32_MIN, -1}
+#define PREVIOUS (cummax_set_int){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummax_set_int){(int32_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), \
+    in_input[i], acc.values)), (int64_t)(f_select((in_input[i] >= acc.values) | \
+    f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (int32_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummax_set_long {
     int64_t values;
@@ -353,13 +446,16 @@ SCAN(cummax_long) {
     int64_t *to_values = (int64_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const int64_t *in_input = (const int64_t *)at[2];
-    SCAN_CHOSEN(cummax_set_long, int64_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
-        ((cummax_set_long){INT64_MIN, -1}), ((cummax_set_long){to_values[i - step],
-        to_indices[i - step]}), ((cummax_set_long){(int64_t)(f_select((in_input[i] >= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (int64_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummax_set_long
+#define T int64_t
+#define REPLACES (in_input[i] >= acc.values) | f_isnan(in_input[i])
+#define START (cummax_set_long){INT64_MIN, -1}
+#define PREVIOUS (cummax_set_long){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummax_set_long){(int64_t)(f_select((in_input[i] >= acc.values) | \
+    f_isnan(in_input[i]), in_input[i], acc.values)), \
+    (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (int64_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummax_set_float {
     float values;
@@ -369,12 +465,16 @@ SCAN(cummax_float) {
     float *to_values = (float *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const float *in_input = (const float *)at[2];
-    SCAN_CHOSEN(cummax_set_float, float, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
-        ((cummax_set_float){-INFINITY, -1}), ((cummax_set_float){to_values[i - step],
-        to_indices[i - step]}), ((cummax_set_float){(float)(f_select((in_input[i] >= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (float)(acc.values); to_indices[i] = (int64_t)(acc.indices))
+#define SET cummax_set_float
+#define T float
+#define REPLACES (in_input[i] >= acc.values) | f_isnan(in_input[i])
+#define START (cummax_set_float){-INFINITY, -1}
+#define PREVIOUS (cummax_set_float){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummax_set_float){(float)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), \
+    in_input[i], acc.values)), (int64_t)(f_select((in_input[i] >= acc.values) | \
+    f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (float)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummax_set_double {
     double values;
@@ -384,13 +484,16 @@ SCAN(cummax_double) {
     double *to_values = (double *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const double *in_input = (const double *)at[2];
-    SCAN_CHOSEN(cummax_set_double, double, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
-        ((cummax_set_double){-INFINITY, -1}), ((cummax_set_double){to_values[i - step],
-        to_indices[i - step]}), ((cummax_set_double){(double)(f_select((in_input[i] >= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (double)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummax_set_double
+#define T double
+#define REPLACES (in_input[i] >= acc.values) | f_isnan(in_input[i])
+#define START (cummax_set_double){-INFINITY, -1}
+#define PREVIOUS (cummax_set_double){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummax_set_double){(double)(f_select((in_input[i] >= acc.values) | \
+    f_isnan(in_input[i]), in_input[i], acc.values)), \
+    (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (double)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 static const scan_body cummax_body = {
     .inputs = 1, .accumulators = 2, .dim = 0,
@@ -446,13 +549,16 @@ SCAN(cummin_byte) {
     uint8_t *to_values = (uint8_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const uint8_t *in_input = (const uint8_t *)at[2];
-    SCAN_CHOSEN(cummin_set_byte, uint8_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
-        ((cummin_set_byte){UINT8_MAX, -1}), ((cummin_set_byte){to_values[i - step],
-        to_indices[i - step]}), ((cummin_set_byte){(uint8_t)(f_select((in_input[i] <= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (uint8_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummin_set_byte
+#define T uint8_t
+#define REPLACES (in_input[i] <= acc.values) | f_isnan(in_input[i])
+#define START (cummin_set_byte){UINT8_MAX, -1}
+#define PREVIOUS (cummin_set_byte){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummin_set_byte){(uint8_t)(f_select((in_input[i] <= acc.values) | \
+    f_isnan(in_input[i]), in_input[i], acc.values)), \
+    (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (uint8_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummin_set_char {
     int8_t values;
@@ -462,13 +568,16 @@ SCAN(cummin_char) {
     int8_t *to_values = (int8_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const int8_t *in_input = (const int8_t *)at[2];
-    SCAN_CHOSEN(cummin_set_char, int8_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
-        ((cummin_set_char){INT8_MAX, -1}), ((cummin_set_char){to_values[i - step],
-        to_indices[i - step]}), ((cummin_set_char){(int8_t)(f_select((in_input[i] <= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (int8_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummin_set_char
+#define T int8_t
+#define REPLACES (in_input[i] <= acc.values) | f_isnan(in_input[i])
+#define START (cummin_set_char){INT8_MAX, -1}
+#define PREVIOUS (cummin_set_char){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummin_set_char){(int8_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), \
+    in_input[i], acc.values)), (int64_t)(f_select((in_input[i] <= acc.values) | \
+    f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (int8_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummin_set_short {
     int16_t values;
@@ -478,13 +587,16 @@ SCAN(cummin_short) {
     int16_t *to_values = (int16_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const int16_t *in_input = (const int16_t *)at[2];
-    SCAN_CHOSEN(cummin_set_short, int16_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
-        ((cummin_set_short){INT16_MAX, -1}), ((cummin_set_short){to_values[i - step],
-        to_indices[i - step]}), ((cummin_set_short){(int16_t)(f_select((in_input[i] <= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (int16_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummin_set_short
+#define T int16_t
+#define REPLACES (in_input[i] <= acc.values) | f_isnan(in_input[i])
+#define START (cummin_set_short){INT16_MAX, -1}
+#define PREVIOUS (cummin_set_short){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummin_set_short){(int16_t)(f_select((in_input[i] <= acc.values) | \
+    f_isnan(in_input[i]), in_input[i], acc.values)), \
+    (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (int16_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummin_set_int {
     int32_t values;
@@ -494,13 +606,16 @@ SCAN(cummin_int) {
     int32_t *to_values = (int32_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const int32_t *in_input = (const int32_t *)at[2];
-    SCAN_CHOSEN(cummin_set_int, int32_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
-        ((cummin_set_int){INT32_MAX, -1}), ((cummin_set_int){to_values[i - step],
-        to_indices[i - step]}), ((cummin_set_int){(int32_t)(f_select((in_input[i] <= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (int32_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummin_set_int
+#define T int32_t
+#define REPLACES (in_input[i] <= acc.values) | f_isnan(in_input[i])
+#define START (cummin_set_int){INT32_MAX, -1}
+#define PREVIOUS (cummin_set_int){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummin_set_int){(int32_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), \
+    in_input[i], acc.values)), (int64_t)(f_select((in_input[i] <= acc.values) | \
+    f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (int32_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummin_set_long {
     int64_t values;
@@ -510,13 +625,16 @@ SCAN(cummin_long) {
     int64_t *to_values = (int64_t *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const int64_t *in_input = (const int64_t *)at[2];
-    SCAN_CHOSEN(cummin_set_long, int64_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
-        ((cummin_set_long){INT64_MAX, -1}), ((cummin_set_long){to_values[i - step],
-        to_indices[i - step]}), ((cummin_set_long){(int64_t)(f_select((in_input[i] <= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (int64_t)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummin_set_long
+#define T int64_t
+#define REPLACES (in_input[i] <= acc.values) | f_isnan(in_input[i])
+#define START (cummin_set_long){INT64_MAX, -1}
+#define PREVIOUS (cummin_set_long){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummin_set_long){(int64_t)(f_select((in_input[i] <= acc.values) | \
+    f_isnan(in_input[i]), in_input[i], acc.values)), \
+    (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (int64_t)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummin_set_float {
     float values;
@@ -526,12 +644,16 @@ SCAN(cummin_float) {
     float *to_values = (float *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const float *in_input = (const float *)at[2];
-    SCAN_CHOSEN(cummin_set_float, float, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
-        ((cummin_set_float){INFINITY, -1}), ((cummin_set_float){to_values[i - step],
-        to_indices[i - step]}), ((cummin_set_float){(float)(f_select((in_input[i] <= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (float)(acc.values); to_indices[i] = (int64_t)(acc.indices))
+#define SET cummin_set_float
+#define T float
+#define REPLACES (in_input[i] <= acc.values) | f_isnan(in_input[i])
+#define START (cummin_set_float){INFINITY, -1}
+#define PREVIOUS (cummin_set_float){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummin_set_float){(float)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), \
+    in_input[i], acc.values)), (int64_t)(f_select((in_input[i] <= acc.values) | \
+    f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (float)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 typedef struct cummin_set_double {
     double values;
@@ -541,13 +663,16 @@ SCAN(cummin_double) {
     double *to_values = (double *)at[0];
     int64_t *to_indices = (int64_t *)at[1];
     const double *in_input = (const double *)at[2];
-    SCAN_CHOSEN(cummin_set_double, double, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
-        ((cummin_set_double){INFINITY, -1}), ((cummin_set_double){to_values[i - step],
-        to_indices[i - step]}), ((cummin_set_double){(double)(f_select((in_input[i] <= acc.values) |
-        f_isnan(in_input[i]), in_input[i], acc.values)),
-        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
-        acc.indices))}), to_values[i] = (double)(acc.values); to_indices[i] =
-        (int64_t)(acc.indices))
+#define SET cummin_set_double
+#define T double
+#define REPLACES (in_input[i] <= acc.values) | f_isnan(in_input[i])
+#define START (cummin_set_double){INFINITY, -1}
+#define PREVIOUS (cummin_set_double){to_values[i - step], to_indices[i - step]}
+#define NEXT (cummin_set_double){(double)(f_select((in_input[i] <= acc.values) | \
+    f_isnan(in_input[i]), in_input[i], acc.values)), \
+    (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index, acc.indices))}
+#define PUT to_values[i] = (double)(acc.values), to_indices[i] = (int64_t)(acc.indices)
+#include "walk/scans/chosen.h"
 }
 static const scan_body cummin_body = {
     .inputs = 1, .accumulators = 2, .dim = 0,
@@ -606,8 +731,11 @@ STEP logcumsumexp_floating logcumsumexp_step_float(logcumsumexp_floating acc, do
 SCAN(logcumsumexp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    SCAN_STEPS(logcumsumexp_floating, FIRST, logcumsumexp_step_float(acc, in_input[i], index,
-        option), to_output[i] = (float)(acc.top + f_log(acc.sum)))
+#define SET logcumsumexp_floating
+#define WAY FIRST
+#define NEXT logcumsumexp_step_float(acc, in_input[i], index, option)
+#define PUT to_output[i] = (float)(acc.top + f_log(acc.sum))
+#include "walk/scans/steps.h"
 }
 STEP logcumsumexp_floating logcumsumexp_step_double(logcumsumexp_floating acc, double in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
@@ -618,8 +746,11 @@ STEP logcumsumexp_floating logcumsumexp_step_double(logcumsumexp_floating acc, d
 SCAN(logcumsumexp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    SCAN_STEPS(logcumsumexp_floating, FIRST, logcumsumexp_step_double(acc, in_input[i], index,
-        option), to_output[i] = (double)(acc.top + f_log(acc.sum)))
+#define SET logcumsumexp_floating
+#define WAY FIRST
+#define NEXT logcumsumexp_step_double(acc, in_input[i], index, option)
+#define PUT to_output[i] = (double)(acc.top + f_log(acc.sum))
+#include "walk/scans/steps.h"
 }
 static const scan_body logcumsumexp_body = {
     .inputs = 1, .accumulators = 2, .dim = 0,
@@ -686,10 +817,12 @@ SCAN(logcumsumexp_input_float) {
     const float *in_grad_output = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_total = (const float *)at[3];
-    SCAN_STEPS(logcumsumexp_input_floating, LAST, logcumsumexp_input_step_float(acc,
-        in_grad_output[i], in_total[i], index, option),
-        to_output[i] = (float)(acc.sum * f_exp(f_select((double)in_input[i] == -acc.top, (double)0,
-        (double)in_input[i] + acc.top))))
+#define SET logcumsumexp_input_floating
+#define WAY LAST
+#define NEXT logcumsumexp_input_step_float(acc, in_grad_output[i], in_total[i], index, option)
+#define PUT to_output[i] = (float)(acc.sum * f_exp(f_select((double)in_input[i] == -acc.top, \
+    (double)0, (double)in_input[i] + acc.top)))
+#include "walk/scans/steps.h"
 }
 STEP logcumsumexp_input_floating logcumsumexp_input_step_double(logcumsumexp_input_floating acc,
     double in_grad_output, double in_total, UNUSED int64_t index, UNUSED const scalar *option) {
@@ -702,10 +835,12 @@ SCAN(logcumsumexp_input_double) {
     const double *in_grad_output = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_total = (const double *)at[3];
-    SCAN_STEPS(logcumsumexp_input_floating, LAST, logcumsumexp_input_step_double(acc,
-        in_grad_output[i], in_total[i], index, option),
-        to_output[i] = (double)(acc.sum * f_exp(f_select((double)in_input[i] == -acc.top, (double)0,
-        (double)in_input[i] + acc.top))))
+#define SET logcumsumexp_input_floating
+#define WAY LAST
+#define NEXT logcumsumexp_input_step_double(acc, in_grad_output[i], in_total[i], index, option)
+#define PUT to_output[i] = (double)(acc.sum * f_exp(f_select((double)in_input[i] == -acc.top, \
+    (double)0, (double)in_input[i] + acc.top)))
+#include "walk/scans/steps.h"
 }
 static const scan_body logcumsumexp_input_body = {
     .inputs = 3, .accumulators = 2, .dim = 0,
@@ -778,9 +913,12 @@ SCAN(logcumsumexp_mean_float) {
     const float *in_values = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_total = (const float *)at[3];
-    SCAN_STEPS(logcumsumexp_mean_floating, FIRST, logcumsumexp_mean_step_float(acc, in_values[i],
-        in_input[i], index, option), to_output[i] = (float)(acc.sum *
-        f_exp(f_select((double)in_total[i] == acc.top, (double)0, acc.top - (double)in_total[i]))))
+#define SET logcumsumexp_mean_floating
+#define WAY FIRST
+#define NEXT logcumsumexp_mean_step_float(acc, in_values[i], in_input[i], index, option)
+#define PUT to_output[i] = (float)(acc.sum * f_exp(f_select((double)in_total[i] == acc.top, \
+    (double)0, acc.top - (double)in_total[i])))
+#include "walk/scans/steps.h"
 }
 STEP logcumsumexp_mean_floating logcumsumexp_mean_step_double(logcumsumexp_mean_floating acc,
     double in_values, double in_input, UNUSED int64_t index, UNUSED const scalar *option) {
@@ -793,9 +931,12 @@ SCAN(logcumsumexp_mean_double) {
     const double *in_values = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_total = (const double *)at[3];
-    SCAN_STEPS(logcumsumexp_mean_floating, FIRST, logcumsumexp_mean_step_double(acc, in_values[i],
-        in_input[i], index, option), to_output[i] = (double)(acc.sum *
-        f_exp(f_select((double)in_total[i] == acc.top, (double)0, acc.top - (double)in_total[i]))))
+#define SET logcumsumexp_mean_floating
+#define WAY FIRST
+#define NEXT logcumsumexp_mean_step_double(acc, in_values[i], in_input[i], index, option)
+#define PUT to_output[i] = (double)(acc.sum * f_exp(f_select((double)in_total[i] == acc.top, \
+    (double)0, acc.top - (double)in_total[i])))
+#include "walk/scans/steps.h"
 }
 static const scan_body logcumsumexp_mean_body = {
     .inputs = 3, .accumulators = 2, .dim = 0,

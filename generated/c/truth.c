@@ -11,59 +11,99 @@
    (input != 0); finish: acc == count */
 FOLD(all_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    FOLD_TRUTHS(int64_t, uint8_t, in_input[i] != 0)
+#define ACC int64_t
+#define LANE uint8_t
+#define PART in_input[i] != 0
+#include "walk/folds/truths.h"
 }
 SPREAD(all_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i] != 0
+#include "walk/folds/spread_each.h"
 }
 FOLD(all_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    FOLD_TRUTHS(int64_t, uint8_t, in_input[i] != 0)
+#define ACC int64_t
+#define LANE uint8_t
+#define PART in_input[i] != 0
+#include "walk/folds/truths.h"
 }
 SPREAD(all_char_each) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i] != 0
+#include "walk/folds/spread_each.h"
 }
 FOLD(all_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    FOLD_TRUTHS(int64_t, uint16_t, in_input[i] != 0)
+#define ACC int64_t
+#define LANE uint16_t
+#define PART in_input[i] != 0
+#include "walk/folds/truths.h"
 }
 SPREAD(all_short_each) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i] != 0
+#include "walk/folds/spread_each.h"
 }
 FOLD(all_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    FOLD_TRUTHS(int64_t, uint32_t, in_input[i] != 0)
+#define ACC int64_t
+#define LANE uint32_t
+#define PART in_input[i] != 0
+#include "walk/folds/truths.h"
 }
 SPREAD(all_int_each) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i] != 0
+#include "walk/folds/spread_each.h"
 }
 FOLD(all_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    FOLD_TRUTHS(int64_t, uint64_t, in_input[i] != 0)
+#define ACC int64_t
+#define LANE uint64_t
+#define PART in_input[i] != 0
+#include "walk/folds/truths.h"
 }
 SPREAD(all_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
+#define ACC int64_t
+#define JOIN th_join_sum
+#define PART in_input[i] != 0
+#include "walk/folds/spread_each.h"
 }
 FOLD(all_float) {
     const float *in_input = (const float *)at[0] + shift;
-    FOLD_TRUTHS(double, uint32_t, in_input[i] != 0)
+#define ACC double
+#define LANE uint32_t
+#define PART in_input[i] != 0
+#include "walk/folds/truths.h"
 }
 SPREAD(all_float_each) {
     const float *in_input = (const float *)at[0] + shift;
-    SPREAD_FLOATS(in_input[i] != 0)
+#define PART in_input[i] != 0
+#include "walk/folds/spread_floats.h"
 }
 FOLD(all_double) {
     const double *in_input = (const double *)at[0] + shift;
-    FOLD_TRUTHS(double, uint64_t, in_input[i] != 0)
+#define ACC double
+#define LANE uint64_t
+#define PART in_input[i] != 0
+#include "walk/folds/truths.h"
 }
 SPREAD(all_double_each) {
     const double *in_input = (const double *)at[0] + shift;
-    SPREAD_EACH(double, th_join_sum, in_input[i] != 0)
+#define ACC double
+#define JOIN th_join_sum
+#define PART in_input[i] != 0
+#include "walk/folds/spread_each.h"
 }
 static void all_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
 static void all_finish_integral(FINISH_ARGUMENTS) {
@@ -219,12 +259,17 @@ STEP xor_sum_integral xor_sum_step_long(xor_sum_integral acc, int64_t in_input,
 }
 FOLD(xor_sum_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    FOLD_STEPS(xor_sum_integral, xor_sum_join_integral, xor_sum_start_integral,
-        xor_sum_step_long(acc, in_input[i], first + i, option))
+#define SET xor_sum_integral
+#define JOIN xor_sum_join_integral
+#define START xor_sum_start_integral
+#define PART xor_sum_step_long(acc, in_input[i], first + i, option)
+#include "walk/folds/steps.h"
 }
 SPREAD(xor_sum_long_each) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
-    SPREAD_STEPS(xor_sum_integral, xor_sum_step_long(acc, in_input[i], first, option))
+#define SET xor_sum_integral
+#define PART xor_sum_step_long(acc, in_input[i], index, option)
+#include "walk/folds/spread_steps.h"
 }
 static const reduction xor_sum_body = {
     .inputs = 1, .accumulators = 1,

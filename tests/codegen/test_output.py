@@ -115,10 +115,13 @@ def test_structures(files):
 
 def test_reductions(files):
     text = files["c/reduction.c"]
-    assert "FOLD_FLOATS(in_input[i])" in block(text, "FOLD(sum_float)")
-    assert "FOLD_EACH(double, th_join_sum, 0, in_input[i])" in block(text, "FOLD(sum_double)")
-    assert "FOLD_STORED(float, f_log(in_input[i]))" in block(text, "FOLD(log_sum_float)")
-    assert "SPREAD_FLOATS(in_input[i])" in block(text, "SPREAD(sum_float_each)")
+    body = '#define PART in_input[i]\n#include "walk/folds/floats.h"\n'
+    assert body in block(text, "FOLD(sum_float)")
+    body = "#define ACC double\n#define JOIN th_join_sum\n#define START 0\n#define PART in_input[i]\n"
+    assert body + '#include "walk/folds/each.h"\n' in block(text, "FOLD(sum_double)")
+    body = '#define T float\n#define PART f_log(in_input[i])\n#include "walk/folds/stored.h"\n'
+    assert body in block(text, "FOLD(log_sum_float)")
+    assert '#include "walk/folds/spread_floats.h"' in block(text, "SPREAD(sum_float_each)")
     assert "[TH_FLOAT] = sum_float," in block(text, "static const reduction mean_body")
     assert "FOLD(mean_" not in text and "SPREAD(mean_" not in text
     assert "FINISH_EACH(f, double, f_divide(acc, count))" in text and "sum_finish" not in text

@@ -1,27 +1,42 @@
 /* norm_folds.h: folds and gradients of each kind of norm, of the type T: the template of norm.c. */
 
-#define ELEMENT (((const T *)at[0])[shift + i])
-#define SIZE fabs((double)ELEMENT)
-#define SQUARE ((double)ELEMENT * (double)ELEMENT)
-#define TO_THE_P NAME(POWER)((T)SIZE, option[0].f)
+#define SIZE fabs((double)x[i])
 
-FOLD(NAME(squares_of)) { FOLD_EACH(double, th_join_sum, 0, SQUARE); }
-SPREAD(NAME(squares_across)) { SPREAD_EACH(double, th_join_sum, SQUARE); }
+#define KIND(word) NAME(squares_##word)
+#define PART_OF_NORM ((double)x[i] * (double)x[i])
+#define JOIN_OF_NORM th_join_sum
+#define START_OF_NORM 0
+#include "kernels/reduce/norm_kind.h"
 
-FOLD(NAME(sizes_of)) { FOLD_EACH(double, th_join_sum, 0, SIZE); }
-SPREAD(NAME(sizes_across)) { SPREAD_EACH(double, th_join_sum, SIZE); }
+#define KIND(word) NAME(sizes_##word)
+#define PART_OF_NORM SIZE
+#define JOIN_OF_NORM th_join_sum
+#define START_OF_NORM 0
+#include "kernels/reduce/norm_kind.h"
 
-FOLD(NAME(counts_of)) { FOLD_EACH(double, th_join_sum, 0, ELEMENT != 0); }
-SPREAD(NAME(counts_across)) { SPREAD_EACH(double, th_join_sum, ELEMENT != 0); }
+#define KIND(word) NAME(counts_##word)
+#define PART_OF_NORM x[i] != 0
+#define JOIN_OF_NORM th_join_sum
+#define START_OF_NORM 0
+#include "kernels/reduce/norm_kind.h"
 
-FOLD(NAME(powers_of)) { FOLD_EACH(double, th_join_sum, 0, TO_THE_P); }
-SPREAD(NAME(powers_across)) { SPREAD_EACH(double, th_join_sum, TO_THE_P); }
+#define KIND(word) NAME(powers_##word)
+#define PART_OF_NORM NAME(POWER)((T)SIZE, option[0].f)
+#define JOIN_OF_NORM th_join_sum
+#define START_OF_NORM 0
+#include "kernels/reduce/norm_kind.h"
 
-FOLD(NAME(most_of)) { FOLD_EACH(double, th_join_max, 0, SIZE); }
-SPREAD(NAME(most_across)) { SPREAD_EACH(double, th_join_max, SIZE); }
+#define KIND(word) NAME(most_##word)
+#define PART_OF_NORM SIZE
+#define JOIN_OF_NORM th_join_max
+#define START_OF_NORM 0
+#include "kernels/reduce/norm_kind.h"
 
-FOLD(NAME(least_of)) { FOLD_EACH(double, th_join_min, INFINITY, SIZE); }
-SPREAD(NAME(least_across)) { SPREAD_EACH(double, th_join_min, SIZE); }
+#define KIND(word) NAME(least_##word)
+#define PART_OF_NORM SIZE
+#define JOIN_OF_NORM th_join_min
+#define START_OF_NORM INFINITY
+#include "kernels/reduce/norm_kind.h"
 
 /* Differences of two inputs, for folds of doubles. */
 CLONES static void NAME(differences)(const T *x, const T *y, int64_t count, double *to) {
@@ -66,10 +81,7 @@ LOOP(NAME(slope_powers)) {
     SLOPE((norm == 0) | (x == 0) ? 0 : SIGN * NAME(POWER)(NAME(ABS)(x) / norm, p - 1));
 }
 
-#undef ELEMENT
 #undef SIZE
-#undef SQUARE
-#undef TO_THE_P
 #undef BETWEEN
 #undef SLOPE
 #undef SIGN
