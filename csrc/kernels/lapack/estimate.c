@@ -15,6 +15,16 @@
 #define EACH_LINE(i, ascending)                                                                    \
     for (int64_t count = 0, i = (ascending) ? 0 : t->n - 1; count < t->n;                          \
          count++, i += (ascending) ? 1 : -1)
+/* Lines that are summed at once, and the vectors that they are multiplied with at once. The lines that
+   fill no block come first, where lines are short. */
+enum { LINES = 4, PAIR = 2 };
+#define EACH_SHORT_LINE(i)                                                                         \
+    for (int64_t count = 0, i = t->leading ? 0 : t->n - 1; count < t->n % LINES;                   \
+         count++, i += t->leading ? 1 : -1)
+#define EACH_BLOCK(i)                                                                              \
+    for (int64_t count = t->n % LINES, i = t->leading ? count : t->n - count - LINES;              \
+         count < t->n; count += LINES, i += t->leading ? LINES : -LINES)
+#define EACH_PART(i, count) _Pragma("GCC unroll 4") for (int i = 0; i < (count); i++)
 /* Elements of line i without the diagonal. */
 #define ELEMENTS(i)                                                                                \
     const int64_t first = t->leading ? 0 : i + 1, end = t->leading ? i : t->n;                     \

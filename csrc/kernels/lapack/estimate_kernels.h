@@ -72,6 +72,18 @@ STEP void N(subtract)(T *x, const T *line, T by, int64_t n) {
         x[i] -= line[i] * by;
 }
 
+STEP void N(block_sums)(const T *line, int64_t step, const T *const *x, int vectors, int64_t n,
+                        T (*sum)[PAIR], R *size, R *down) {
+    for (int r = 0; r < LINES; r++) {
+        for (int v = 0; v < vectors; v++)
+            sum[r][v] = N(sum)(line + r * step, x[v], n);
+        if (size)
+            size[r] = N(size)(line + r * step, n);
+        for (int64_t i = 0; down && i < n; i++)
+            down[i] += MAGNITUDE(line[r * step + i]);
+    }
+}
+
 STEP double N(norm)(const T *x, int64_t n) {
     const R *a = (const R *)x;
     R sum = 0;
@@ -109,6 +121,49 @@ STEP T N(sum)(const T *x, const T *y, int64_t n) {
 /* Subtract a multiple of a line. */
 STEP void N(subtract)(T *x, const T *line, T by, int64_t n) {
     _Pragma("omp simd") for (int64_t i = 0; i < n; i++) x[i] -= line[i] * by;
+}
+
+/* Sums of products of each of LINES lines, `step` apart, with one or two vectors, and of
+   the magnitudes of the lines if `size` is given. Add those of columns to `down`, if given. Elements
+   are loaded once. */
+STEP void N(block_sums)(const T *line, int64_t step, const T *const *x, int vectors, int64_t n,
+                        T (*sum)[PAIR], R *size, R *down) {
+    N(half) all[LINES][PAIR] = {{{0}}}, sizes[LINES] = {{0}};
+    int64_t i = 0;
+    for (; i + N(COUNT) <= n; i += N(COUNT)) {
+        N(half) y[PAIR];
+        EACH_PART(v, vectors) y[v] = LOAD(N(half), x[v] + i);
+        N(half) total = {0};
+        EACH_PART(r, LINES) {
+            const N(half) a = LOAD(N(half), line + r * step + i);
+            const N(half) magnitude = (N(half))((N(order))a & ~((WHOLE)1 << (8 * sizeof(R) - 1)));
+            EACH_PART(v, vectors) all[r][v] += a * y[v];
+            if (size)
+                sizes[r] += magnitude;
+            if (down)
+                total += magnitude;
+        }
+        if (down) {
+            total += LOAD(N(half), down + i);
+            memcpy(down + i, &total, sizeof total);
+        }
+    }
+    for (int64_t j = i; down && j < n; j++)
+        EACH_PART(r, LINES) down[j] += MAGNITUDE(line[r * step + j]);
+    EACH_PART(r, LINES) {
+        EACH_PART(v, vectors) {
+            T rest = N(lanes)(all[r][v]);
+            for (int64_t j = i; j < n; j++)
+                rest += line[r * step + j] * x[v][j];
+            sum[r][v] = rest;
+        }
+        if (size) {
+            R rest = N(lanes)(sizes[r]);
+            for (int64_t j = i; j < n; j++)
+                rest += MAGNITUDE(line[r * step + j]);
+            size[r] = rest;
+        }
+    }
 }
 
 STEP double N(norm)(const T *x, int64_t n) { return sqrt((double)N(sum)(x, x, n)); }
@@ -168,13 +223,69 @@ STEP void N(solve_line)(const triangle *t, int64_t i, bool unit, T *right, int64
     }
 }
 
+/* Elements of a solution on LINES lines from line `begin` on, whose sums with other elements are known.
+   With `over`, reciprocals of the diagonal, it is a large solution for lines of these sizes. */
+STEP void N(finish_block)(const triangle *t, int64_t begin, bool unit, T *x, T (*sum)[PAIR], int v,
+                          const T *over, const R *sizes) {
+    const T *line = (const T *)t->data + begin * t->step + begin;
+    x += begin;
+    EACH_PART(count, LINES) {
+        const int r = t->leading ? count : LINES - 1 - count;
+        T all = sum[r][v];
+        for (int q = t->leading ? 0 : r + 1; q < (t->leading ? r : LINES); q++)
+            all += line[r * t->step + q] * x[q];
+        const T large = over && t->leading ? sizes[begin + r] : 1;
+        const T rest = (over ? AWAY(all, large) : x[r]) - all;
+        x[r] = over   ? rest * over[begin + r]
+               : unit ? rest
+                      : QUOTIENT(rest, line[r * (t->step + 1)]);
+    }
+}
+
+/* The same elements of each solution; of the large one, x, and the sums of magnitudes if x is given. */
+STEP void N(solve_block)(const triangle *t, int64_t begin, bool unit, T *right, int64_t columns,
+                         T *x, const T *over, R *sizes) {
+    const int64_t first = t->leading ? 0 : begin + LINES, end = t->leading ? begin : t->n;
+    const T *line = (const T *)t->data + begin * t->step + first;
+    const int large = x ? 1 : 0;
+    R size[LINES];
+    for (int r = 0; r < LINES && x && !t->leading; r++)
+        for (int q = r; q < LINES; q++)
+            sizes[begin + q] += MAGNITUDE(line[r * t->step - LINES + q]);
+    for (int64_t k = -large, some; k < columns; k += some) {
+        T sum[LINES][PAIR];
+        const bool sized = k < 0 && t->leading;
+        R *below = k < 0 && !sized ? sizes + first : NULL;
+        T *one = k < 0 ? x : right + k * t->n, *two = right + (k + 1) * t->n;
+        const T *const all[PAIR] = {one + first, two + first};
+        some = k + PAIR <= columns ? PAIR : 1;
+        if (some == 1)
+            N(block_sums)(line, t->step, all, 1, end - first, sum, sized ? size : NULL, below);
+        else if (sized)
+            N(block_sums)(line, t->step, all, PAIR, end - first, sum, size, NULL);
+        else if (below)
+            N(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, below);
+        else
+            N(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, NULL);
+        for (int r = 0; r < LINES && sized; r++) {
+            sizes[begin + r] = size[r];
+            for (int q = 0; q <= r; q++)
+                sizes[begin + r] += MAGNITUDE(line[r * t->step + begin + q]);
+        }
+        N(finish_block)(t, begin, unit, one, sum, 0, k < 0 ? over : NULL, sizes);
+        if (some == PAIR)
+            N(finish_block)(t, begin, unit, two, sum, 1, NULL, NULL);
+    }
+}
+
 /* Overwrite right-hand sides with solutions; the adjoint's are the transpose's of conjugates. */
 CLONES static void N(solve)(const triangle *t, line_use use, bool unit, T *right, int64_t columns) {
     if (use == ADJOINT_ROWS)
         N(conjugate)(right, t->n * columns);
-    if (use == ROWS)
-        EACH_LINE(i, t->leading) N(solve_line)(t, i, unit, right, columns);
-    else
+    if (use == ROWS) {
+        EACH_SHORT_LINE(i) N(solve_line)(t, i, unit, right, columns);
+        EACH_BLOCK(i) N(solve_block)(t, i, unit, right, columns, NULL, NULL, NULL);
+    } else
         EACH_LINE(i, !t->leading) {
             ELEMENTS(i);
             for (int64_t k = 0; k < columns; k++) {
@@ -195,17 +306,16 @@ CLONES static double N(triangle)(const triangle *t, T *right, int64_t columns, T
     R *sums = (R *)(over + t->n);
     N(invert_diagonal)(t, over);
     memset(sums, 0, (size_t)t->n * sizeof *sums);
-    EACH_LINE(i, t->leading) {
+    EACH_SHORT_LINE(i) {
         ELEMENTS(i);
         const T sum = N(sum)(line + first, x + first, end - first);
-        if (t->leading)
-            sums[i] = N(size)(line, i + 1);
-        else
-            _Pragma("omp simd") for (int64_t j = i; j < t->n; j++) sums[j] += MAGNITUDE(line[j]);
+        for (int64_t j = t->leading ? 0 : i; j < (t->leading ? i + 1 : t->n); j++)
+            sums[t->leading ? i : j] += MAGNITUDE(line[j]);
         const T large = t->leading ? sums[i] : 1;
         x[i] = (AWAY(sum, large) - sum) * over[i];
         N(solve_line)(t, i, false, right, columns);
     }
+    EACH_BLOCK(i) N(solve_block)(t, i, false, right, columns, x, over, sums);
     if (!t->leading)
         N(multiply)(x, sums, t->n);
     const double result = N(norm)(x, t->n) / sqrt((double)t->n);
