@@ -26,6 +26,7 @@ typedef struct space {
     char *at[TH_MAX_OPERANDS];
     uint8_t item[TH_MAX_OPERANDS], way[TH_MAX_OPERANDS];
     bool across[TH_MAX_OPERANDS]; /* contiguous in the tiled dimension */
+    bool transposes;              /* tiles of a move need no buffers */
     bool joined;                  /* the rows of a tile are contiguous in memory */
     bool plain;                   /* every operand is DIRECT or a NUMBER */
     bool streams;                 /* some output is STREAMED */

@@ -7,9 +7,11 @@
 
 /* Tiles are long along rows, so that few cache lines are accessed partially, but short enough for
    the transposed operands to fit the buffer. */
-#define HIGH 16  /* least rows, so that a column of a result fills a cache line */
-#define LINE 64  /* bytes of a cache line */
-#define WIDE 512 /* elements per row, then the padding between rows */
+#define HIGH 16   /* least rows */
+#define LINE 64   /* bytes of a cache line */
+#define SETS 4096 /* bytes: addresses at multiples of it compete for one set of the L1 cache */
+#define WAYS 8    /* lines that such a set has, or more */
+#define WIDE 512  /* elements per row, then the padding between rows */
 #define PAST 8
 #define TURNED 16 /* bytes of a vector: least distance of elements that are transposed */
 #define SHORT 64  /* shorter rows get more rows per tile */
@@ -40,17 +42,33 @@ static void choose_side(space *s) {
         s->across[k] = true;
 }
 
+/* Whether a tile's rows of a result evict one another from the L1 cache. */
+static bool is_crowded(int64_t step, int64_t rows) {
+    const int64_t apart = step & -step; /* the largest power of two that divides it */
+    return rows * (apart < SETS ? apart : SETS) > WAYS * SETS;
+}
+
+/* A column of a tile fills a cache line. A move needs no loop, and no buffer unless the rows of its result evict one
+   another. It reads two lines at once where that does not crowd the result, or where lines of its operand compete. */
 static void choose_size(space *s) {
+    const bool moves = s->w->kernel == &th_move_kernel && s->across[1];
+    const int64_t step = s->step[s->tiled][0], line = LINE / s->item[0];
+    s->transposes = moves && s->way[0] == DIRECT && !is_crowded(step, line);
+    const bool tall = moves && !s->transposes && is_crowded(s->step[0][1], line);
     s->high = s->size[0] < SHORT ? 4 * HIGH : HIGH;
-    for (int k = 0; k < s->w->outputs; k++)
+    for (int k = 0; k < s->w->count; k++)
         if (s->across[k] && s->high * s->item[k] < LINE)
             s->high = LINE / s->item[k];
+    if (tall && s->high < 2 * line)
+        s->high = 2 * line;
     int bytes = 0; /* of a column in the buffers */
     for (int k = 0; k < s->w->count; k++)
         bytes += (s->across[k] ? s->high : 1) * s->item[k];
     const int fitting = TILE_BYTES / bytes / PAST * PAST
                         - PAST; /* buffers begin at whole doubles */
     s->wide = fitting < WIDE ? fitting : WIDE;
+    if (tall && s->way[0] == STREAMED)
+        s->wide = WIDE / 2; /* so that the buffers leave room in the cache */
 }
 
 /* Find a dimension in which an operand is contiguous while the outputs are contiguous in
@@ -64,10 +82,8 @@ void th_choose_tile(space *s) {
         for (int d = 1; d < s->ndim; d++)
             if (s->step[d][k] == s->item[k] && s->size[d] >= 8 && s->step[0][k] >= TURNED)
                 s->tiled = d;
-    if (s->tiled) {
+    if (s->tiled)
         choose_side(s);
-        choose_size(s);
-    }
 }
 
 /* Prefetch the next tile: hardware does not track that many streams. */
@@ -112,8 +128,7 @@ static void run_tile(const space *s, char *const *from, int64_t rows, int64_t co
     _Alignas(64) char memory[TILE_BYTES];
     char *buffer[TH_MAX_OPERANDS], *next = memory;
     const task *w = s->w;
-    /* transpose directly, without loop or buffer */
-    if (w->kernel == &th_move_kernel && s->across[1] && s->way[0] == DIRECT) {
+    if (s->transposes) { /* without loop or buffer */
         th_transpose(from[0], s->step[s->tiled][0], from[1], s->step[0][1], rows, columns,
                      s->item[0]);
         return;
@@ -182,8 +197,9 @@ static bool has_joined_rows(const space *s) {
 }
 
 void th_walk_tiles(space *s) {
-    const int64_t height = s->size[s->tiled], blocks = (height + s->high - 1) / s->high;
+    choose_size(s);
     s->joined = has_joined_rows(s);
+    const int64_t height = s->size[s->tiled], blocks = (height + s->high - 1) / s->high;
     th_parallel(s->numel / s->size[0] / height * blocks, (double)(s->high * s->size[0]), run_tiles,
                 s);
 }

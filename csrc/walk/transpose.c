@@ -1,4 +1,6 @@
 /* transpose.c: copies elements between strides, and transposes rectangles. */
+#include <string.h>
+
 #include "base/base.h"
 #include "walk/walk.h"
 
@@ -18,6 +20,10 @@ void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int
     }
 }
 
+#define FAR 8192      /* bytes: hardware prefetches no lines that are further apart */
+#define MANY 256      /* lines: fewer stay in the cache until their next elements are read */
+#define LINE_BYTES 64 /* of a cache line */
+#define CROWD 4096    /* bytes: lines at multiples of it compete for one set of the L1 cache */
 typedef __int128 whole __attribute__((aligned(1), may_alias));
 typedef __int128 wholes __attribute__((vector_size(32), may_alias));
 

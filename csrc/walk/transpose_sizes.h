@@ -2,6 +2,7 @@
 
 /* Elements per 16 bytes. */
 #define VECTOR_LENGTH (16 / SIZE)
+#define LINE_LENGTH (LINE_BYTES / SIZE)
 
 /* Transpose 2n rows of n elements, where n elements are 16 bytes. Each register takes two rows;
    then the halves of the registers are interleaved until each holds a column. */
@@ -45,13 +46,49 @@ INLINE void NAME(turn_edge)(char *to, int64_t to_step, const char *from, int64_t
             ((T *)(to + i * to_step))[j] = ((const T *)(from + j * from_step))[i];
 }
 
-CLONES static void NAME(turn)(char *to, int64_t to_step, const char *from, int64_t from_step,
-                              int64_t rows, int64_t columns) {
-    const int64_t n = VECTOR_LENGTH, high = rows / n * n, wide = columns / (2 * n) * (2 * n);
-    for (int64_t j = 0; j < wide; j += 2 * n)
-        for (int64_t i = 0; i < high; i += n)
+/* Transpose blocks, each of the operand's lines to its end. */
+CLONES static void NAME(turn_along)(char *to, int64_t to_step, const char *from, int64_t from_step,
+                                    int64_t rows, int64_t columns) {
+    const int64_t n = VECTOR_LENGTH;
+    for (int64_t j = 0; j < columns; j += 2 * n)
+        for (int64_t i = 0; i < rows; i += n)
             NAME(turn_block)(to + i * to_step + j * SIZE, to_step, from + j * from_step + i * SIZE,
                              from_step);
+}
+
+/* Transpose squares of whole lines. A square is copied first, so that its lines are read at once: those that compete
+   for cache sets, and those of few elements that no prefetching finds. */
+CLONES static void NAME(turn_squares)(char *to, int64_t to_step, const char *from,
+                                      int64_t from_step, int64_t rows, int64_t columns) {
+    const int64_t n = VECTOR_LENGTH;
+    int64_t side = LINE_LENGTH, step = LINE_BYTES;
+    __asm__("" : "+r"(side), "+r"(step)); /* compilers that know them spill registers */
+    _Alignas(64) char square[LINE_LENGTH * LINE_BYTES];
+    for (int64_t j = 0; j < columns; j += LINE_LENGTH)
+        for (int64_t i = 0; i < rows; i += LINE_LENGTH) {
+            const char *lines = from + j * from_step + i * SIZE;
+            char *corner = to + i * to_step + j * SIZE;
+            for (int64_t k = 0; k < LINE_LENGTH; k++)
+                memcpy(square + k * LINE_BYTES, lines + k * from_step, LINE_BYTES);
+            for (int64_t row = 0; row < side; row += n)
+                for (int64_t column = 0; column < side; column += 2 * n)
+                    NAME(turn_block)(corner + row * to_step + column * SIZE, to_step,
+                                     square + column * step + row * SIZE, step);
+        }
+}
+
+static void NAME(turn)(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
+                       int64_t columns) {
+    const int64_t n = VECTOR_LENGTH, high = rows / n * n, wide = columns / (2 * n) * (2 * n);
+    const bool by_squares = from_step % CROWD == 0
+                            || (SIZE >= 4 && from_step > FAR && columns > MANY);
+    const int64_t tall = by_squares ? rows / LINE_LENGTH * LINE_LENGTH : 0;
+    const int64_t squared = tall ? columns / LINE_LENGTH * LINE_LENGTH : 0;
+    NAME(turn_squares)(to, to_step, from, from_step, tall, squared);
+    NAME(turn_along)(to + tall * to_step, to_step, from + tall * SIZE, from_step, high - tall,
+                     squared);
+    NAME(turn_along)(to + squared * SIZE, to_step, from + squared * from_step, from_step, high,
+                     wide - squared);
     NAME(turn_edge)(to, to_step, from, from_step, 0, wide, rows, columns);
     if (high < rows) {
         columns = wide;
@@ -136,3 +173,4 @@ static void NAME(transpose)(char *to, int64_t to_step, const char *from, int64_t
         NAME(turn)(to, to_step, from, from_step, rows, columns);
 }
 #undef VECTOR_LENGTH
+#undef LINE_LENGTH

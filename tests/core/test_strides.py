@@ -218,6 +218,24 @@ def test_large_turned_operands(size):
     np.testing.assert_array_equal(shifted.sub_(other).numpy(), turned * turned - turned)
 
 
+@pytest.mark.parametrize("type", [np.uint8, np.int16, np.float32, np.float64, np.complex128])
+@pytest.mark.parametrize("lines", [4096, 8192, 8200])
+@pytest.mark.parametrize("rest", [0, 1, 17])
+def test_lines_that_compete_for_cache_sets(type, lines, rest):
+    """Lines at multiples of 4096 bytes, of the operand, the result or both, and lines that are further apart."""
+    width = lines // np.dtype(type).itemsize
+    for height in (300 + rest, width + rest):
+        if height * width > 1 << 21:
+            continue
+        a = (np.arange(height * width) % 251).astype(type).reshape(height, width)
+        t, inner = torch.from_numpy(a), torch.zeros(width, height + 2, dtype=torch.from_numpy(a).dtype)
+        np.testing.assert_array_equal(t.t().contiguous().numpy(), a.T)
+        np.testing.assert_array_equal(torch.from_numpy(a.T.copy()).t().contiguous().numpy(), a)
+        np.testing.assert_array_equal((t.t() * t.t()).numpy(), a.T * a.T)
+        inner[:, 1:-1].copy_(t.t())
+        np.testing.assert_array_equal(inner.numpy(), np.pad(a.T, ((0, 0), (1, 1))))
+
+
 # Results keep the order of their operands' dims
 
 
