@@ -159,8 +159,10 @@ static void row_packed(const space *s, char *const *from, int64_t count) {
             th_pack(at[k], s->item[k], from[k], 0, count < TH_PIECE ? count : TH_PIECE, s->item[k]);
     }
     const int64_t piece = s->streams ? TH_BURST / s->item[0] : TH_PIECE;
-    for (int64_t begin = 0; begin < count; begin += piece) {
-        const int64_t length = count - begin < piece ? count - begin : piece;
+    /* the first burst ends with a cache line, so that the others are whole lines */
+    int64_t length = piece - (s->streams ? (int64_t)((uintptr_t)from[0] % 64) / s->item[0] : 0);
+    for (int64_t begin = 0; begin < count; begin += length, length = piece) {
+        length = count - begin < length ? count - begin : length;
         for (int k = 0; k < w->count; k++) {
             const int64_t step = s->step[0][k];
             if (s->way[k] == DIRECT)
