@@ -5,8 +5,6 @@
 #include <complex.h>
 #include <math.h>
 
-#include "maths/functions.h"
-
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)                                  \
     || !(defined(__x86_64__) || defined(__aarch64__))
 #define VECTOR(lanes)
@@ -16,11 +14,10 @@
 #define VECTOR(lanes) PROMISED(omp declare simd notinbranch simdlen(lanes)) __attribute__((const))
 #define PROMISED(...) _Pragma(#__VA_ARGS__)
 #endif
-#define VECTOR1(name)                                                                              \
+#define FUNCTION1(name)                                                                            \
     VECTOR(4) float name##f(float) __asm__("th_" #name "f");                                       \
     VECTOR(2) double name(double) __asm__("th_" #name);
-#define VECTOR2(name)                                                                              \
+#define FUNCTION2(name)                                                                            \
     VECTOR(4) float name##f(float, float) __asm__("th_" #name "f");                                \
     VECTOR(2) double name(double, double) __asm__("th_" #name);
-EACH_FUNCTION1(VECTOR1)
-EACH_FUNCTION2(VECTOR2)
+#include "maths/functions.h"

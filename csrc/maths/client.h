@@ -1,8 +1,6 @@
 /* client.h: the functions by address. In an extension module (TH_CLIENT), the names that its loops
    call resolve to torch's functions through the table that torch exports. */
 #pragma once
-#include "maths/functions.h"
-
 typedef void (*th_function)(void);
 const th_function *th_functions(void);
 
@@ -27,8 +25,12 @@ const th_function *th_functions(void);
 
 #define PLACE(T, name) PLACE_##name,
 #define VECTOR_PLACE(T, name, letter, lanes) PLACE_##name##_##letter,
-#define PLACES(name) EACH_VERSION(VECTOR_PLACE, PLACE, name)
-enum { EACH_FUNCTION1(PLACES) EACH_FUNCTION2(PLACES) PLACE_COUNT };
+#define FUNCTION1(name) EACH_VERSION(VECTOR_PLACE, PLACE, name)
+#define FUNCTION2 FUNCTION1
+enum {
+#include "maths/functions.h"
+    PLACE_COUNT
+};
 
 #ifdef TH_CLIENT
 static const th_function *th_own_functions;
@@ -50,8 +52,7 @@ EACH_DOUBLE_WIDTH(VECTOR_TYPE, )
 #define LEAD_VECTOR2(T, name, letter, lanes)                                                       \
     LEADING(AT_##letter, vector_##T##_##letter, _ZGV##letter##N##lanes##vv_th_##name,              \
             PLACE_##name##_##letter, (x, y), vector_##T##_##letter x, vector_##T##_##letter y)
-#define LEADS1(name) EACH_VERSION(LEAD_VECTOR1, LEAD1, name)
-#define LEADS2(name) EACH_VERSION(LEAD_VECTOR2, LEAD2, name)
-EACH_FUNCTION1(LEADS1)
-EACH_FUNCTION2(LEADS2)
+#define FUNCTION1(name) EACH_VERSION(LEAD_VECTOR1, LEAD1, name)
+#define FUNCTION2(name) EACH_VERSION(LEAD_VECTOR2, LEAD2, name)
+#include "maths/functions.h"
 #endif

@@ -4,7 +4,6 @@
 #include "maths/circular.h"
 #include "maths/error.h"
 #include "maths/exponential.h"
-#include "maths/functions.h"
 #include "maths/inverse.h"
 #include "maths/lanes.h"
 #include "maths/logarithm.h"
@@ -12,5 +11,6 @@
 #include "maths/remainder.h"
 #include "maths/scaled_error.h"
 
-EACH_FUNCTION1(FUNCTION1)
-EACH_FUNCTION2(FUNCTION2)
+#define FUNCTION1 ALL_WIDTHS1
+#define FUNCTION2 ALL_WIDTHS2
+#include "maths/functions.h"

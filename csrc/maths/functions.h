@@ -1,39 +1,38 @@
-/* functions.h: the list of mathematical functions of one and two arguments, each for float and
-   double. */
-#pragma once
-#define EACH_FUNCTION1(BODY)                                                                       \
-    BODY(exp)                                                                                      \
-    BODY(exp2)                                                                                     \
-    BODY(expm1)                                                                                    \
-    BODY(sinh)                                                                                     \
-    BODY(cosh)                                                                                     \
-    BODY(tanh)                                                                                     \
-    BODY(log)                                                                                      \
-    BODY(log2)                                                                                     \
-    BODY(log10)                                                                                    \
-    BODY(log1p)                                                                                    \
-    BODY(asinh)                                                                                    \
-    BODY(acosh)                                                                                    \
-    BODY(atanh)                                                                                    \
-    BODY(sin)                                                                                      \
-    BODY(cos)                                                                                      \
-    BODY(sinpi)                                                                                    \
-    BODY(tan)                                                                                      \
-    BODY(asin)                                                                                     \
-    BODY(acos)                                                                                     \
-    BODY(atan)                                                                                     \
-    BODY(erf)                                                                                      \
-    BODY(erfc)                                                                                     \
-    BODY(erfcx)                                                                                    \
-    BODY(erfinv)                                                                                   \
-    BODY(bessel_i0)                                                                                \
-    BODY(bessel_i0e)                                                                               \
-    BODY(bessel_i1)                                                                                \
-    BODY(bessel_i1e)                                                                               \
-    BODY(log_ndtr)                                                                                 \
-    BODY(ndtr)
-#define EACH_FUNCTION2(BODY)                                                                       \
-    BODY(pow)                                                                                      \
-    BODY(atan2)                                                                                    \
-    BODY(hypot)                                                                                    \
-    BODY(fmod)
+/* functions.h: the list of mathematical functions of one and two arguments, each for float and double:
+   includers define FUNCTION1(name) and FUNCTION2(name). */
+FUNCTION1(exp)
+FUNCTION1(exp2)
+FUNCTION1(expm1)
+FUNCTION1(sinh)
+FUNCTION1(cosh)
+FUNCTION1(tanh)
+FUNCTION1(log)
+FUNCTION1(log2)
+FUNCTION1(log10)
+FUNCTION1(log1p)
+FUNCTION1(asinh)
+FUNCTION1(acosh)
+FUNCTION1(atanh)
+FUNCTION1(sin)
+FUNCTION1(cos)
+FUNCTION1(sinpi)
+FUNCTION1(tan)
+FUNCTION1(asin)
+FUNCTION1(acos)
+FUNCTION1(atan)
+FUNCTION1(erf)
+FUNCTION1(erfc)
+FUNCTION1(erfcx)
+FUNCTION1(erfinv)
+FUNCTION1(bessel_i0)
+FUNCTION1(bessel_i0e)
+FUNCTION1(bessel_i1)
+FUNCTION1(bessel_i1e)
+FUNCTION1(log_ndtr)
+FUNCTION1(ndtr)
+FUNCTION2(pow)
+FUNCTION2(atan2)
+FUNCTION2(hypot)
+FUNCTION2(fmod)
+#undef FUNCTION1
+#undef FUNCTION2

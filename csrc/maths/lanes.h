@@ -8,15 +8,23 @@
 #include "maths/client.h"
 #include "maths/kind.h"
 
+#if defined(__x86_64__)
+#define NAME(word) word##_b
+#define BYTES 16
+#include "maths/lanes_type.h"
+#define NAME(word) word##_d
+#define BYTES 32
+#include "maths/lanes_type.h"
+#define NAME(word) word##_e
+#define BYTES 64
+#include "maths/lanes_type.h"
+#elif defined(__aarch64__)
+#define NAME(word) word##_n
+#define BYTES 16
+#include "maths/lanes_type.h"
+#endif
+
 #define EACH_LANE(lanes) for (int k = 0; k < lanes; k++)
-#define LANES_TYPE(T, name, letter, lanes)                                                         \
-    typedef number vector_##letter __attribute__((vector_size(lanes * sizeof(number))));           \
-    typedef union lanes_##letter {                                                                 \
-        vector_##letter all;                                                                       \
-        number lane[lanes];                                                                        \
-        word far[lanes];                                                                           \
-        long long any __attribute__((vector_size(lanes * sizeof(number))));                        \
-    } lanes_##letter;
 /* Whether a bit of a vector is set; gcc does not find the instructions for long vectors. */
 #define ANY_b(bits) (((bits)[0] | (bits)[1]) != 0)
 #define ANY_n ANY_b
@@ -27,22 +35,26 @@
     lanes_##letter to, past;                                                                       \
     EACH_LANE(lanes)                                                                               \
     past.far[k] = beyond_##name PAST ? (word) - 1 : 0;                                             \
+    VECTOR_RESULT(name, letter, lanes, ONE)
+#define VECTOR_RESULT(name, letter, lanes, ONE)                                                    \
     if (__builtin_expect(ANY_##letter(past.any), 0))                                               \
         EACH_LANE(lanes)                                                                           \
     to.lane[k] = core_##name ONE;                                                                  \
     else EACH_LANE(lanes) to.lane[k] = near_##name ONE;                                            \
     return to.all;
 #define VECTOR1(T, name, letter, lanes)                                                            \
-    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter);                 \
-    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter a) {              \
+    VECTOR1_OF(LANES_OF(letter, lanes, v, name), name, letter, lanes)
+#define VECTOR1_OF(function, name, letter, lanes)                                                  \
+    AT_##letter vector_##letter function(vector_##letter);                                         \
+    AT_##letter vector_##letter function(vector_##letter a) {                                      \
         const lanes_##letter x = {a};                                                              \
         VECTOR_BODY(name, letter, lanes, (x.lane[k], k), (x.lane[k]))                              \
     }
 #define VECTOR2(T, name, letter, lanes)                                                            \
-    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter,                 \
-                                                                  vector_##letter);                \
-    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter a,               \
-                                                                  vector_##letter b) {             \
+    VECTOR2_OF(LANES_OF(letter, lanes, vv, name), name, letter, lanes)
+#define VECTOR2_OF(function, name, letter, lanes)                                                  \
+    AT_##letter vector_##letter function(vector_##letter, vector_##letter);                        \
+    AT_##letter vector_##letter function(vector_##letter a, vector_##letter b) {                   \
         const lanes_##letter x = {a}, y = {b};                                                     \
         VECTOR_BODY(name, letter, lanes, (x.lane[k], y.lane[k], k), (x.lane[k], y.lane[k]))        \
     }
@@ -58,14 +70,13 @@
 #else
 #define EACH_WIDTH EACH_DOUBLE_WIDTH
 #endif
-EACH_WIDTH(LANES_TYPE, )
-#define FUNCTION1(name)                                                                            \
+#define ALL_WIDTHS1(name)                                                                          \
     number SCALAR_OF(name)(number x);                                                              \
     number SCALAR_OF(name)(number x) {                                                             \
         return beyond_##name(x) ? core_##name(x, 0) : near_##name(x, 0);                           \
     }                                                                                              \
     EACH_WIDTH(VECTOR1, name)
-#define FUNCTION2(name)                                                                            \
+#define ALL_WIDTHS2(name)                                                                          \
     number SCALAR_OF(name)(number x, number y);                                                    \
     number SCALAR_OF(name)(number x, number y) {                                                   \
         return beyond_##name(x, y) ? core_##name(x, y, 0) : near_##name(x, y, 0);                  \

@@ -21,14 +21,20 @@ WHOLE_INTEGERS(int16_t)
 WHOLE_INTEGERS(int32_t)
 WHOLE_INTEGERS(int64_t)
 /* Rounded down, so that no number becomes `high`. */
-#define FLOATING_INTEGERS(T, next, digits)                                                         \
-    STEP T th_integers_##T(uint64_t bits, int64_t low, int64_t high) {                             \
-        const int64_t whole = th_integer_between(bits, low, high);                                 \
-        const T near = (T)whole;                                                                   \
-        if (whole >> digits == 0 || whole >> digits == -1)                                         \
-            return near;                                                                           \
-        return near >= (T)0x1p63 || (int64_t)near > whole ? next(near, -(T)INFINITY) : near;       \
-    }
-FLOATING_INTEGERS(float, nextafterf, 24)
-FLOATING_INTEGERS(double, nextafter, 53)
+STEP float th_integers_float(uint64_t bits, int64_t low, int64_t high) {
+    const int64_t integer = th_integer_between(bits, low, high);
+    const float nearest = (float)integer;
+    if (integer >> 24 == 0 || integer >> 24 == -1)
+        return nearest;
+    return nearest >= 0x1p63F || (int64_t)nearest > integer ? nextafterf(nearest, -INFINITY)
+                                                            : nearest;
+}
+STEP double th_integers_double(uint64_t bits, int64_t low, int64_t high) {
+    const int64_t integer = th_integer_between(bits, low, high);
+    const double nearest = (double)integer;
+    if (integer >> 53 == 0 || integer >> 53 == -1)
+        return nearest;
+    return nearest >= 0x1p63 || (int64_t)nearest > integer ? nextafter(nearest, -INFINITY)
+                                                           : nearest;
+}
 #define f_integers(T, bits, low, high) th_integers_##T(bits, low, high)

@@ -83,47 +83,40 @@ gpu_source th_source_on(device where, source from) {
 
 /* Ten rounds for `count` counters from `first`, a multiple of 8. Lanes have 64 bits for 32 x 32-bit
    products; the upper 32 bits of a lane are ignored. */
-#define TARGET(isa) __attribute__((target(isa)))
-#define WORDS(attribute, lanes, M, multiply)                                                       \
-    attribute static void words_##lanes(source from, uint64_t first, int64_t count,                \
-                                        uint32_t *word) {                                          \
-        typedef uint64_t V __attribute__((vector_size(8 * lanes)));                                \
-        typedef uint32_t W __attribute__((vector_size(4 * lanes), aligned(4), may_alias));         \
-        const V none = {0}, low = none + (uint32_t)from.offset, high = none + (from.offset >> 32); \
-        const V m0 = none + 0xD2511F53u, m1 = none + 0xCD9E8D57u;                                  \
-        V counter;                                                                                 \
-        for (int k = 0; k < lanes; k++)                                                            \
-            counter[k] = first + (uint64_t)k;                                                      \
-        for (int64_t i = 0; i < count; i += lanes, counter += lanes) {                             \
-            V a = counter, b = counter >> 32, c = low, d = high;                                   \
-            uint32_t k0 = (uint32_t)from.seed, k1 = (uint32_t)(from.seed >> 32);                   \
-            _Pragma("GCC unroll 10") for (int round = 0; round < 10; round++) {                    \
-                const V p = (V)multiply((M)a, (M)m0), q = (V)multiply((M)c, (M)m1);                \
-                a = (q >> 32) ^ b ^ k0;                                                            \
-                b = q;                                                                             \
-                c = (p >> 32) ^ d ^ k1;                                                            \
-                d = p;                                                                             \
-                k0 += 0x9E3779B9u;                                                                 \
-                k1 += 0xBB67AE85u;                                                                 \
-            }                                                                                      \
-            *(W *)(FIRST(word, count) + i) = __builtin_convertvector(a, W);                        \
-            *(W *)(SECOND(word, count) + i) = __builtin_convertvector(b, W);                       \
-            *(W *)(THIRD(word, count) + i) = __builtin_convertvector(c, W);                        \
-            *(W *)(FOURTH(word, count) + i) = __builtin_convertvector(d, W);                       \
-        }                                                                                          \
-    }
 #if !defined(__x86_64__)
 typedef uint64_t pair __attribute__((vector_size(16)));
 static inline pair low_product(pair a, pair b) { return (a & 0xFFFFFFFFu) * (b & 0xFFFFFFFFu); }
-WORDS(, 2, pair, low_product)
+#define NAME(word) word##_2
+#define LANES 2
+#define ATTRIBUTE
+#define M pair
+#define MULTIPLY low_product
+#include "row/philox_words.h"
 
 static void random_words(source from, uint64_t first, int64_t count, uint32_t *word) {
     words_2(from, first, count, word);
 }
 #else
-WORDS(TARGET("sse2"), 2, __m128i, _mm_mul_epu32)
-WORDS(TARGET("avx2"), 4, __m256i, _mm256_mul_epu32)
-WORDS(TARGET("avx512f,avx512vl"), 8, __m512i, _mm512_mul_epu32)
+#define NAME(word) word##_2
+#define LANES 2
+#define ATTRIBUTE __attribute__((target("sse2")))
+#define M __m128i
+#define MULTIPLY _mm_mul_epu32
+#include "row/philox_words.h"
+
+#define NAME(word) word##_4
+#define LANES 4
+#define ATTRIBUTE __attribute__((target("avx2")))
+#define M __m256i
+#define MULTIPLY _mm256_mul_epu32
+#include "row/philox_words.h"
+
+#define NAME(word) word##_8
+#define LANES 8
+#define ATTRIBUTE __attribute__((target("avx512f,avx512vl")))
+#define M __m512i
+#define MULTIPLY _mm512_mul_epu32
+#include "row/philox_words.h"
 
 static void random_words(source from, uint64_t first, int64_t count, uint32_t *word) {
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
@@ -192,22 +185,19 @@ CLONES static void uniform_double(const uint32_t *word, int64_t count, double *t
 
 /* Box and Muller, 1958: two uniform numbers give two normal ones. The logarithm never gets 0.
    Separate loops for cosine and sine, since sincos does not vectorise. */
-#define BOX_MULLER(T, pairs, x, y, log, sqrt, cos, sin)                                            \
-    T radius[MOST], angle[MOST], sine[MOST];                                                       \
-    for (int64_t i = 0; i < pairs; i++) {                                                          \
-        radius[i] = sqrt(-2 * log(x));                                                             \
-        angle[i] = (T)TWO_PI * (y);                                                                \
-    }                                                                                              \
-    for (int64_t i = 0; i < pairs; i++)                                                            \
-        sine[i] = radius[i] * sin(angle[i]);                                                       \
-    for (int64_t i = 0; i < pairs; i++)                                                            \
-        radius[i] *= cos(angle[i]);
 
 /* Use all 32 bits for the radius, for accurate tails. */
 CLONES static void normal_float(const uint32_t *word, int64_t count, float *to) {
     const uint32_t *x = FIRST(word, count), *y = SECOND(word, count);
-    BOX_MULLER(float, 2 * count, (float)(int32_t)(x[i] >> 1) * 0x1p-31f + 0x1p-33f,
-               UNIFORM_FLOAT(y[i]), logf, sqrtf, cosf, sinf)
+    float radius[MOST], angle[MOST], sine[MOST];
+    for (int64_t i = 0; i < 2 * count; i++) {
+        radius[i] = sqrtf(-2 * logf((float)(int32_t)(x[i] >> 1) * 0x1p-31f + 0x1p-33f));
+        angle[i] = (float)TWO_PI * UNIFORM_FLOAT(y[i]);
+    }
+    for (int64_t i = 0; i < 2 * count; i++)
+        sine[i] = radius[i] * sinf(angle[i]);
+    for (int64_t i = 0; i < 2 * count; i++)
+        radius[i] *= cosf(angle[i]);
     for (int64_t i = 0; i < count; i++) {
         to[4 * i] = radius[i];
         to[4 * i + 1] = sine[i];
@@ -219,8 +209,15 @@ CLONES static void normal_float(const uint32_t *word, int64_t count, float *to) 
 CLONES static void normal_double(const uint32_t *word, int64_t count, double *to) {
     const uint32_t *a = FIRST(word, count), *b = SECOND(word, count), *c = THIRD(word, count),
                    *d = FOURTH(word, count);
-    BOX_MULLER(double, count, UNIFORM_DOUBLE(a[i], b[i]) + 0x1p-54, UNIFORM_DOUBLE(c[i], d[i]), log,
-               sqrt, cos, sin)
+    double radius[MOST], angle[MOST], sine[MOST];
+    for (int64_t i = 0; i < count; i++) {
+        radius[i] = sqrt(-2 * log(UNIFORM_DOUBLE(a[i], b[i]) + 0x1p-54));
+        angle[i] = (double)TWO_PI * UNIFORM_DOUBLE(c[i], d[i]);
+    }
+    for (int64_t i = 0; i < count; i++)
+        sine[i] = radius[i] * sin(angle[i]);
+    for (int64_t i = 0; i < count; i++)
+        radius[i] *= cos(angle[i]);
     for (int64_t i = 0; i < count; i++) {
         to[2 * i] = radius[i];
         to[2 * i + 1] = sine[i];

@@ -115,26 +115,8 @@ static int launch(job *j, const call *c, tensor *out) {
     return out->numel ? th_iterate(&w) : 0;
 }
 
-/* Finite: to the nearest, but no infinity, and no zero for another number. */
-#define NARROWED(type, T, name)                                                                    \
-    LOOP(down_##name) {                                                                            \
-        EACH (i, count)                                                                            \
-            ((float *)at[0])[i] = th_below_##name(((const float *)at[1])[i]);                      \
-    }                                                                                              \
-    LOOP(up_##name) {                                                                              \
-        EACH (i, count)                                                                            \
-            ((float *)at[0])[i] = -th_below_##name(-((const float *)at[1])[i]);                    \
-    }                                                                                              \
-    LOOP(finite_##name) {                                                                          \
-        EACH (i, count) {                                                                          \
-            const float x = ((const float *)at[1])[i], size = fabsf(x);                            \
-            const float nearest = th_##name##_float(th_float_##name(x));                           \
-            ((float *)at[0])[i] = !nearest && x    ? copysignf(-th_below_##name(-size), x)         \
-                                  : isinf(nearest) ? copysignf(th_below_##name(size), x)           \
-                                                   : nearest;                                      \
-        }                                                                                          \
-    }
-EACH_NARROW_FLOAT(NARROWED)
+#define TEMPLATE "row/random_rounding.h"
+#include "base/each/narrow_float.h"
 
 static int round_narrow(const random_body *b, dtype narrow, tensor *out) {
     static const loop loops[][2] = {[ROUND_DOWN] = {down_half, down_bfloat16},

@@ -71,18 +71,16 @@ static int64_t now(void) {
     return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
-#define SPAN(T)                                                                                    \
-    for (int64_t i = 0; i < t->numel; i++) {                                                       \
-        const double x = (double)((const T *)data)[i];                                             \
-        if (isfinite(x)) {                                                                         \
-            r.low = x < r.low ? x : r.low;                                                         \
-            r.high = x > r.high ? x : r.high;                                                      \
-            continue;                                                                              \
-        }                                                                                          \
-        r.first = r.nans + r.infinities ? r.first : i;                                             \
-        r.nans += isnan(x) != 0;                                                                   \
-        r.infinities += isnan(x) == 0;                                                             \
+static void extend(range *r, double x, int64_t i) {
+    if (isfinite(x)) {
+        r->low = x < r->low ? x : r->low;
+        r->high = x > r->high ? x : r->high;
+        return;
     }
+    r->first = r->nans + r->infinities ? r->first : i;
+    r->nans += isnan(x) != 0;
+    r->infinities += isnan(x) == 0;
+}
 
 static int find_range(const tensor *given, range *result) {
     range r = {INFINITY, -INFINITY, 0, 0, 0};
@@ -91,10 +89,10 @@ static int find_range(const tensor *given, range *result) {
     if (!t)
         return th_raise_int();
     const void *data = th_data(t);
-    if (t->dtype == TH_FLOAT)
-        SPAN(float)
-    else if (t->dtype == TH_DOUBLE)
-        SPAN(double)
+    for (int64_t i = 0; i < t->numel && t->dtype == TH_FLOAT; i++)
+        extend(&r, (double)((const float *)data)[i], i);
+    for (int64_t i = 0; i < t->numel && t->dtype == TH_DOUBLE; i++)
+        extend(&r, ((const double *)data)[i], i);
     th_drop(t);
     *result = r;
     return 0;
