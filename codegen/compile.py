@@ -138,7 +138,7 @@ def unknown_names(module: Path) -> str:
         return ""
     listed = subprocess.run(["nm", "-D", "--undefined-only", str(module)], capture_output=True, text=True).stdout
     names = sorted(set(re.findall(r"\b((?:th|cpu|shape|view|backward)_\w+)$", listed, re.M)))
-    hint = "; a kernel file defines cpu_<op> and shape_<op>, and calls what csrc/api.h lists"
+    hint = "; a kernel file defines cpu_<op> and shape_<op>, and calls what csrc/api_functions.h lists"
     return f"nothing defines {', '.join(names)}{hint}" if names else ""
 
 

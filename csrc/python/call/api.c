@@ -3,11 +3,11 @@
 
 #include "python/call/call.h"
 
-static const th_api table = {.version = TH_API_VERSION,
-                             .layout = TH_LAYOUT,
-#define FIELD(type, name, parameters, arguments) .name = name,
-                             TH_API(FIELD)
-#undef FIELD
+static const th_api table = {
+    .version = TH_API_VERSION,
+    .layout = TH_LAYOUT,
+#define FUNCTION(type, name, parameters, arguments) .name = name,
+#include "api_functions.h"
 };
 
 int th_install_api(PyObject *module) {
