@@ -19,31 +19,17 @@ typedef struct performance {
     int deterministic, math, reserved[3];
 } performance;
 
-/* Every function in use: its name after "cudnn", and its parameters. */
-#define DNN(X)                                                                                     \
-    X(Create, (handle *))                                                                          \
-    X(SetStream, (handle, gpu_stream))                                                             \
-    X(CreateTensorDescriptor, (descriptor *))                                                      \
-    X(SetTensorNdDescriptor, (descriptor, int type, int dims, const int *size, const int *stride)) \
-    X(CreateFilterDescriptor, (descriptor *))                                                      \
-    X(SetFilterNdDescriptor, (descriptor, int type, int format, int dims, const int *size))        \
-    X(CreateConvolutionDescriptor, (descriptor *))                                                 \
-    X(SetConvolutionNdDescriptor, (descriptor, int dims, const int *padding, const int *stride,    \
-                                   const int *dilation, int mode, int arithmetic))                 \
-    X(SetConvolutionGroupCount, (descriptor, int))                                                 \
-    X(SetConvolutionMathType, (descriptor, int))
-/* The same for the three parts, with arguments in one order: two operands, then the result. */
-#define FIND                                                                                       \
-    (handle, descriptor, descriptor, descriptor, descriptor, int wanted, int *found, performance *)
-#define RUN                                                                                        \
-    (handle, const void *alpha, descriptor, const void *, descriptor, const void *, descriptor,    \
-     int algorithm, void *workspace, size_t bytes, const void *beta, descriptor, void *)
+/* Functions of the three parts, with arguments in one order: two operands, then the result. */
+typedef int (*find_function)(handle, descriptor, descriptor, descriptor, descriptor, int wanted,
+                             int *found, performance *);
+typedef int (*run_function)(handle, const void *alpha, descriptor, const void *, descriptor,
+                            const void *, descriptor, int algorithm, void *workspace, size_t bytes,
+                            const void *beta, descriptor, void *);
 static struct {
-#define MEMBER(name, arguments) int(*name) arguments;
-    DNN(MEMBER)
-#undef MEMBER
-    int(*find[3]) FIND;
-    int(*run[3]) RUN;
+#define FUNCTION(name, parameters) int(*name) parameters
+#include "cuda/dnn_functions.h"
+    find_function find[3];
+    run_function run[3];
 } dnn;
 enum { FLOAT, DOUBLE, HALF, BFLOAT16 = 9, CROSS_CORRELATION = 1, NCHW = 0, ALGORITHMS = 8 };
 enum { DEFAULT_MATH, TENSOR_OP_MATH, FMA_MATH = 3 }; /* DEFAULT_MATH uses TF32 for floats */
@@ -70,10 +56,9 @@ static void look_up(void) {
     if (!library)
         return;
     there = true;
-#define LOOK_UP(name, arguments)                                                                   \
-    there &= (*(void **)&dnn.name = dlsym(library, "cudnn" #name)) != NULL;
-    DNN(LOOK_UP)
-#undef LOOK_UP
+#define FUNCTION(name, parameters)                                                                 \
+    there &= (*(void **)&dnn.name = dlsym(library, "cudnn" #name)) != NULL
+#include "cuda/dnn_functions.h"
     for (int part = 0; part < 3; part++) {
         *(void **)&dnn.find[part] = dlsym(library, finders[part]);
         *(void **)&dnn.run[part] = dlsym(library, runners[part]);

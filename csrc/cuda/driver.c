@@ -86,13 +86,13 @@ static int look_up(void) {
             TH_RUNTIME,
             "CUDA: the driver library libcuda.so.1 was not found; install NVIDIA's driver, or "
             "keep tensors on the CPU");
-#define LOOK_UP(name, arguments)                                                                   \
-    if (!(*(void **)&th_driver.name = dlsym(library, #name)))                                      \
-        return th_fail(TH_RUNTIME, "CUDA: the driver library lacks %s; update NVIDIA's driver",    \
-                       #name);
-    TH_DRIVER(LOOK_UP)
-#undef LOOK_UP
-    return 0;
+    const char *missing = NULL;
+#define FUNCTION(name, parameters)                                                                 \
+    missing = (*(void **)&th_driver.name = dlsym(library, #name)) ? missing : #name
+#include "cuda/driver_functions.h"
+    return missing ? th_fail(TH_RUNTIME,
+                             "CUDA: the driver library lacks %s; update NVIDIA's driver", missing)
+                   : 0;
 }
 
 static int find_devices(void) {

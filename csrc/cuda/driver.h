@@ -8,58 +8,9 @@ typedef uint64_t gpu_pointer;
 typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event, *gpu_recording,
     *gpu_executable;
 
-/* Every function in use: its name in the library, and its parameters. */
-#define TH_DRIVER(X)                                                                               \
-    X(cuInit, (unsigned flags))                                                                    \
-    X(cuDriverGetVersion, (int *))                                                                 \
-    X(cuGetErrorName, (gpu_result, const char **))                                                 \
-    X(cuGetErrorString, (gpu_result, const char **))                                               \
-    X(cuDeviceGetCount, (int *))                                                                   \
-    X(cuDeviceGet, (int *, int number))                                                            \
-    X(cuDeviceGetName, (char *, int length, int handle))                                           \
-    X(cuDeviceGetAttribute, (int *, int attribute, int handle))                                    \
-    X(cuDeviceCanAccessPeer, (int *, int handle, int other))                                       \
-    X(cuCtxEnablePeerAccess, (gpu_context, unsigned flags))                                        \
-    X(cuDevicePrimaryCtxRetain, (gpu_context *, int handle))                                       \
-    X(cuCtxSetCurrent, (gpu_context))                                                              \
-    X(cuCtxSynchronize, (void))                                                                    \
-    X(cuMemGetInfo_v2, (size_t *available, size_t *total))                                         \
-    X(cuMemAlloc_v2, (gpu_pointer *, size_t))                                                      \
-    X(cuMemFree_v2, (gpu_pointer))                                                                 \
-    X(cuMemHostAlloc, (void **, size_t, unsigned flags))                                           \
-    X(cuMemFreeHost, (void *))                                                                     \
-    X(cuMemcpyHtoDAsync_v2, (gpu_pointer, const void *, size_t, gpu_stream))                       \
-    X(cuMemcpyDtoHAsync_v2, (void *, gpu_pointer, size_t, gpu_stream))                             \
-    X(cuMemcpyDtoDAsync_v2, (gpu_pointer, gpu_pointer, size_t, gpu_stream))                        \
-    X(cuMemcpyPeerAsync, (gpu_pointer, gpu_context, gpu_pointer, gpu_context, size_t, gpu_stream)) \
-    X(cuMemsetD8Async, (gpu_pointer, unsigned char, size_t, gpu_stream))                           \
-    X(cuModuleLoad, (gpu_module *, const char *path))                                              \
-    X(cuModuleGetFunction, (gpu_function *, gpu_module, const char *name))                         \
-    X(cuFuncSetAttribute, (gpu_function, int attribute, int value))                                \
-    X(cuLaunchKernel, (gpu_function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,   \
-                       unsigned shared, gpu_stream, void **arguments, void **extra))               \
-    X(cuStreamCreateWithPriority, (gpu_stream *, unsigned flags, int priority))                    \
-    X(cuStreamSynchronize, (gpu_stream))                                                           \
-    X(cuStreamQuery, (gpu_stream))                                                                 \
-    X(cuStreamWaitEvent, (gpu_stream, gpu_event, unsigned flags))                                  \
-    X(cuStreamBeginCapture_v2, (gpu_stream, int mode))                                             \
-    X(cuStreamEndCapture, (gpu_stream, gpu_recording *))                                           \
-    X(cuStreamIsCapturing, (gpu_stream, int *status))                                              \
-    X(cuGraphInstantiateWithFlags, (gpu_executable *, gpu_recording, unsigned long long flags))    \
-    X(cuGraphDestroy, (gpu_recording))                                                             \
-    X(cuGraphLaunch, (gpu_executable, gpu_stream))                                                 \
-    X(cuGraphExecDestroy, (gpu_executable))                                                        \
-    X(cuEventCreate, (gpu_event *, unsigned flags))                                                \
-    X(cuEventDestroy_v2, (gpu_event))                                                              \
-    X(cuEventRecord, (gpu_event, gpu_stream))                                                      \
-    X(cuEventQuery, (gpu_event))                                                                   \
-    X(cuEventSynchronize, (gpu_event))                                                             \
-    X(cuEventElapsedTime, (float *milliseconds, gpu_event, gpu_event))
-
 typedef struct driver {
-#define MEMBER(name, arguments) gpu_result(*name) arguments;
-    TH_DRIVER(MEMBER)
-#undef MEMBER
+#define FUNCTION(name, parameters) gpu_result(*name) parameters
+#include "cuda/driver_functions.h"
 } driver;
 extern driver th_driver;
 
