@@ -80,20 +80,25 @@ __device__ __forceinline__ uint16_t double_to_bfloat16(double x) {
     return double_to_narrow<8, 7>(x);
 }
 
+/* The conversions of a narrow format. */
+struct half_format {
+    static __device__ __forceinline__ float number(uint16_t bits) { return half_to_float(bits); }
+    static __device__ __forceinline__ uint16_t bits(float x) { return float_to_half(x); }
+    static __device__ __forceinline__ uint16_t bits(double x) { return double_to_half(x); }
+};
+struct bfloat16_format {
+    static __device__ __forceinline__ float number(uint16_t b) { return bfloat16_to_float(b); }
+    static __device__ __forceinline__ uint16_t bits(float x) { return float_to_bfloat16(x); }
+    static __device__ __forceinline__ uint16_t bits(double x) { return double_to_bfloat16(x); }
+};
+
 /* An element in memory, which reads as a float. */
-#define NARROW_BITS(name)                                                                          \
-    struct name##_bits {                                                                           \
-        uint16_t bits;                                                                             \
-        name##_bits() = default;                                                                   \
-        __device__ __forceinline__ name##_bits(float x) : bits(float_to_##name(x)) {}              \
-        __device__ __forceinline__ name##_bits(double x) : bits(double_to_##name(x)) {}            \
-        __device__ __forceinline__ operator float() const { return name##_to_float(bits); }        \
-    };                                                                                             \
-    /* The largest that is not above the value. */                                                 \
-    __device__ __forceinline__ float below_##name(float value) {                                   \
-        uint16_t h = float_to_##name(value);                                                       \
-        const bool above = name##_to_float(h) > value;                                             \
-        return name##_to_float((uint16_t)(!above ? h : h & 0x8000 ? h + 1 : h ? h - 1 : 0x8001));  \
-    }
-NARROW_BITS(half)
-NARROW_BITS(bfloat16)
+template <typename FORMAT> struct narrow_bits {
+    uint16_t bits;
+    narrow_bits() = default;
+    __device__ __forceinline__ narrow_bits(float x) : bits(FORMAT::bits(x)) {}
+    __device__ __forceinline__ narrow_bits(double x) : bits(FORMAT::bits(x)) {}
+    __device__ __forceinline__ operator float() const { return FORMAT::number(bits); }
+};
+typedef narrow_bits<half_format> half_bits;
+typedef narrow_bits<bfloat16_format> bfloat16_bits;

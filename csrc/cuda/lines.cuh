@@ -57,9 +57,8 @@ __device__ double sum_exponentials(const line<T> &l, int operand, T *held, T *to
 
 /* Two kernels: one block per line, one thread per line. */
 #define LINES(kernel, name, T)                                                                     \
-    extern "C" __global__ void th_##kernel##_##name(work w) { kernel<T, BLOCKS>(w); }              \
-    extern "C" __global__ void th_##kernel##_each_##name(work w) { kernel<T, EACH>(w); }
+    WORK_KERNEL(kernel##_##name, kernel<T, BLOCKS>)                                              \
+    WORK_KERNEL(kernel##_each_##name, kernel<T, EACH>)
 /* A third one: one warp per line. */
 #define ROWS(kernel, name, T)                                                                      \
-    LINES(kernel, name, T)                                                                         \
-    extern "C" __global__ void th_##kernel##_warps_##name(work w) { kernel<T, WARPS>(w); }
+    LINES(kernel, name, T) WORK_KERNEL(kernel##_warps_##name, kernel<T, WARPS>)

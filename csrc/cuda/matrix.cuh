@@ -66,16 +66,19 @@ __device__ __forceinline__ void load_matrices(uint32_t (&word)[4], const void *r
    next, and 8 more (words 2 and 3); of b: these columns of a as rows, column l / 4; of the sum: the
    rows of a, columns 2 (l % 4) and the next. */
 #if PTX
-#define MULTIPLY(T, type)                                                                          \
-    __device__ __forceinline__ void multiply_16_8(T, float (&sum)[4], const uint32_t (&a)[4],      \
-                                                  const uint32_t *b) {                             \
-        asm volatile("mma.sync.aligned.m16n8k16.row.col.f32." type "." type ".f32 "                \
-                     "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"             \
-                     : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])                      \
-                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));          \
-    }
-MULTIPLY(half_bits, "f16")
-MULTIPLY(bfloat16_bits, "bf16")
+#define MULTIPLY(type)                                                                             \
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.f32." type "." type ".f32 "                    \
+                 "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"                 \
+                 : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])                          \
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]))
+__device__ __forceinline__ void multiply_16_8(half_bits, float (&sum)[4], const uint32_t (&a)[4],
+                                              const uint32_t *b) {
+    MULTIPLY("f16");
+}
+__device__ __forceinline__ void multiply_16_8(bfloat16_bits, float (&sum)[4],
+                                              const uint32_t (&a)[4], const uint32_t *b) {
+    MULTIPLY("bf16");
+}
 #else
 template <typename T> __device__ __forceinline__ float element_of(uint32_t word, int k) {
     T element;

@@ -146,10 +146,10 @@ __device__ void join_parts(const reduction &r, const operands &at, const options
     }
 }
 
-#define REDUCTION(name, T, ...)                                                                    \
+#define REDUCE_KERNEL(name, function, ...)                                                         \
     extern "C" __global__ void th_##name(reduction r, operands at, options option) {               \
-        reduce_blocks<__VA_ARGS__, T>(r, at, option);                                              \
-    }                                                                                              \
-    extern "C" __global__ void th_##name##_join(reduction r, operands at, options option) {        \
-        join_parts<__VA_ARGS__>(r, at, option);                                                    \
+        function<__VA_ARGS__>(r, at, option);                                                      \
     }
+#define REDUCTION(name, T, ...)                                                                    \
+    REDUCE_KERNEL(name, reduce_blocks, __VA_ARGS__, T)                                             \
+    REDUCE_KERNEL(name##_join, join_parts, __VA_ARGS__)

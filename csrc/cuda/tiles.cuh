@@ -13,23 +13,15 @@ template <typename T> struct kind {
     typedef T number;
     enum { cores = false };
 };
+template <typename FORMAT> struct kind<narrow_bits<FORMAT>> {
 #if TENSOR_CORES
-#define NARROW_KIND(T)                                                                             \
-    template <> struct kind<T> {                                                                   \
-        typedef T stored;                                                                          \
-        typedef float number;                                                                      \
-        enum { cores = true };                                                                     \
-    };
+    typedef narrow_bits<FORMAT> stored;
 #else
-#define NARROW_KIND(T)                                                                             \
-    template <> struct kind<T> {                                                                   \
-        typedef float stored;                                                                      \
-        typedef float number;                                                                      \
-        enum { cores = false };                                                                    \
-    };
+    typedef float stored;
 #endif
-NARROW_KIND(half_bits)
-NARROW_KIND(bfloat16_bits)
+    typedef float number;
+    enum { cores = TENSOR_CORES };
+};
 
 /* A warp has 16 own rows. Lane l has rows l / 4 and 8 more, and of each eight other rows two. */
 template <typename T> struct tile {

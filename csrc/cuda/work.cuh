@@ -5,14 +5,18 @@
 
 typedef gpu_work work;
 
+/* th_NAME, a kernel that calls a function; th_FUNCTION_TYPE, kernels of a template for floats and
+   doubles. */
+#define WORK_KERNEL(name, ...) extern "C" __global__ void th_##name(work w) { __VA_ARGS__(w); }
+#define FLOATING_KERNELS(function)                                                                 \
+    WORK_KERNEL(function##_float, function<float>) WORK_KERNEL(function##_double, function<double>)
+
 #define THREADS 256
 
 /* Element types that a macro is instantiated for. */
 #define EACH_TYPE(BODY)                                                                            \
-    BODY(byte, uint8_t)                                                                            \
-    BODY(char, int8_t)                                                                             \
-    BODY(short, int16_t) BODY(int, int32_t) BODY(long, int64_t) BODY(float, float)                 \
-        BODY(double, double)
+    BODY(byte, uint8_t) BODY(char, int8_t) BODY(short, int16_t) BODY(int, int32_t)                 \
+    BODY(long, int64_t) BODY(float, float) BODY(double, double)
 #define EACH_FLOATING(BODY) BODY(float, float) BODY(double, double)
 #define EACH_WORD(BODY)                                                                            \
     BODY(byte, uint8_t) BODY(short, uint16_t) BODY(int, uint32_t) BODY(long, uint64_t)

@@ -392,13 +392,19 @@ template <typename T> __device__ void note_queries(const gpu_attention &a) {
     ATTENTION_KERNEL(attention_##name, bounds, T, false, SOFTMAX)                                  \
     ATTENTION_KERNEL(attention_value_##name, bounds, T, true, WEIGHTS)                             \
     ATTENTION_KERNEL(attention_key_##name, bounds, T, true, SLOPES)                                \
-    ATTENTION_KERNEL(attention_query_##name, bounds, T, false, SLOPES)                             \
-    extern "C" __global__ void th_attention_notes_##name(                                          \
-        const __grid_constant__ gpu_attention a) {                                                 \
-        note_queries<T>(a);                                                                        \
-    }
+    ATTENTION_KERNEL(attention_query_##name, bounds, T, false, SLOPES)
 /* Without a least number of blocks the compiler spills floats to fit three. */
 ATTENTION(float, float, (GPU_ATTENTION_THREADS, 2))
 ATTENTION(double, double, (GPU_ATTENTION_THREADS, 2))
 ATTENTION(half, half_bits, (GPU_ATTENTION_THREADS))
 ATTENTION(bfloat16, bfloat16_bits, (GPU_ATTENTION_THREADS))
+
+#define NOTES(name, T)                                                                             \
+    extern "C" __global__ void th_attention_notes_##name(                                          \
+        const __grid_constant__ gpu_attention a) {                                                 \
+        note_queries<T>(a);                                                                        \
+    }
+NOTES(float, float)
+NOTES(double, double)
+NOTES(half, half_bits)
+NOTES(bfloat16, bfloat16_bits)

@@ -129,12 +129,8 @@ template <typename P, typename T> __device__ void each_group(const work &w) {
 }
 
 #define CONVOLUTION(kernel, D, name, T)                                                            \
-    extern "C" __global__ void th_##kernel##_##name(work w) { each_group<forward<T, D>, T>(w); }   \
-    extern "C" __global__ void th_##kernel##_input_##name(work w) {                                \
-        each_group<backward_input<T, D>, T>(w);                                                    \
-    }                                                                                              \
-    extern "C" __global__ void th_##kernel##_weight_##name(work w) {                               \
-        each_group<backward_weight<T, D>, T>(w);                                                   \
-    }
+    WORK_KERNEL(kernel##_##name, each_group<forward<T, D>, T>)                                     \
+    WORK_KERNEL(kernel##_input_##name, each_group<backward_input<T, D>, T>)                        \
+    WORK_KERNEL(kernel##_weight_##name, each_group<backward_weight<T, D>, T>)
 #define CONVOLUTIONS(name, T) CONVOLUTION(conv2d, 2, name, T) CONVOLUTION(conv3d, 3, name, T)
 EACH_FLOATING(CONVOLUTIONS)

@@ -3,16 +3,14 @@
 
 /* Narrow floats convert through float; their own bits are moved as short. */
 template <typename A> __device__ __forceinline__ A value_of(A x) { return x; }
-#define NARROW_NUMBERS(name)                                                                       \
-    __device__ __forceinline__ float value_of(name##_bits x) { return x; }                         \
-    template <> struct convert<name##_bits> {                                                      \
-        static __device__ __forceinline__ name##_bits of(float x) { return x; }                    \
-        template <typename A> static __device__ __forceinline__ name##_bits of(A x) {              \
-            return (double)x;                                                                      \
-        }                                                                                          \
-    };
-NARROW_NUMBERS(half)
-NARROW_NUMBERS(bfloat16)
+template <typename FORMAT> __device__ __forceinline__ float value_of(narrow_bits<FORMAT> x) {
+    return x;
+}
+template <typename FORMAT> struct convert<narrow_bits<FORMAT>> {
+    typedef narrow_bits<FORMAT> narrow;
+    static __device__ __forceinline__ narrow of(float x) { return x; }
+    template <typename A> static __device__ __forceinline__ narrow of(A x) { return (double)x; }
+};
 
 /* Any nonzero byte is true. */
 struct truth_bits {
@@ -28,17 +26,13 @@ FORMULA T converted(const operands &at, const int64_t *offset, const options &) 
     return convert<T>::of(value_of(read<A>(at, 1, offset[1])));
 }
 
+#define CONVERSION(name, T, from, S) KERNEL(to_##name##_##from, result_of<2, T, converted<T, S>>)
 #define TO(name, T)                                                                                \
-    KERNEL(to_##name##_bool, result_of<2, T, converted<T, truth_bits>>)                            \
-    KERNEL(to_##name##_byte, result_of<2, T, converted<T, uint8_t>>)                               \
-    KERNEL(to_##name##_char, result_of<2, T, converted<T, int8_t>>)                                \
-    KERNEL(to_##name##_short, result_of<2, T, converted<T, int16_t>>)                              \
-    KERNEL(to_##name##_int, result_of<2, T, converted<T, int32_t>>)                                \
-    KERNEL(to_##name##_long, result_of<2, T, converted<T, int64_t>>)                               \
-    KERNEL(to_##name##_half, result_of<2, T, converted<T, half_bits>>)                             \
-    KERNEL(to_##name##_bfloat16, result_of<2, T, converted<T, bfloat16_bits>>)                     \
-    KERNEL(to_##name##_float, result_of<2, T, converted<T, float>>)                                \
-    KERNEL(to_##name##_double, result_of<2, T, converted<T, double>>)
+    CONVERSION(name, T, bool, truth_bits) CONVERSION(name, T, byte, uint8_t)                       \
+    CONVERSION(name, T, char, int8_t) CONVERSION(name, T, short, int16_t)                          \
+    CONVERSION(name, T, int, int32_t) CONVERSION(name, T, long, int64_t)                           \
+    CONVERSION(name, T, half, half_bits) CONVERSION(name, T, bfloat16, bfloat16_bits)              \
+    CONVERSION(name, T, float, float) CONVERSION(name, T, double, double)
 TO(bool, truth_bits)
 TO(byte, uint8_t)
 TO(char, int8_t)
@@ -50,24 +44,35 @@ TO(bfloat16, bfloat16_bits)
 TO(float, float)
 TO(double, double)
 
-/* Round floats down, up, or to the nearest finite number but zero, to a narrow type: drawn numbers do not become an end that their
-   row excludes. */
+/* The largest number of a narrow format that is not above the value. */
+template <typename FORMAT> __device__ __forceinline__ float below(float value) {
+    const uint16_t bits = FORMAT::bits(value);
+    const bool above = FORMAT::number(bits) > value;
+    return FORMAT::number(
+        (uint16_t)(!above ? bits : bits & 0x8000 ? bits + 1 : bits ? bits - 1 : 0x8001));
+}
+
+/* Round floats down, up, or to the nearest finite number but zero, to a narrow type: drawn numbers
+   do not become an end that their row excludes. */
+template <typename FORMAT>
+FORMULA float down(const operands &at, const int64_t *offset, const options &) {
+    return below<FORMAT>(read<float>(at, 1, offset[1]));
+}
+template <typename FORMAT>
+FORMULA float up(const operands &at, const int64_t *offset, const options &) {
+    return -below<FORMAT>(-read<float>(at, 1, offset[1]));
+}
+template <typename FORMAT>
+FORMULA float finite(const operands &at, const int64_t *offset, const options &) {
+    const float x = read<float>(at, 1, offset[1]), nearest = FORMAT::number(FORMAT::bits(x));
+    return !nearest && x    ? copysignf(-below<FORMAT>(-fabsf(x)), x)
+           : isinf(nearest) ? copysignf(below<FORMAT>(fabsf(x)), x)
+                            : nearest;
+}
 #define ROUND_KERNELS(name)                                                                        \
-    FORMULA float name##_down(const operands &at, const int64_t *offset, const options &) {        \
-        return below_##name(read<float>(at, 1, offset[1]));                                        \
-    }                                                                                              \
-    FORMULA float name##_up(const operands &at, const int64_t *offset, const options &) {          \
-        return -below_##name(-read<float>(at, 1, offset[1]));                                      \
-    }                                                                                              \
-    FORMULA float name##_finite(const operands &at, const int64_t *offset, const options &) {      \
-        const float x = read<float>(at, 1, offset[1]), nearest = name##_to_float(float_to_##name(x)); \
-        return !nearest && x    ? copysignf(-below_##name(-fabsf(x)), x)                           \
-               : isinf(nearest) ? copysignf(below_##name(fabsf(x)), x)                             \
-                                : nearest;                                                         \
-    }                                                                                              \
-    KERNEL(down_##name##_float, result_of<2, float, name##_down>)                                  \
-    KERNEL(up_##name##_float, result_of<2, float, name##_up>)                                      \
-    KERNEL(finite_##name##_float, result_of<2, float, name##_finite>)
+    KERNEL(down_##name##_float, result_of<2, float, down<name##_format>>)                          \
+    KERNEL(up_##name##_float, result_of<2, float, up<name##_format>>)                              \
+    KERNEL(finite_##name##_float, result_of<2, float, finite<name##_format>>)
 ROUND_KERNELS(half)
 ROUND_KERNELS(bfloat16)
 

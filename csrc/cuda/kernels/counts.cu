@@ -54,8 +54,7 @@ template <typename T, typename W> __device__ void largest_keys(const work &w) {
     atomicMax((unsigned long long *)w.at[0] + 1, found.low);
 }
 
-extern "C" __global__ void th_largest_keys_long(work w) { largest_keys<int64_t, int64_t>(w); }
-#define COUNTS(name, T)                                                                            \
-    extern "C" __global__ void th_largest_keys_##name(work w) { largest_keys<T, double>(w); }      \
-    extern "C" __global__ void th_histogram_##name(work w) { histogram<T>(w); }
-EACH_FLOATING(COUNTS)
+WORK_KERNEL(largest_keys_long, largest_keys<int64_t, int64_t>)
+WORK_KERNEL(largest_keys_float, largest_keys<float, double>)
+WORK_KERNEL(largest_keys_double, largest_keys<double, double>)
+FLOATING_KERNELS(histogram)

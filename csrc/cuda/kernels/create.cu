@@ -14,8 +14,7 @@ template <typename T> __device__ void sequence_floating(const work &w) {
 }
 template <> __device__ void sequence<float>(const work &w) { sequence_floating<float>(w); }
 template <> __device__ void sequence<double>(const work &w) { sequence_floating<double>(w); }
-#define SEQUENCE(name, T)                                                                          \
-    extern "C" __global__ void th_sequence_##name(work w) { sequence<T>(w); }
+#define SEQUENCE(name, T) WORK_KERNEL(sequence_##name, sequence<T>)
 EACH_TYPE(SEQUENCE)
 
 /* at: matrices. n: elements, diagonal, whether to keep the lower part, ndim, sizes, strides. */
@@ -33,6 +32,5 @@ template <typename T> __device__ void triangle(const work &w) {
         ((T *)w.at[0])[at] = 0;
     }
 }
-#define TRIANGLE(name, T)                                                                          \
-    extern "C" __global__ void th_triangle_##name(work w) { triangle<T>(w); }
+#define TRIANGLE(name, T) WORK_KERNEL(triangle_##name, triangle<T>)
 EACH_SIZE(TRIANGLE)

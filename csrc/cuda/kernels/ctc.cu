@@ -145,7 +145,5 @@ template <typename T> __device__ void ctc_input(const work &w) {
         }
     }
 }
-#define CTC(name, T)                                                                               \
-    extern "C" __global__ void th_ctc_##name(work w) { ctc<T>(w); }                                \
-    extern "C" __global__ void th_ctc_input_##name(work w) { ctc_input<T>(w); }
-EACH_FLOATING(CTC)
+FLOATING_KERNELS(ctc)
+FLOATING_KERNELS(ctc_input)

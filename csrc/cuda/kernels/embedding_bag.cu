@@ -121,8 +121,6 @@ template <typename T> __device__ void bags_factors(const work &w) {
     }
 }
 
-#define BAGS(name, T)                                                                              \
-    extern "C" __global__ void th_bags_##name(work w) { bags<T>(w); }                              \
-    extern "C" __global__ void th_bags_weight_##name(work w) { bags_weight<T>(w); }                \
-    extern "C" __global__ void th_bags_factors_##name(work w) { bags_factors<T>(w); }
-EACH_FLOATING(BAGS)
+FLOATING_KERNELS(bags)
+FLOATING_KERNELS(bags_weight)
+FLOATING_KERNELS(bags_factors)

@@ -62,18 +62,12 @@ template <typename T> struct added {
     __device__ void add(T x) { sum = (T)(sum + x); }
     __device__ T value() const { return sum; }
 };
-#define NARROW_NUMBER(name)                                                                        \
-    struct name##_number {                                                                         \
-        uint16_t bits;                                                                             \
-    };                                                                                             \
-    template <> struct added<name##_number> {                                                      \
-        float sum;                                                                                 \
-        __device__ added(name##_number first) : sum(name##_to_float(first.bits)) {}                \
-        __device__ void add(name##_number x) { sum += name##_to_float(x.bits); }                   \
-        __device__ name##_number value() const { return {double_to_##name((double)sum)}; }         \
-    };
-NARROW_NUMBER(half)
-NARROW_NUMBER(bfloat16)
+template <typename FORMAT> struct added<narrow_bits<FORMAT>> {
+    float sum;
+    __device__ added(narrow_bits<FORMAT> first) : sum(first) {}
+    __device__ void add(narrow_bits<FORMAT> x) { sum += x; }
+    __device__ narrow_bits<FORMAT> value() const { return (double)sum; }
+};
 
 /* Deterministic sums: along the indexed dim the indices are sorted, and the thread of the first of
    equal ones adds for all of them. at: plain, indexed, (indices), sorted indices and their
@@ -146,17 +140,15 @@ template <typename T> __device__ void divide_rows(const work &w) {
             ((T *)w.at[0])[row * w.n[2] + i % w.n[1] * w.n[3]] /= often;
     }
 }
-extern "C" __global__ void th_divide_rows_float(work w) { divide_rows<float>(w); }
-extern "C" __global__ void th_divide_rows_double(work w) { divide_rows<double>(w); }
+FLOATING_KERNELS(divide_rows)
 
 #define MOVES(name, T)                                                                             \
-    extern "C" __global__ void th_pick_##name(work w) { move_at<T, false>(w); }                    \
-    extern "C" __global__ void th_put_##name(work w) { move_at<T, true>(w); }
-#define SUMS(name, T)                                                                              \
-    extern "C" __global__ void th_add_##name(work w) { add_at<T>(w); }
+    WORK_KERNEL(pick_##name, move_at<T, false>)                                                    \
+    WORK_KERNEL(put_##name, move_at<T, true>)
+#define SUMS(name, T) WORK_KERNEL(add_##name, add_at<T>)
 EACH_SIZE(MOVES)
 EACH_TYPE(SUMS)
 EACH_COMPLEX(SUMS)
 SUMS(bool, bool)
-SUMS(half, half_number)
-SUMS(bfloat16, bfloat16_number)
+SUMS(half, half_bits)
+SUMS(bfloat16, bfloat16_bits)

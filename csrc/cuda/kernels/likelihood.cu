@@ -64,11 +64,9 @@ template <typename T> __device__ void likelihood_input(const work &w) {
     }
 }
 
-#define LIKELIHOOD(name, T)                                                                        \
-    extern "C" __global__ void th_likelihood_##name(work w) { likelihood<T>(w); }                  \
-    extern "C" __global__ void th_likelihood_divisor_##name(work w) { likelihood_divisor<T>(w); }  \
-    extern "C" __global__ void th_likelihood_input_##name(work w) { likelihood_input<T>(w); }
-EACH_FLOATING(LIKELIHOOD)
+FLOATING_KERNELS(likelihood)
+FLOATING_KERNELS(likelihood_divisor)
+FLOATING_KERNELS(likelihood_input)
 
 /* cross_entropy. at: result, input, targets, weight, normalizer [2, targets]: largest score and
    logarithm of the sum, room. s: label smoothing. */
@@ -162,8 +160,6 @@ template <typename T, int TEAM> __device__ void entropy_input(const work &w) {
         }
     }
 }
-#define ENTROPY(name, T)                                                                           \
-    ROWS(entropy_elements, name, T)                                                                \
-    ROWS(entropy_input, name, T)                                                                   \
-    extern "C" __global__ void th_losses_sum_##name(work w) { losses_sum<T>(w); }
+FLOATING_KERNELS(losses_sum)
+#define ENTROPY(name, T) ROWS(entropy_elements, name, T) ROWS(entropy_input, name, T)
 EACH_FLOATING(ENTROPY)

@@ -60,8 +60,8 @@ template <typename T, bool BLOCK, bool GRADIENT> __device__ void lacks(const wor
     }
 }
 #define LACKS(name, T)                                                                             \
-    extern "C" __global__ void th_lacks_##name(work w) { lacks<T, true, false>(w); }               \
-    extern "C" __global__ void th_lacks_each_##name(work w) { lacks<T, false, false>(w); }         \
-    extern "C" __global__ void th_lacks_input_##name(work w) { lacks<T, true, true>(w); }          \
-    extern "C" __global__ void th_lacks_input_each_##name(work w) { lacks<T, false, true>(w); }
+    WORK_KERNEL(lacks_##name, lacks<T, true, false>)                                               \
+    WORK_KERNEL(lacks_each_##name, lacks<T, false, false>)                                         \
+    WORK_KERNEL(lacks_input_##name, lacks<T, true, true>)                                          \
+    WORK_KERNEL(lacks_input_each_##name, lacks<T, false, true>)
 EACH_FLOATING(LACKS)

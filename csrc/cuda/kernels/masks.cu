@@ -90,11 +90,11 @@ template <typename T> struct masked_fill_formula {
 };
 
 #define COUNTS(name, T)                                                                            \
-    extern "C" __global__ void th_count_set_##name(work w) { count_set<T>(w); }                    \
-    extern "C" __global__ void th_nonzero_##name(work w) { each_set<T, coordinates>(w); }
+    WORK_KERNEL(count_set_##name, count_set<T>)                                                    \
+    WORK_KERNEL(nonzero_##name, each_set<T, coordinates>)
 #define MASKS(name, T)                                                                             \
-    extern "C" __global__ void th_masked_pick_##name(work w) { each_set<uint8_t, picked<T>>(w); }  \
-    extern "C" __global__ void th_masked_place_##name(work w) { each_set<uint8_t, placed<T>>(w); } \
+    WORK_KERNEL(masked_pick_##name, each_set<uint8_t, picked<T>>)                                  \
+    WORK_KERNEL(masked_place_##name, each_set<uint8_t, placed<T>>)                                 \
     KERNEL(masked_fill_##name, masked_fill_formula<T>)
 EACH_WORD(COUNTS)
 EACH_SIZE(MASKS)

@@ -186,13 +186,11 @@ template <typename T> __device__ void group_norm_weight(const work &w) {
     }
 }
 
-#define NORMALIZATION(name, T)                                                                     \
-    extern "C" __global__ void th_batch_norm_##name(work w) { batch_norm<T>(w); }                  \
-    extern "C" __global__ void th_batch_norm_input_##name(work w) { batch_norm_input<T>(w); }      \
-    extern "C" __global__ void th_group_norm_##name(work w) { group_norm<T>(w); }                  \
-    extern "C" __global__ void th_group_norm_input_##name(work w) { group_norm_input<T>(w); }      \
-    extern "C" __global__ void th_group_norm_weight_##name(work w) { group_norm_weight<T>(w); }
-EACH_FLOATING(NORMALIZATION)
+FLOATING_KERNELS(batch_norm)
+FLOATING_KERNELS(batch_norm_input)
+FLOATING_KERNELS(group_norm)
+FLOATING_KERNELS(group_norm_input)
+FLOATING_KERNELS(group_norm_weight)
 
 #define BATCHES(name, T)                                                                           \
     REDUCTION(batch_moments_##name, T, batch_fold<T>)                                              \

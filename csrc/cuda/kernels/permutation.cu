@@ -86,8 +86,7 @@ template <typename T> __device__ void waiting(const work &w) {
     }
 }
 
-#define DRAWS(name, T)                                                                             \
-    LINES(flaws, name, T)                                                                          \
-    extern "C" __global__ void th_pieces_##name(work w) { pieces<T>(w); }                          \
-    extern "C" __global__ void th_waiting_##name(work w) { waiting<T>(w); }
-EACH_FLOATING(DRAWS)
+FLOATING_KERNELS(pieces)
+FLOATING_KERNELS(waiting)
+LINES(flaws, float, float)
+LINES(flaws, double, double)

@@ -63,14 +63,18 @@ __device__ void drawn_spans(const windows &w, int64_t i, const T *sample, int di
     }
 }
 
+/* Position in a plane of the element at z, y steps of the spans, and at the first of x. */
+__device__ __forceinline__ int64_t first_place(const windows &w, const span *s, int64_t z,
+                                               int64_t y) {
+    return ((s[0].begin + z * w.dilation[0]) * w.size[1] + s[1].begin + y * w.dilation[1])
+               * w.size[2]
+           + s[2].begin;
+}
 #define EACH_PLACE(w, s, at)                                                                       \
     for (int64_t z = 0; z < s[0].count; z++)                                                       \
         for (int64_t y = 0; y < s[1].count; y++)                                                   \
-            for (int64_t x = 0, at = ((s[0].begin + z * w.dilation[0]) * w.size[1] + s[1].begin    \
-                                      + y * w.dilation[1])                                         \
-                                         * w.size[2]                                               \
-                                     + s[2].begin;                                                 \
-                 x < s[2].count; x++, at += w.dilation[2])
+            for (int64_t x = 0, at = first_place(w, s, z, y); x < s[2].count;                      \
+                 x++, at += w.dilation[2])
 
 /* Number of a window's element at z, y, x steps of the spans. */
 __device__ int64_t tap_of(const windows &w, const span *s, const int64_t *position, int64_t z,
@@ -253,14 +257,16 @@ template <typename T, int WAY> __device__ void move_winners(const work &given) {
     }
 }
 
+FLOATING_KERNELS(pool_mean)
+FLOATING_KERNELS(pool_mean_input)
+FLOATING_KERNELS(pool_max_input)
 #define POOL(name, T)                                                                              \
-    extern "C" __global__ void th_pool_max_##name(work w) { pool_max<T, false>(w); }               \
-    extern "C" __global__ void th_pool_drawn_##name(work w) { pool_max<T, true>(w); }              \
-    extern "C" __global__ void th_pool_mean_##name(work w) { pool_mean<T>(w); }                    \
-    extern "C" __global__ void th_pool_mean_input_##name(work w) { pool_mean_input<T>(w); }        \
-    extern "C" __global__ void th_pool_max_input_##name(work w) { pool_max_input<T>(w); }          \
-    extern "C" __global__ void th_winners_set_##name(work w) { move_winners<T, 1>(w); }            \
-    extern "C" __global__ void th_winners_gather_##name(work w) { move_winners<T, 2>(w); }         \
-    extern "C" __global__ void th_winners_get_##name(work w) { move_winners<T, 3>(w); }            \
-    extern "C" __global__ void th_winners_claim_##name(work w) { move_winners<T, 4>(w); }
+    WORK_KERNEL(pool_max_##name, pool_max<T, false>)                                               \
+    WORK_KERNEL(pool_drawn_##name, pool_max<T, true>)
+#define WINNERS(name, T)                                                                           \
+    WORK_KERNEL(winners_set_##name, move_winners<T, 1>)                                            \
+    WORK_KERNEL(winners_gather_##name, move_winners<T, 2>)                                         \
+    WORK_KERNEL(winners_get_##name, move_winners<T, 3>)                                            \
+    WORK_KERNEL(winners_claim_##name, move_winners<T, 4>)
 EACH_FLOATING(POOL)
+EACH_FLOATING(WINNERS)

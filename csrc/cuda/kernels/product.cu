@@ -45,8 +45,7 @@ template <typename T> __device__ void multiply_batches(const work &w) {
         multiply<matrices<T>, typename matrices<T>::number>(p);
 }
 
-#define PRODUCT(name, T)                                                                           \
-    extern "C" __global__ void th_product_##name(work w) { multiply_batches<T>(w); }
+#define PRODUCT(name, T) WORK_KERNEL(product_##name, multiply_batches<T>)
 EACH_TYPE(PRODUCT)
 PRODUCT(half, half_bits)
 PRODUCT(bfloat16, bfloat16_bits)

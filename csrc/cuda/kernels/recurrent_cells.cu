@@ -108,13 +108,11 @@ template <typename T> __device__ void add_rows(const work &w) {
     }
 }
 
-#define CELLS(name, T)                                                                             \
-    extern "C" __global__ void th_lstm_##name(work w) { lstm<T>(w); }                              \
-    extern "C" __global__ void th_gru_##name(work w) { gru<T>(w); }                                \
-    extern "C" __global__ void th_rnn_##name(work w) { rnn<T>(w); }                                \
-    extern "C" __global__ void th_lstm_input_##name(work w) { lstm_input<T>(w); }                  \
-    extern "C" __global__ void th_gru_input_##name(work w) { gru_input<T>(w); }                    \
-    extern "C" __global__ void th_rnn_input_##name(work w) { rnn_input<T>(w); }                    \
-    extern "C" __global__ void th_fill_rows_##name(work w) { fill_rows<T>(w); }                    \
-    extern "C" __global__ void th_add_rows_##name(work w) { add_rows<T>(w); }
-EACH_FLOATING(CELLS)
+FLOATING_KERNELS(lstm)
+FLOATING_KERNELS(gru)
+FLOATING_KERNELS(rnn)
+FLOATING_KERNELS(lstm_input)
+FLOATING_KERNELS(gru_input)
+FLOATING_KERNELS(rnn_input)
+FLOATING_KERNELS(fill_rows)
+FLOATING_KERNELS(add_rows)

@@ -221,16 +221,13 @@ template <typename T> __device__ void resample_input(const work &w) {
     }
 }
 
-#define PAD(name, T)                                                                               \
-    extern "C" __global__ void th_pad_##name(work w) { pad<T>(w); }
+#define PAD(name, T) WORK_KERNEL(pad_##name, pad<T>)
 #define WINDOWS(name, T)                                                                           \
-    extern "C" __global__ void th_unpad_##name(work w) { unpad<T>(w); }                            \
-    extern "C" __global__ void th_unfold_##name(work w) { unfold<T>(w); }                          \
-    extern "C" __global__ void th_fold_##name(work w) { fold<T>(w); }
-#define RESAMPLE(name, T)                                                                          \
-    extern "C" __global__ void th_resample_##name(work w) { resample<T>(w); }                      \
-    extern "C" __global__ void th_resample_input_##name(work w) { resample_input<T>(w); }
+    WORK_KERNEL(unpad_##name, unpad<T>)                                                            \
+    WORK_KERNEL(unfold_##name, unfold<T>)                                                          \
+    WORK_KERNEL(fold_##name, fold<T>)
 EACH_SIZE(PAD)
 EACH_FLOATING(WINDOWS)
 EACH_COMPLEX(WINDOWS)
-EACH_FLOATING(RESAMPLE)
+FLOATING_KERNELS(resample)
+FLOATING_KERNELS(resample_input)

@@ -178,11 +178,11 @@ template <typename T> __device__ void search(const work &w) {
 }
 
 #define SORT(name, T)                                                                              \
-    extern "C" __global__ void th_sort_chunks_##name(work w) { sort_chunks<T>(w); }                \
-    extern "C" __global__ void th_sort_merge_##name(work w) { sort_merge<T>(w); }                  \
-    extern "C" __global__ void th_sort_count_##name(work w) { sort_count<T>(w); }                  \
-    extern "C" __global__ void th_sort_scatter_##name(work w) { sort_scatter<T>(w); }              \
-    extern "C" __global__ void th_sort_take_##name(work w) { sort_take<T>(w); }                    \
-    extern "C" __global__ void th_search_##name(work w) { search<T>(w); }                          \
-    LINES(mode, name, T)
+    WORK_KERNEL(sort_chunks_##name, sort_chunks<T>)                                                \
+    WORK_KERNEL(sort_merge_##name, sort_merge<T>)                                                  \
+    WORK_KERNEL(sort_count_##name, sort_count<T>)                                                  \
+    WORK_KERNEL(sort_scatter_##name, sort_scatter<T>)                                              \
+    WORK_KERNEL(sort_take_##name, sort_take<T>)
+#define SEARCH(name, T) WORK_KERNEL(search_##name, search<T>) LINES(mode, name, T)
 EACH_TYPE(SORT)
+EACH_TYPE(SEARCH)

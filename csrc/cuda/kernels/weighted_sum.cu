@@ -56,9 +56,9 @@ extern "C" __global__ void th_weighted_check_long(work w) {
     inside(w, i, ((const int64_t *)w.at[3])[i], w.n[2]);
 }
 
-#define WEIGHTED(name, T)                                                                          \
-    extern "C" __global__ void th_weighted_take_##name(work w) { weighted_take<T>(w); }            \
-    extern "C" __global__ void th_weighted_products_##name(work w) { weighted_products<T>(w); }    \
-    extern "C" __global__ void th_weighted_put_##name(work w) { weighted_put<T, true>(w); }        \
-    extern "C" __global__ void th_weighted_put_each_##name(work w) { weighted_put<T, false>(w); }
-EACH_FLOATING(WEIGHTED)
+FLOATING_KERNELS(weighted_take)
+FLOATING_KERNELS(weighted_products)
+#define PUTS(name, T)                                                                              \
+    WORK_KERNEL(weighted_put_##name, weighted_put<T, true>)                                        \
+    WORK_KERNEL(weighted_put_each_##name, weighted_put<T, false>)
+EACH_FLOATING(PUTS)
