@@ -54,10 +54,17 @@ class Word:
         return ", ".join("xyz"[: self.arity])
 
 
+# Functions that machine code calls for a vector at a time: those of csrc/maths/functions.h in formulas that fuse.
+CALLED = {"exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh",
+          "cosh", "tanh", "asinh", "acosh", "atanh", "erf", "erfc", "erfcx", "erfinv", "ndtr", "log_ndtr", "sinpi",
+          "pow", "atan2", "hypot"}
+
+
 def _library(name: str, numpy: str, *derivatives: str, complex: str | None = None, postfix: str | None = None) -> Word:
     arity = len(derivatives)
     given = ", ".join("xyz"[:arity])
-    return Word(name, arity, f"{name}{{f}}({given})", None, numpy, derivatives, complex=complex, postfix=postfix)
+    own = f"{' '.join('xyz'[:arity])} {name}" if name in CALLED else None
+    return Word(name, arity, f"{name}{{f}}({given})", None, numpy, derivatives, complex=complex, postfix=postfix or own)
 
 
 _WORDS = (
@@ -85,9 +92,10 @@ _WORDS = (
     _library("erf", "np.vectorize(math.erf)(x)", "2 / sqrt(pi) * exp(-x * x)"),
     _library("erfc", "np.vectorize(math.erfc)(x)", "-2 / sqrt(pi) * exp(-x * x)"),
     Word("ndtr", 1, "formula_ndtr{f}(x)", None, "np.vectorize(math.erfc)(-x * np.sqrt(0.5)) / 2",
-         ("exp(-x * x / 2) / sqrt(2 * pi)",)),
-    Word("log_ndtr", 1, "formula_log_ndtr{f}(x)", None, "scipy.special.log_ndtr(x)", ("",)),
-    Word("sinpi", 1, "formula_sinpi{f}(x)", None, "np.sin(np.pi * x)", ("pi * sin(pi * (0.5 - x))",)),
+         ("exp(-x * x / 2) / sqrt(2 * pi)",), postfix="x ndtr"),
+    Word("log_ndtr", 1, "formula_log_ndtr{f}(x)", None, "scipy.special.log_ndtr(x)", ("",), postfix="x log_ndtr"),
+    Word("sinpi", 1, "formula_sinpi{f}(x)", None, "np.sin(np.pi * x)", ("pi * sin(pi * (0.5 - x))",),
+         postfix="x sinpi"),
     _library("atan2", "np.arctan2(x, y)", "y / (x * x + y * y)", "-x / (x * x + y * y)"),
     Word("nextafter", 2, "formula_next{f}(x, y)", None, "np.nextafter(x, y)", ("", "")),
     _library("hypot", "np.hypot(x, y)", "x / output", "y / output"),
@@ -169,6 +177,7 @@ _WORDS = (
         "1 / (1 + np.exp(-x))",
         ("output * (1 - output)",),
         complex="formula_complex_quotient{f}(1, 1 + cexp{f}(-x))",
+        postfix="1.0 1.0 x neg exp + /",
     ),
     Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",), postfix="x abs"),
     Word("sign", 1, "x > 0 ? 1 : x < 0 ? -1 : x + 0", "(x > 0) - (x < 0)", "np.sign(x)", ("0",),
@@ -207,6 +216,7 @@ _WORDS = (
         "np.power(x, y)",
         ("y * x ** (y - 1)", "output * log(x)"),
         complex="formula_complex_power{f}(x, y)",
+        postfix="x y pow",
     ),
     *(Word(name, 2, f"(double)formula_common_{own}((int64_t)x, (int64_t)y)", f"formula_common_{own}(x, y)",
            f"np.{name}(x, y)", ("", "")) for name, own in (("gcd", "divisor"), ("lcm", "multiple"))),

@@ -96,6 +96,12 @@ static const reduction ${ row.op }_body = {
 /*% if row.sums %*/
     .sums = true,
 /*% endif %*/
+/*% if row.postfix.text %*/
+    .postfix = "${ row.postfix.text }",
+/*% endif %*/
+/*% if row.postfix.constants %*/
+    .constants = (const double[]){${ row.postfix.constants | join(", ") }},
+/*% endif %*/
 /*% if row.search %*/
     .search = ${ row.search },
 /*% endif %*/

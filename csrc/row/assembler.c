@@ -36,10 +36,10 @@ static void emit_operand(assembler *a, int reg, place rm) {
     const int field = (reg & 7) << 3;
     if (rm.kind == IN_REGISTER) {
         emit_byte(a, 0xc0 | field | (rm.number & 7));
-    } else if (rm.kind == AT_BASE) { /* [base + rax + 0] */
+    } else if (rm.kind == AT_BASE) { /* [base + rax + distance], in vectors with AVX-512 */
         emit_byte(a, 0x44 | field);
         emit_byte(a, rm.number & 7);
-        emit_byte(a, 0);
+        emit_byte(a, rm.ahead * (a->wide ? 1 : 32));
     } else { /* [rsp + distance] */
         emit_byte(a, 0x84 | field);
         emit_byte(a, 0x24);
@@ -80,9 +80,25 @@ void th_emit_load(assembler *a, int to, place from) { emit(a, arithmetic(a, 0x10
 
 void th_emit_store(assembler *a, place to, int from) { emit(a, arithmetic(a, 0x11), from, 0, to); }
 
-void th_emit_broadcast(assembler *a, int to, int base) {
+void th_emit_stream(assembler *a, place to, int from) { emit(a, arithmetic(a, 0x2b), from, 0, to); }
+
+void th_emit_load_some(assembler *a, int to, place from, int mask) {
+    if (a->wide)
+        emit_evex(a, arithmetic(a, 0x10), to, 0, from, 0x80 | MASK_OF_REST);
+    else
+        emit(a, (opcode){MAP_0F38, PREFIX_66, a->twice ? 0x2d : 0x2c, false}, to, mask, from);
+}
+
+void th_emit_store_some(assembler *a, place to, int from, int mask) {
+    if (a->wide)
+        emit_evex(a, arithmetic(a, 0x11), from, 0, to, MASK_OF_REST);
+    else
+        emit(a, (opcode){MAP_0F38, PREFIX_66, a->twice ? 0x2f : 0x2e, false}, from, mask, to);
+}
+
+void th_emit_broadcast(assembler *a, int to, place from) {
     const opcode op = {MAP_0F38, PREFIX_66, a->twice ? 0x19 : 0x18, false};
-    emit(a, op, to, 0, (place){AT_BASE, base});
+    emit(a, op, to, 0, from);
 }
 
 void th_emit_vector(assembler *a, vector_op op, int to, int x, place y) {
@@ -103,7 +119,15 @@ void th_emit_mask(assembler *a, vector_op op, int to, int x, int y) {
     const uint8_t byte = op == V_AND ? 0x41 : op == V_OR ? 0x45 : 0x44;
     const bool not= op == V_XOR;
     const opcode code = {MAP_0F, NO_PREFIX, byte, false};
-    emit_vex(a, code, !not, to, not? 0 : x, (place){IN_REGISTER, not? x : y});
+    emit_vex(a, code, !not, to, not? 0 : x, (place){.kind = IN_REGISTER, .number = not? x : y});
+}
+
+void th_emit_mask_load(assembler *a, int to, place from) {
+    emit_vex(a, (opcode){MAP_0F, NO_PREFIX, 0x90, false}, false, to, 0, from);
+}
+
+void th_emit_mask_store(assembler *a, place to, int from) {
+    emit_vex(a, (opcode){MAP_0F, NO_PREFIX, 0x91, false}, false, from, 0, to);
 }
 
 void th_emit_select(assembler *a, int to, int mask, place yes, int no) {
@@ -122,16 +146,69 @@ void th_emit_pointer(assembler *a, int to, int index) {
     emit_word(a, 8 * index);
 }
 
-int th_emit_loop_start(assembler *a) {
-    th_emit_bytes(a, "\x31\xc0", 2);
+/* A 64-bit instruction on a general register and [rsp + distance]. */
+static void emit_general(assembler *a, int byte, int reg, int distance) {
+    emit_byte(a, 0x48 | (reg & 8 ? 4 : 0));
+    emit_byte(a, byte);
+    emit_operand(a, reg, (place){.kind = ON_STACK, .number = distance});
+}
+
+void th_emit_get(assembler *a, int to, int distance) { emit_general(a, 0x8b, to, distance); }
+
+void th_emit_put(assembler *a, int distance, int from) { emit_general(a, 0x89, from, distance); }
+
+void th_emit_address(assembler *a, int to, int distance) { emit_general(a, 0x8d, to, distance); }
+
+void th_emit_copy_element(assembler *a, int distance) {
+    th_emit_get(a, RAX, distance);
+    th_emit_bytes(a, "\x48\x89\x01" + !a->twice, 2 + a->twice);
+}
+
+void th_emit_number(assembler *a, int to, int value) {
+    emit_byte(a, 0xb8 | to);
+    emit_word(a, value);
+}
+
+void th_emit_call(assembler *a, void (*function)(void)) {
+    th_emit_bytes(a, "\x48\xb8", 2);
+    th_emit_bytes(a, &function, sizeof function);
+    th_emit_bytes(a, "\xff\xd0", 2);
+}
+
+void th_emit_clear(assembler *a) { th_emit_bytes(a, "\x31\xc0", 2); }
+
+void th_emit_add(assembler *a, int bytes) {
+    th_emit_bytes(a, "\x48\x05", 2);
+    emit_word(a, bytes);
+}
+
+void th_emit_round_down(assembler *a, int bytes) {
+    th_emit_bytes(a, "\x48\x81\xe6", 3);
+    emit_word(a, -bytes);
+}
+
+void th_emit_compare_end(assembler *a) { th_emit_bytes(a, "\x48\x39\xf0", 3); }
+
+void th_emit_test(assembler *a, int bits) {
+    emit_byte(a, 0xa9);
+    emit_word(a, bits);
+}
+
+void th_emit_jump(assembler *a, int condition, int label) {
+    emit_byte(a, 0x0f);
+    emit_byte(a, 0x80 | condition);
+    emit_word(a, label - a->size - 4);
+}
+
+int th_emit_jump_ahead(assembler *a, int condition) {
+    th_emit_jump(a, condition, 0);
     return a->size;
 }
 
-void th_emit_loop_end(assembler *a, int label, int step) {
-    th_emit_bytes(a, "\x48\x83\xc0", 3);
-    emit_byte(a, step);
-    th_emit_bytes(a, "\x48\x39\xf0\x0f\x82", 5);
-    emit_word(a, label - a->size - 4);
+void th_emit_land(assembler *a, int jump) {
+    const int32_t distance = a->size - jump;
+    if (!a->failed)
+        memcpy(a->code + jump - sizeof distance, &distance, sizeof distance);
 }
 
 void th_emit_entry(assembler *a, int bytes) {

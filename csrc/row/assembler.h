@@ -18,6 +18,7 @@ typedef struct assembler {
 typedef struct place {
     enum { IN_REGISTER, AT_BASE, ON_STACK } kind;
     int number; /* register, or distance */
+    int ahead;  /* vectors beyond the base register plus rax */
 } place;
 
 typedef enum vector_op {
@@ -26,27 +27,68 @@ typedef enum vector_op {
     V_SUB = 0x5c,
     V_DIV = 0x5e,
     V_SQRT = 0x51,
+    V_MIN = 0x5d, /* of two numbers; y if one is nan */
+    V_MAX = 0x5f,
     V_AND = 0x54,
     V_OR = 0x56,
     V_XOR = 0x57,
 } vector_op;
 
 /* Predicates of comparisons. */
-enum { V_EQUAL = 0, V_LESS = 1, V_LESS_EQUAL = 2, V_UNEQUAL = 4, V_MORE_EQUAL = 13, V_MORE = 14 };
+enum {
+    V_EQUAL = 0,
+    V_LESS = 1,
+    V_LESS_EQUAL = 2,
+    V_UNORDERED = 3,
+    V_UNEQUAL = 4,
+    V_MORE_EQUAL = 13,
+    V_MORE = 14
+};
+/* General registers, and conditions of jumps. */
+enum {
+    RAX = 0,
+    RCX = 1,
+    RDX = 2,
+    RSI = 6,
+    RDI = 7,
+    IF_BELOW = 2,
+    IF_NOT_BELOW = 3,
+    IF_NOT_ZERO = 5
+};
+/* The mask of the elements of a row that do not fill a vector, with AVX-512. */
+#define MASK_OF_REST 7
 
 void th_emit_bytes(assembler *a, const void *bytes, int count);
 void th_emit_load(assembler *a, int to, place from);
 void th_emit_store(assembler *a, place to, int from);
-void th_emit_broadcast(assembler *a, int to, int base); /* an element at a base register */
+void th_emit_stream(assembler *a, place to, int from); /* past the caches */
+/* Some elements: those of MASK_OF_REST, or with AVX2 of the mask in vector register `mask`. */
+void th_emit_load_some(assembler *a, int to, place from, int mask); /* the others are 0 */
+void th_emit_store_some(assembler *a, place to, int from, int mask);
+void th_emit_broadcast(assembler *a, int to, place from);                /* an element */
 void th_emit_vector(assembler *a, vector_op op, int to, int x, place y); /* x of V_SQRT is 0 */
 void th_emit_round(assembler *a, int to, place x, int mode);
 /* To a mask register with AVX-512, to a vector of ones and zeros with AVX2. */
 void th_emit_compare(assembler *a, int predicate, int to, int x, place y);
 void th_emit_mask(assembler *a, vector_op op, int to, int x, int y); /* V_XOR: not x; AVX-512 */
+void th_emit_mask_load(assembler *a, int to, place from);
+void th_emit_mask_store(assembler *a, place to, int from);
 void th_emit_select(assembler *a, int to, int mask, place yes, int no);
-void th_emit_pointer(assembler *a, int to, int index);    /* to = ((char **)rdi)[index] */
-int th_emit_loop_start(assembler *a);                     /* rax = 0; return the label */
-void th_emit_loop_end(assembler *a, int label, int step); /* rax += step; jump while below rsi */
+void th_emit_pointer(assembler *a, int to, int index); /* to = ((char **)rdi)[index] */
+void th_emit_get(assembler *a, int to, int distance);  /* a general register from the stack */
+void th_emit_put(assembler *a, int distance, int from);
+void th_emit_address(assembler *a, int to, int distance); /* of a place on the stack */
+void th_emit_copy_element(assembler *a, int distance);    /* from the stack to [rcx], through rax */
+void th_emit_number(assembler *a, int to, int value);     /* to below r8 */
+void th_emit_call(assembler *a, void (*function)(void));  /* through rax */
+void th_emit_clear(assembler *a);                         /* rax = 0 */
+void th_emit_add(assembler *a, int bytes);                /* to rax */
+void th_emit_round_down(assembler *a, int bytes);         /* rsi, to a multiple */
+void th_emit_compare_end(assembler *a);                   /* rax with rsi */
+void th_emit_test(assembler *a, int bits);                /* of eax */
+void th_emit_jump(assembler *a, int condition, int label);
+int th_emit_jump_ahead(assembler *a, int condition); /* return what th_emit_land takes */
+void th_emit_land(assembler *a, int jump);           /* the jump's label is here */
 /* Save the registers that a function must, and take `bytes` of stack. */
 void th_emit_entry(assembler *a, int bytes);
 void th_emit_return(assembler *a);

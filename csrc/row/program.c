@@ -136,21 +136,33 @@ static bool ends_with_folds(const program_run *r) {
     return ends;
 }
 
-/* Choose the sizes of chunks and units. */
+/* Whether one stretch computes the steps from the first one on, until those that follow the last piece. */
+static bool is_one_stretch(const program_machine *m) {
+    const struct stretches *all = m->stretches;
+    if (!all || all->count != 1 || all->each->first)
+        return false;
+    return all->each->last == all->steps || m->ends;
+}
+
+/* Choose the sizes of chunks and units. What passes through one loop needs no place in the L1 cache. */
 static void divide(program_machine *m) {
-    const bool lone = m->r->p->steps == 1;
-    const int64_t most = (lone ? LONE_CHUNK_BYTES : CHUNK_BYTES) / th_item_size[m->r->type];
+    const program_run *r = m->r;
+    const int64_t chunk = CHUNK_BYTES / th_item_size[r->type];
+    const bool lone = r->p->steps == 1;
+    m->ends = r->p->rows && m->columns > chunk && !r->summed && ends_with_folds(r);
+    m->stretches = lone ? NULL : th_stretches(r->p, r->wanted, r->type, m->ends);
+    const bool one = lone || (!r->summed && is_one_stretch(m));
+    const int64_t most = one ? LONE_CHUNK_BYTES / th_item_size[r->type] : chunk;
     int64_t fit = m->columns ? most / m->columns : 1;
-    m->ends = m->r->p->rows && m->columns > most && !m->r->summed && ends_with_folds(m->r);
-    m->piece = (m->r->p->rows && !m->ends) || m->columns <= most ? m->columns : most;
+    m->piece = (r->p->rows && !m->ends) || m->columns <= most ? m->columns : most;
     m->piece = m->piece ? m->piece : 1;
     m->pieces = m->columns ? (m->columns + m->piece - 1) / m->piece : 1;
     fit = fit < 1 ? 1 : fit > PROGRAM_ROWS ? PROGRAM_ROWS : fit;
-    for (m->at_once = 1; m->r->summed && 2 * m->at_once <= fit && m->at_once < PROGRAM_BLOCK;)
+    for (m->at_once = 1; r->summed && 2 * m->at_once <= fit && m->at_once < PROGRAM_BLOCK;)
         m->at_once *= 2;
-    m->at_once = m->r->summed ? m->at_once : fit;
+    m->at_once = r->summed ? m->at_once : m->ends ? 1 : fit;
     m->at_once = m->at_once < m->rows ? m->at_once : m->rows;
-    m->block = m->r->summed ? PROGRAM_BLOCK : m->at_once;
+    m->block = r->summed ? PROGRAM_BLOCK : m->at_once;
 }
 
 /* Cycles per element, about, for the choice of threads. */
@@ -199,7 +211,7 @@ static void plan(const program_machine *m, const step *s, planned *to) {
    loops. */
 static void plan_stretches(program_machine *m) {
     const program_run *r = m->r;
-    const struct stretches *all = th_stretches(r->p, r->wanted, r->type);
+    const struct stretches *all = m->stretches;
     int64_t values = 0;
     for (int k = 0; all && k < all->count; k++)
         values += all->each[k].operands;
@@ -212,6 +224,7 @@ static void plan_stretches(program_machine *m) {
         const stretch *s = &all->each[k];
         if (s->per_row && m->columns < SHORT_ROW)
             continue;
+        m->kept = s->kept > m->kept ? s->kept : m->kept;
         m->planned[s->first].stretch = s;
         m->planned[s->first].value = next;
         for (int i = 0; i < s->operands; i++) {

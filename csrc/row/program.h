@@ -38,8 +38,10 @@ typedef struct program_machine {
     bool ends;              /* reductions of a row in pieces: a unit goes over all of them */
     int folds;
     bool streams; /* results pass the caches by */
-    bool waits;   /* for operands from beyond the second-level cache */
-    int costly;   /* steps during which memory has time to prefetch the next chunk */
+    int kept;     /* rows that stretches keep */
+    const struct stretches *stretches;
+    bool waits; /* for operands from beyond the second-level cache */
+    int costly; /* steps during which memory has time to prefetch the next chunk */
     program_rows operand[TH_MAX_OPERANDS];
     uint64_t *values; /* of stretches */
     int64_t value_bytes;

@@ -247,7 +247,9 @@ typedef struct reduction {
     bool empty;           /* defined for no elements (sum, prod); false: raise an error */
     bool ordered;         /* formulas read the index */
     bool sums;            /* the step adds the element itself */
-    uint8_t search;       /* 1, 2: the result is the first index of the largest, smallest element */
+    const char *postfix;  /* as that of a pointwise row; NULL: there is none */
+    const double *constants;
+    uint8_t search; /* 1, 2: the result is the first index of the largest, smallest element */
     accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
     fold fold[TH_DTYPES], spread[TH_DTYPES];   /* NULL: widen the elements first */
     void (*join[2])(accumulator *, const accumulator *, int64_t sets);

@@ -8,7 +8,7 @@
 #define SPREADS 4       /* most per-row numbers that one step needs expanded along the rows */
 #define LINE 64         /* bytes of a cache line */
 #define MOST_AHEAD 8192 /* bytes of an operand that are prefetched */
-#define STRETCH_TAIL 16 /* most elements that do not fill a vector, and one more */
+#define LONGEST_VECTOR 64
 
 /* The registers of one thread, and the chunk that they hold. */
 typedef struct chunk {
@@ -19,7 +19,8 @@ typedef struct chunk {
     const char
         *ahead[TH_MAX_OPERANDS]; /* where the next chunk of an operand begins; NULL: unknown */
     uint64_t number[PROGRAM_NUMBERS];
-    accumulator *kept; /* of the reductions of a row in pieces; NULL: rows are whole */
+    char *keeps[STRETCH_KEPT]; /* rows that stretches keep */
+    accumulator *kept;         /* of the reductions of a row in pieces; NULL: rows are whole */
 } chunk;
 
 /* Whether a chunk has the last columns of its rows. */
@@ -110,75 +111,63 @@ static void loop_rows(const chunk *c, const planned *s) {
 
 /* --- stretches ------------------------------------------------------------------------------ */
 
-/* Run the last elements of a row through the loops, from byte `begin` on. Booleans are there, too:
-   before it, another step's result may be in the register already. */
-static void finish_row(const planned *p, char *const *position, int64_t begin, int64_t count) {
-    const stretch *s = p->stretch;
-    for (int k = 0; k < s->last - s->first; k++) {
-        const planned *own = p + k;
-        char *at[TH_MAX_OPERANDS];
-        _Alignas(8) char same[TH_MAX_OPERANDS][STRETCH_TAIL * 8];
-        for (int i = 0; i < own->operands; i++) {
-            const int r = own->of->at[i], size = own->item[i];
-            at[i] = position[r] + (size ? begin : 0);
-            if (!th_has_bit(own->of->narrow, i))
-                continue;
-            at[i] = position[r];
-            if (i != own->alone) {
-                th_pack(same[i], size, position[r], 0, count, size);
-                at[i] = same[i];
-            }
-        }
-        own->body(at, count, own->option);
-    }
+/* Reduce the result of a piece, and finish with the last ones. */
+static void fold_piece(const chunk *c, const planned *planned) {
+    const step *s = planned->of;
+    const reduction *of = s->fold;
+    const dtype type = c->m->r->type;
+    accumulator *all = c->kept + planned->fold * TH_MAX_ACCUMULATORS;
+    if (!c->column)
+        memcpy(all, of->start[1], sizeof *all * of->accumulators);
+    char *at[] = {c->place[s->at[0]]};
+    of->fold[type](all, at, 1, c->column, NULL, (fold_rows){1, 1, of->accumulators});
+    if (!is_last(c))
+        return;
+    if (of->finish[1])
+        of->finish[1](all, 1, c->m->columns, NULL);
+    th_store_accumulators(all, of->accumulators, true, at[0], th_item_size[type], type, 1);
 }
 
-/* Compute `count` elements of the steps of a stretch. */
-static void run_row(const chunk *c, const planned *p, char *const *position, int64_t count) {
-    const stretch *s = p->stretch;
-    const int item = th_item_size[c->m->r->type], vector = th_stretch_bytes();
-    const int64_t bytes = count * item / vector * vector;
-    char *at[STRETCH_OPERANDS];
-    for (int k = 0; k < s->operands; k++) {
-        const stretch_operand *o = &s->operand[k];
-        at[k] = o->kind == STRETCH_VALUE ? (char *)&p->value[k] : position[o->at];
-    }
-    if (bytes)
-        s->code(at, bytes);
-    if (bytes < count * item)
-        finish_row(p, position, bytes, count - bytes / item);
+/* Tell which elements do not fill a vector: bits with AVX-512, else elements of ones. */
+static void tell_rest(void *rest, int vector, int64_t bytes, int item) {
+    if (vector == LONGEST_VECTOR)
+        *(uint16_t *)rest = (uint16_t)((1 << bytes / item) - 1);
+    else
+        memset(rest, 0xff, (size_t)bytes);
 }
 
-/* Compute a stretch. Results that are streamed are computed in the cache, and stored past it. */
+/* Compute a stretch. Results that are streamed and do not lie in whole vectors are computed in the
+   cache, and stored past it. */
 static void run_stretch(const chunk *c, const planned *p) {
     const stretch *s = p->stretch;
-    const int item = th_item_size[c->m->r->type];
+    const int item = th_item_size[c->m->r->type], vector = th_stretch_bytes();
     const int64_t rows = s->per_row ? c->rows : 1, columns = c->rows * c->columns / rows;
-    char *moved[PROGRAM_REGISTERS], *const *position = c->place;
-    bool streams[STRETCH_OPERANDS];
-    if (c->m->streams || s->per_row) {
-        memcpy(moved, c->place, sizeof moved);
-        position = moved;
-    }
+    const int64_t bytes = columns * item;
+    char *at[STRETCH_OPERANDS];
+    int64_t next[STRETCH_OPERANDS];
+    bool streams[STRETCH_OPERANDS], whole = c->m->streams && s->streaming;
+    _Alignas(LONGEST_VECTOR) uint64_t rest[LONGEST_VECTOR / 8] = {0};
+    tell_rest(rest, vector, bytes % vector, item);
     for (int k = 0; k < s->operands; k++) {
-        const int at = s->operand[k].at;
-        streams[k] = c->m->streams && s->operand[k].is_output && at < TH_MAX_OPERANDS
-                     && c->direct[at];
-        if (streams[k])
-            moved[at] = c->buffer[at];
+        const stretch_operand *o = &s->operand[k];
+        at[k] = o->kind == STRETCH_VALUE   ? (char *)&p->value[k]
+                : o->kind == STRETCH_KEEPS ? c->keeps[o->at]
+                                           : c->place[o->at];
+        next[k] = o->kind == STRETCH_PER_ROW ? item : o->kind == STRETCH_ELEMENTS ? bytes : 0;
+        const bool result = o->kind == STRETCH_ELEMENTS && o->is_output && o->at < TH_MAX_OPERANDS;
+        streams[k] = result && c->m->streams && c->direct[o->at];
+        whole &= !result || (streams[k] && !((uintptr_t)at[k] % vector) && !(bytes % vector));
     }
+    for (int k = 0; k < s->operands && !whole; k++)
+        at[k] = streams[k] ? c->buffer[s->operand[k].at] : at[k];
     for (int64_t i = 0; i < rows; i++) {
-        run_row(c, p, position, columns);
-        for (int k = 0; k < s->operands && s->per_row; k++) {
-            const stretch_operand *o = &s->operand[k];
-            if (o->kind != STRETCH_VALUE)
-                moved[o->at] += o->kind == STRETCH_PER_ROW ? item : columns * item;
-        }
+        (whole ? s->streaming : s->code)(at, bytes, rest);
+        for (int k = 0; k < s->operands; k++)
+            at[k] += next[k];
     }
-    for (int k = 0; k < s->operands; k++)
+    for (int k = 0; k < s->operands && !whole; k++)
         if (streams[k])
-            th_stream(c->place[s->operand[k].at], c->buffer[s->operand[k].at],
-                      rows * columns * item);
+            th_stream(c->place[s->operand[k].at], c->buffer[s->operand[k].at], rows * bytes);
 }
 
 /* --- chunks --------------------------------------------------------------------------------- */
@@ -263,6 +252,9 @@ static void run_chunk(chunk *c, bool first) {
         const planned *own = &c->m->planned[k];
         if (own->stretch) {
             run_stretch(c, own);
+            for (; c->kept && k < own->stretch->last; k++)
+                if (c->m->planned[k].of->fold)
+                    fold_piece(c, &c->m->planned[k]);
             k = own->stretch->last - 1;
         } else if (!c->kept || !own->late || is_last(c)) {
             if (own->costly)
@@ -298,7 +290,7 @@ void th_program_units(int64_t begin, int64_t end, void *context) {
     const program *p = m->r->p;
     const int64_t bytes = m->at_once * m->piece * th_item_size[m->r->type];
     const int64_t each = (bytes + 2 * LINE - 1) / LINE * LINE; /* not all in the same cache sets */
-    const int parts = p->chunks + SPREADS + p->operands;
+    const int parts = p->chunks + SPREADS + p->operands + m->kept;
     const int64_t pieces = m->pieces;
     const int64_t kept = m->ends ? m->folds * (int64_t)(TH_MAX_ACCUMULATORS * sizeof(accumulator))
                                  : 0;
@@ -312,6 +304,7 @@ void th_program_units(int64_t begin, int64_t end, void *context) {
         part[k] = memory + (LINE - (uintptr_t)memory % LINE) % LINE + k * each;
     c.kept = m->ends ? (accumulator *)(void *)(part[0] + parts * each) : NULL;
     memcpy(c.spread, part + p->chunks, sizeof c.spread);
+    memcpy(c.keeps, part + parts - m->kept, sizeof(char *) * (size_t)m->kept);
     memcpy(c.place + PROGRAM_CHUNK, part, sizeof(char *) * (size_t)p->chunks);
     write_numbers(&c, part);
     bool first = true;

@@ -1,5 +1,5 @@
-/* stretch.c: finds the steps of a program that one loop of machine code can compute, and reads their
-   formulas: a list of nodes in which equal values are one. */
+/* stretch.c: finds the steps of a program that one function of machine code can compute, and reads
+   their formulas: a list of nodes in which equal values are one. */
 #include "row/stretch.h"
 
 #include <math.h>
@@ -8,8 +8,10 @@
 
 #include "row/assembler.h"
 
+#define LEAST_STEPS 2
 #define DEPTH 64 /* of a formula in postfix */
 enum { NONE = -1 };
+enum { FOLD_SUM = V_ADD, FOLD_MOST = V_MAX, FOLD_LEAST = V_MIN };
 
 /* A stretch in progress. */
 typedef struct reader {
@@ -17,16 +19,29 @@ typedef struct reader {
     const step *const *steps;
     int count; /* steps of the whole program that are wanted */
     dtype type;
+    bool pieces;
     stretch *s;
     node node[STRETCH_NODES];
     int nodes;
     int16_t at[PROGRAM_REGISTERS]; /* the node that a register holds */
     bool truth[STRETCH_NODES];
     bool failed;
+    stretch_plan plan;
 } reader;
 
-static bool can_join(const step *s) {
-    return s->of && s->of->postfix && s->outputs == 1 && !(s->narrow & 1);
+/* Whether a reduction is of the elements themselves, so that those of pieces may be reduced again. */
+static bool is_plain(const reduction *of) {
+    static const char *const plain[] = {"x0 sum", "x0 largest", "x0 least"};
+    for (int k = 0; k < 3; k++)
+        if (!strncmp(of->postfix, plain[k], strlen(plain[k])))
+            return true;
+    return false;
+}
+
+static bool can_join(const reader *r, const step *s) {
+    if (s->of)
+        return s->outputs == 1 && s->of->postfix && !(r->pieces && s->narrow & 1);
+    return s->fold->postfix && (!r->pieces || is_plain(s->fold));
 }
 
 static int add_node(reader *r, node n) {
@@ -48,7 +63,6 @@ static node make(node_kind kind, int op, int x, int y, int z) {
 
 static int add_operand(reader *r, stretch_operand o) {
     stretch *s = r->s;
-    int dense = 0;
     for (int k = 0; k < s->operands; k++) {
         const stretch_operand *own = &s->operand[k];
         if (own->kind == o.kind && own->at == o.at && own->option == o.option
@@ -56,9 +70,8 @@ static int add_operand(reader *r, stretch_operand o) {
             s->operand[k].is_output |= o.is_output;
             return k;
         }
-        dense += own->kind == STRETCH_ELEMENTS;
     }
-    if (s->operands == STRETCH_OPERANDS || (o.kind == STRETCH_ELEMENTS && dense == STRETCH_DENSE)) {
+    if (s->operands == STRETCH_OPERANDS) {
         r->failed = true;
         return 0;
     }
@@ -134,6 +147,9 @@ static const word words[] = {
     {"ceil", 1, NODE_ROUND, 10},
     {"trunc", 1, NODE_ROUND, 11},
     {"round", 1, NODE_ROUND, 12},
+    {"sum", 1, NODE_FOLD, FOLD_SUM},
+    {"largest", 1, NODE_FOLD, FOLD_MOST},
+    {"least", 1, NODE_FOLD, FOLD_LEAST},
 };
 
 static const word *word_of(const char *token, size_t length) {
@@ -170,20 +186,32 @@ static int apply(reader *r, const word *w, const int *given) {
         return add_node(r, make(NODE_VECTOR, V_AND, x[0], all_bits(r, false), NONE));
     if (w->kind == NODE_NOT)
         x[1] = all_bits(r, true);
+    if (w->kind == NODE_FOLD) {
+        x[1] = constant(r, w->op == FOLD_SUM ? 0 : w->op == FOLD_MOST ? -INFINITY : INFINITY);
+        r->s->per_row = true;
+    }
     if (w->kind == NODE_VECTOR && w->op == V_MUL && (is_one(r, x[0]) || is_one(r, x[1])))
         return is_one(r, x[0]) ? x[1] : x[0];
     return add_node(r, make(w->kind, w->op, x[0], x[1], x[2]));
 }
 
+/* A call of a function of vectors. */
+static int call_node(reader *r, int function, int reads, const int *given) {
+    r->failed |= r->truth[given[0]] || (reads > 1 && r->truth[given[1]]);
+    return add_node(r, make(NODE_CALL, function, given[0], reads > 1 ? given[1] : NONE, NONE));
+}
+
 /* Read a step's formula; return the node of its result. */
 static int read_formula(reader *r, const step *s) {
     int stack[DEPTH], depth = 0;
-    const char *token = s->of->postfix;
+    const char *token = s->of ? s->of->postfix : s->fold->postfix;
+    const double *constants = s->of ? s->of->constants : s->fold->constants;
     while (*token && !r->failed) {
         const size_t length = strcspn(token, " ");
         const word *w = word_of(token, length);
         const int number = atoi(token + 1);
-        const int reads = w ? w->reads : 0;
+        int reads = w ? w->reads : 0;
+        const int function = w ? NONE : th_stretch_function(token, length, &reads);
         if (depth < reads || depth - reads == DEPTH) {
             r->failed = true;
             return 0;
@@ -192,12 +220,18 @@ static int read_formula(reader *r, const step *s) {
         int *top = stack + depth++;
         if (w)
             *top = apply(r, w, top);
+        else if (function != NONE)
+            *top = call_node(r, function, reads, top);
+        else if (length == 1) /* c */
+            *top = number_node(r, PROGRAM_COLUMNS, 0);
         else if (*token == 'x')
             *top = input_node(r, s, number);
         else if (*token == 'o')
             *top = number_node(r, s->option[number].option, s->option[number].value.f);
         else
-            *top = constant(r, s->of->constants[number]);
+            *top = constant(r, constants[number]);
+        if (r->pieces && w && w->kind == NODE_FOLD)
+            break; /* what finishes a reduction follows the last piece */
         token += length;
         token += *token == ' ';
     }
@@ -221,12 +255,15 @@ static bool is_read_later(const reader *r, int k) {
     return at < r->p->outputs;
 }
 
-/* Whether the numbers per row that a register holds are needed until the last row is done. */
-static bool holds_per_row(const stretch *s, int at) {
-    bool holds = false;
+/* Whether a register has elements and numbers per row: the code of a row would overwrite those of the
+   next ones. */
+static bool mixes_registers(const stretch *s) {
     for (int k = 0; k < s->operands; k++)
-        holds |= s->operand[k].kind == STRETCH_PER_ROW && s->operand[k].at == at;
-    return holds;
+        for (int j = 0; j < k && s->operand[k].kind != STRETCH_VALUE; j++)
+            if (s->operand[j].kind != STRETCH_VALUE && s->operand[j].at == s->operand[k].at
+                && (s->operand[j].is_output || s->operand[k].is_output))
+                return true;
+    return false;
 }
 
 /* Try the steps of r->s. On failure, r->s->last becomes the number of steps to try next. */
@@ -239,14 +276,15 @@ static bool try_stretch(reader *r) {
     for (int k = s->first; k < s->last; k++) {
         const step *own = r->steps[k];
         int value = read_formula(r, own);
-        const bool kept = is_read_later(r, k);
-        r->failed |= (kept && own->bytes & 1) || holds_per_row(s, own->at[0]);
+        const bool narrow = own->narrow & 1, kept = is_read_later(r, k) || (r->pieces && own->fold);
+        r->failed |= kept && own->bytes & 1;
         if (kept && !r->failed) {
-            const int o = add_operand(r, (stretch_operand){.kind = STRETCH_ELEMENTS,
-                                                           .at = own->at[0],
-                                                           .is_output = true,
-                                                           .option = NONE});
+            const int kind = narrow ? STRETCH_PER_ROW : STRETCH_ELEMENTS;
+            const int o = add_operand(
+                r, (stretch_operand){
+                       .kind = kind, .at = own->at[0], .is_output = true, .option = NONE});
             add_node(r, make(NODE_STORE, 0, value, o, NONE));
+            r->failed |= mixes_registers(s);
         }
         if (r->failed) {
             s->last = k;
@@ -254,13 +292,14 @@ static bool try_stretch(reader *r) {
         }
         r->at[own->at[0]] = (int16_t)value;
     }
-    s->code = th_write_stretch(r->node, r->nodes, s, r->type == TH_DOUBLE);
-    if (!s->code)
-        s->last = s->first + (s->last - s->first) / 2;
-    return s->code;
+    if (th_plan_stretch(&r->plan, r->node, r->nodes, s)
+        && th_write_stretch(&r->plan, s, r->type == TH_DOUBLE))
+        return true;
+    s->last = s->first + (s->last - s->first) / 2;
+    return false;
 }
 
-static struct stretches *find(const program *p, uint16_t wanted, dtype type) {
+static struct stretches *find(const program *p, uint16_t wanted, dtype type, bool pieces) {
     const step *steps[PROGRAM_STEPS];
     struct stretches *all = malloc(sizeof *all + sizeof *all->each * PROGRAM_STEPS / 2);
     reader *r = malloc(sizeof *r);
@@ -270,18 +309,19 @@ static struct stretches *find(const program *p, uint16_t wanted, dtype type) {
         free(r);
         return NULL;
     }
-    *all = (struct stretches){.wanted = wanted, .type = (uint8_t)type};
+    *all = (struct stretches){.wanted = wanted, .type = (uint8_t)type, .pieces = pieces};
     for (int k = 0; k < p->steps; k++)
         if (p->step[k].serves & wanted)
             steps[count++] = &p->step[k];
-    *r = (reader){.p = p, .steps = steps, .count = count, .type = type};
+    *r = (reader){.p = p, .steps = steps, .count = count, .type = type, .pieces = pieces};
+    all->steps = count;
     for (int first = 0; first < count;) {
         stretch *s = r->s = &all->each[all->count];
         s->first = s->last = first;
-        while (s->last < count && can_join(steps[s->last]))
+        while (s->last < count && can_join(r, steps[s->last]))
             s->last++;
         bool done = false;
-        while (s->last - first >= 2 && !(done = try_stretch(r)))
+        while (s->last - first >= LEAST_STEPS && !(done = try_stretch(r)))
             ;
         all->count += done;
         first = done ? s->last : first + 1;
@@ -291,15 +331,15 @@ static struct stretches *find(const program *p, uint16_t wanted, dtype type) {
     return fit ? fit : all;
 }
 
-const struct stretches *th_stretches(const program *p, uint16_t wanted, dtype type) {
+const struct stretches *th_stretches(const program *p, uint16_t wanted, dtype type, bool pieces) {
     struct stretches **list = (struct stretches **)(uintptr_t)&p->stretches;
     struct stretches *head = __atomic_load_n(list, __ATOMIC_ACQUIRE);
     for (struct stretches *each = head; each; each = each->next)
-        if (each->wanted == wanted && each->type == type)
+        if (each->wanted == wanted && each->type == type && each->pieces == pieces)
             return each;
     if (!th_stretch_bytes())
         return NULL;
-    struct stretches *made = find(p, wanted, type);
+    struct stretches *made = find(p, wanted, type, pieces);
     if (!made)
         return NULL;
     made->next = head;

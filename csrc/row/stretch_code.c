@@ -1,36 +1,13 @@
-/* stretch_code.c: chooses registers for the values of a stretch, and writes its machine code. A value
+/* stretch_code.c: chooses registers for the values of a stretch, and writes the code of a node. A value
    that finds no register takes the one whose value is needed last, which moves to the stack. */
 #include <string.h>
 
-#include "row/assembler.h"
-#include "row/stretch.h"
+#include "row/stretch_writer.h"
 
 #if defined(__x86_64__) && defined(__linux__)
-#include <sys/mman.h>
 
-#define SLOTS 128
-#define VECTORS 32
-#define MASKS 8 /* k0 means no mask */
-enum { NOWHERE = -1 };
-
-/* The base register of each operand of elements: rcx, rdx, r8 to r11, rbx, r12 to r15, rdi. */
-static const uint8_t bases[STRETCH_DENSE] = {1, 2, 8, 9, 10, 11, 3, 12, 13, 14, 15, 7};
-
-typedef struct writer {
-    assembler a;
-    const node *nodes;
-    int count, now;              /* the node that is written */
-    int16_t last[STRETCH_NODES]; /* the last reader of a value */
-    int8_t at[STRETCH_NODES];    /* its register, or mask register */
-    int16_t slot[STRETCH_NODES]; /* its place on the stack */
-    int16_t holds[VECTORS], mask_holds[MASKS];
-    uint8_t base[STRETCH_OPERANDS];
-    int vectors, slots, bytes;
-    bool failed;
-} writer;
-
-static bool is_mask(const writer *w, int v) {
-    const int kind = w->nodes[v].kind;
+bool th_is_mask(const writer *w, int v) {
+    const int kind = w->p->nodes[v].kind;
     return w->a.wide && (kind == NODE_COMPARE || kind == NODE_MASK || kind == NODE_NOT);
 }
 
@@ -40,37 +17,60 @@ static bool reads(const node *n, int v) {
     return n->x == v || (n->y == v && n->kind != NODE_STORE) || n->z == v;
 }
 
-/* The next node that reads a value. */
+int th_source(const writer *w, int v) {
+    if (w->p->nodes[v].kind == NODE_ELEMENTS)
+        return w->p->nodes[v].x;
+    return w->p->keep[v] >= 0 && w->p->begins[v] < w->loop ? w->p->keep[v] : NOWHERE;
+}
+
+bool th_is_computed(const writer *w, int v) {
+    return w->p->nodes[v].kind != NODE_SAME && th_source(w, v) == NOWHERE;
+}
+
+/* The position of the next node that reads a value. */
 static int next_reader(const writer *w, int v) {
     for (int k = w->now; k <= w->last[v] && k < w->count; k++)
-        if (reads(&w->nodes[k], v))
+        if (th_is_computed(w, w->order[k]) && reads(&w->p->nodes[w->order[k]], v))
             return k;
     return w->count;
 }
 
-static int new_slot(writer *w) {
+/* Find the last readers in the list. Numbers per row are read again. */
+void th_find_readers(writer *w) {
+    for (int v = 0; v < w->p->count; v++)
+        w->last[v] = (int16_t)(w->p->wide[v] ? -1 : w->count);
+    for (int k = 0; k < w->count; k++) {
+        const node *n = &w->p->nodes[w->order[k]];
+        const int16_t read[] = {n->x, n->kind == NODE_STORE ? NOWHERE : n->y, n->z};
+        for (int i = 0; i < 3 && th_is_computed(w, w->order[k]); i++)
+            if (read[i] >= 0 && w->p->wide[read[i]])
+                w->last[read[i]] = (int16_t)k;
+    }
+}
+
+int th_new_slot(writer *w) {
     w->failed |= w->slots == SLOTS;
     return w->failed ? 0 : w->slots++;
 }
 
-static place on_stack(const writer *w, int v) { return (place){ON_STACK, w->slot[v] * w->bytes}; }
-
-static void move_to_stack(writer *w, int v) {
-    const int kind = w->nodes[v].kind;
-    if (kind != NODE_ELEMENTS && w->slot[v] == NOWHERE) {
-        w->slot[v] = (int16_t)new_slot(w);
-        th_emit_store(&w->a, on_stack(w, v), w->at[v]);
-    }
-    w->holds[w->at[v]] = NOWHERE;
-    w->at[v] = NOWHERE;
+/* Give a value a place on the stack, unless it has one or lies in memory. */
+static void save(writer *w, int v) {
+    if (th_source(w, v) != NOWHERE || w->stored[v])
+        return;
+    w->stored[v] = true;
+    w->slot[v] = w->slot[v] == NOWHERE ? (int16_t)th_new_slot(w) : w->slot[v];
+    if (th_is_mask(w, v))
+        th_emit_mask_store(&w->a, th_on_stack(w, w->slot[v]), w->at[v]);
+    else
+        th_emit_store(&w->a, th_on_stack(w, w->slot[v]), w->at[v]);
 }
 
-/* Take a vector register for a value; those of the current node's operands are kept. */
-static int take_vector(writer *w, int v) {
+static int take(writer *w, int16_t *holds, int first, int count) {
     int best = NOWHERE, latest = -1;
-    for (int r = 0; r < w->vectors && latest < w->count + 1; r++) {
-        const int held = w->holds[r];
-        const int next = held == NOWHERE ? w->count + 1 : next_reader(w, held);
+    for (int r = first; r < count && latest < w->count + 1; r++) {
+        if (holds[r] == PINNED)
+            continue;
+        const int next = holds[r] == NOWHERE ? w->count + 1 : next_reader(w, holds[r]);
         if (next > latest && next != w->now) {
             best = r;
             latest = next;
@@ -78,91 +78,175 @@ static int take_vector(writer *w, int v) {
     }
     if (best == NOWHERE) {
         w->failed = true;
-        return 0;
+        return first;
     }
-    if (w->holds[best] != NOWHERE)
-        move_to_stack(w, w->holds[best]);
-    w->holds[best] = (int16_t)v;
-    w->at[v] = (int8_t)best;
+    if (holds[best] != NOWHERE) {
+        save(w, holds[best]);
+        w->at[holds[best]] = NOWHERE;
+        holds[best] = NOWHERE;
+    }
     return best;
 }
 
+/* Take a register for a value; those of the current node's operands are kept. */
+static int take_vector(writer *w, int v) {
+    const int r = take(w, w->holds, 0, w->vectors);
+    w->holds[r] = (int16_t)v;
+    w->at[v] = (int8_t)r;
+    return r;
+}
+
 static int take_mask(writer *w, int v) {
-    for (int r = 1; r < MASKS; r++)
-        if (w->mask_holds[r] == NOWHERE) {
-            w->mask_holds[r] = (int16_t)v;
-            w->at[v] = (int8_t)r;
-            return r;
-        }
-    w->failed = true;
-    return 1;
+    const int r = take(w, w->mask_holds, 1, MASK_OF_REST - 1);
+    w->mask_holds[r] = (int16_t)v;
+    w->at[v] = (int8_t)r;
+    return r;
 }
 
-static place where(const writer *w, int v) {
+int th_take_pinned(writer *w) {
+    const int r = take(w, w->holds, 0, w->vectors);
+    w->holds[r] = PINNED;
+    return r;
+}
+
+place th_place_of(const writer *w, int v) {
     if (w->at[v] != NOWHERE)
-        return (place){IN_REGISTER, w->at[v]};
-    if (w->nodes[v].kind == NODE_ELEMENTS)
-        return (place){AT_BASE, w->base[w->nodes[v].x]};
-    return on_stack(w, v);
+        return (place){.kind = IN_REGISTER, .number = w->at[v]};
+    const int source = th_source(w, v);
+    if (source != NOWHERE)
+        return (place){.kind = AT_BASE, .number = w->base[source], .ahead = w->copy};
+    return th_on_stack(w, w->slot[v]);
 }
 
-static int in_register(writer *w, int v) {
-    if (w->at[v] == NOWHERE) {
-        const place from = where(w, v);
+int th_in_register(writer *w, int v) {
+    if (w->at[v] != NOWHERE)
+        return w->at[v];
+    const place from = th_place_of(w, v);
+    if (from.kind != AT_BASE || !w->masked) {
         th_emit_load(&w->a, take_vector(w, v), from);
+    } else if (w->a.wide) {
+        th_emit_load_some(&w->a, take_vector(w, v), from, 0);
+    } else {
+        const int mask = th_take_pinned(w);
+        th_emit_load(&w->a, mask, th_on_stack(w, w->rest));
+        th_emit_load_some(&w->a, take_vector(w, v), from, mask);
+        w->holds[mask] = NOWHERE;
+    }
+    return w->at[v];
+}
+
+int th_mask_register(writer *w, int v) {
+    if (!th_is_mask(w, v))
+        return th_in_register(w, v);
+    if (w->at[v] == NOWHERE) {
+        const place from = th_on_stack(w, w->slot[v]);
+        th_emit_mask_load(&w->a, take_mask(w, v), from);
     }
     return w->at[v];
 }
 
 /* An operand that an instruction may read in memory, if no later one reads it. */
 static place readable(writer *w, int v) {
-    if (w->at[v] == NOWHERE && w->last[v] > w->now && w->nodes[v].kind == NODE_ELEMENTS)
-        in_register(w, v);
-    return where(w, v);
+    if (w->at[v] == NOWHERE && th_source(w, v) != NOWHERE && (w->masked || w->last[v] > w->now))
+        th_in_register(w, v);
+    return th_place_of(w, v);
 }
 
 static void release(writer *w, int v) {
     if (v < 0 || w->last[v] > w->now || w->at[v] == NOWHERE)
         return;
-    (is_mask(w, v) ? w->mask_holds : w->holds)[w->at[v]] = NOWHERE;
+    (th_is_mask(w, v) ? w->mask_holds : w->holds)[w->at[v]] = NOWHERE;
+    w->at[v] = NOWHERE;
+}
+
+void th_empty_registers(writer *w) {
+    for (int k = 0; k < VECTORS + MASKS; k++) {
+        int16_t *held = k < VECTORS ? &w->holds[k] : &w->mask_holds[k - VECTORS];
+        if (*held < 0)
+            continue;
+        if (w->last[*held] > w->now)
+            save(w, *held);
+        w->at[*held] = NOWHERE;
+        *held = NOWHERE;
+    }
+}
+
+void th_forget(writer *w, bool all) {
+    for (int k = 0; k < VECTORS + MASKS; k++) {
+        int16_t *held = k < VECTORS ? &w->holds[k] : &w->mask_holds[k - VECTORS];
+        if (*held < 0 || (!all && k < VECTORS && !w->p->wide[*held]))
+            continue;
+        w->at[*held] = NOWHERE;
+        *held = NOWHERE;
+    }
+    for (int v = 0; v < w->p->count; v++) {
+        w->at[v] = w->p->wide[v] || all ? NOWHERE : w->at[v];
+        w->stored[v] &= !w->p->wide[v];
+    }
+}
+
+/* Store a vector where an operand lies, or the elements of the rest. */
+static void write_elements(writer *w, int operand, int from) {
+    const stretch_operand *o = &w->s->operand[operand];
+    const place to = {.kind = AT_BASE, .number = w->base[operand], .ahead = w->copy};
+    if (w->masked) {
+        const int mask = w->a.wide ? 0 : th_take_pinned(w);
+        if (!w->a.wide)
+            th_emit_load(&w->a, mask, th_on_stack(w, w->rest));
+        th_emit_store_some(&w->a, to, from, mask);
+        if (!w->a.wide)
+            w->holds[mask] = NOWHERE;
+    } else if (w->streams && o->kind == STRETCH_ELEMENTS && o->at < TH_MAX_OPERANDS) {
+        th_emit_stream(&w->a, to, from);
+    } else {
+        th_emit_store(&w->a, to, from);
+    }
+}
+
+void th_write_store(writer *w, int v) {
+    const node *n = &w->p->nodes[v];
+    if (w->s->operand[n->y].kind == STRETCH_ELEMENTS) {
+        write_elements(w, n->y, th_in_register(w, n->x));
+        return;
+    }
+    th_emit_get(&w->a, RDI, th_saved(w, SAVED_AT));
+    th_emit_pointer(&w->a, RCX, n->y);
+    th_emit_copy_element(&w->a, w->slot[n->x] * w->bytes);
+    th_emit_clear(&w->a);
 }
 
 static bool commutes(const node *n) {
     return n->kind == NODE_VECTOR && n->op != V_SUB && n->op != V_DIV;
 }
 
-static void write_node(writer *w, int v) {
-    node n = w->nodes[v];
+void th_write_formula(writer *w, int v) {
+    node n = w->p->nodes[v];
     assembler *a = &w->a;
-    if (n.kind == NODE_ELEMENTS || n.kind == NODE_SAME)
-        return; /* loaded when first needed, or before the loop */
     if (commutes(&n) && w->at[n.x] == NOWHERE && w->at[n.y] != NOWHERE) {
         n.x = n.y;
-        n.y = w->nodes[v].x;
+        n.y = w->p->nodes[v].x;
     }
-    if (n.kind == NODE_STORE) {
-        th_emit_store(a, (place){AT_BASE, w->base[n.y]}, in_register(w, n.x));
-        release(w, n.x);
-        return;
-    }
-    const bool masks = w->a.wide && (n.kind == NODE_MASK || n.kind == NODE_NOT);
+    const bool masks = a->wide && (n.kind == NODE_MASK || n.kind == NODE_NOT);
     int x = 0, z = 0;
-    place y = {IN_REGISTER, 0};
+    place y = {.kind = IN_REGISTER};
     if (n.kind == NODE_ROOT || n.kind == NODE_ROUND) {
         y = readable(w, n.x);
+    } else if (masks) {
+        x = th_mask_register(w, n.x);
+        y.number = n.kind == NODE_NOT ? 0 : th_mask_register(w, n.y);
     } else {
-        x = masks || (n.kind == NODE_SELECT && w->a.wide) ? w->at[n.x] : in_register(w, n.x);
-        y = masks ? (place){IN_REGISTER, n.kind == NODE_NOT ? 0 : w->at[n.y]} : readable(w, n.y);
+        x = n.kind == NODE_SELECT ? th_mask_register(w, n.x) : th_in_register(w, n.x);
+        y = readable(w, n.y);
     }
     if (n.kind == NODE_SELECT) {
-        z = in_register(w, n.z);
-        y = where(w, n.y);
+        z = th_in_register(w, n.z);
+        y = th_place_of(w, n.y);
     }
     release(w, n.x);
     if (n.kind != NODE_ROOT && n.kind != NODE_ROUND)
         release(w, n.y);
     release(w, n.z);
-    const int to = is_mask(w, v) ? take_mask(w, v) : take_vector(w, v);
+    const int to = th_is_mask(w, v) ? take_mask(w, v) : take_vector(w, v);
     if (n.kind == NODE_VECTOR)
         th_emit_vector(a, n.op, to, x, y);
     else if (n.kind == NODE_ROOT)
@@ -174,105 +258,18 @@ static void write_node(writer *w, int v) {
     else if (n.kind == NODE_SELECT)
         th_emit_select(a, to, x, y, z);
     else if (masks)
-        th_emit_mask(a, n.kind == NODE_NOT ? V_XOR : n.op, to, x,
-                     n.kind == NODE_NOT ? 0 : y.number);
+        th_emit_mask(a, n.kind == NODE_NOT ? V_XOR : n.op, to, x, y.number);
     else
         th_emit_vector(a, n.kind == NODE_NOT ? V_XOR : n.op, to, x, y);
 }
 
-/* Broadcast what is the same for all elements: into registers, as long as half of them are free, then
-   onto the stack. Such a value is read until the loop ends. */
-static void write_invariants(writer *w) {
-    for (int v = 0; v < w->count; v++) {
-        if (w->nodes[v].kind != NODE_SAME)
-            continue;
-        int used = 0;
-        for (int r = 0; r < w->vectors; r++)
-            used += w->holds[r] != NOWHERE;
-        const int to = used < w->vectors / 2 ? take_vector(w, v) : w->vectors - 1;
-        th_emit_pointer(&w->a, bases[0], w->nodes[v].x);
-        th_emit_broadcast(&w->a, to, bases[0]);
-        w->slot[v] = (int16_t)new_slot(w); /* it may lose its register */
-        th_emit_store(&w->a, on_stack(w, v), to);
-    }
+void th_settle(writer *w, int v) {
+    const node *n = &w->p->nodes[v];
+    if (n->kind == NODE_FOLD || n->kind == NODE_STORE)
+        release(w, n->x);
+    else if (!w->p->wide[v])
+        save(w, v);
+    else if (w->p->keep[v] >= 0)
+        write_elements(w, w->p->keep[v], w->at[v]);
 }
-
-static void write_all(writer *w, const stretch *s) {
-    th_emit_entry(&w->a, 0);
-    const int frame = w->a.size - 6; /* where the size of the stack stands */
-    write_invariants(w);
-    for (int k = 0, dense = 0; k < s->operands; k++)
-        if (s->operand[k].kind == STRETCH_ELEMENTS) {
-            w->base[k] = bases[dense++];
-            th_emit_pointer(&w->a, w->base[k], k);
-        }
-    const int label = th_emit_loop_start(&w->a);
-    int16_t start[VECTORS];
-    memcpy(start, w->holds, sizeof start);
-    for (w->now = 0; w->now < w->count && !w->failed; w->now++)
-        write_node(w, w->now);
-    for (int r = 0; r < w->vectors; r++) /* the next turn expects the registers as they were */
-        if (start[r] != NOWHERE && w->holds[r] != start[r])
-            th_emit_load(&w->a, r, on_stack(w, start[r]));
-    th_emit_loop_end(&w->a, label, w->bytes);
-    th_emit_return(&w->a);
-    const int32_t bytes = w->slots * w->bytes;
-    memcpy(w->a.code + frame, &bytes, sizeof bytes);
-}
-
-/* Copy code into pages that may be run and not written. */
-static stretch_code publish(const assembler *a) {
-    const size_t bytes = (size_t)a->size;
-    void *pages = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (pages == MAP_FAILED)
-        return NULL;
-    memcpy(pages, a->code, bytes);
-    if (mprotect(pages, bytes, PROT_READ | PROT_EXEC)) {
-        munmap(pages, bytes);
-        return NULL;
-    }
-    stretch_code code;
-    memcpy(&code, &pages, sizeof code);
-    return code;
-}
-
-stretch_code th_write_stretch(const node *nodes, int count, const stretch *s, bool twice) {
-    writer *w = th_allocate(sizeof *w + ASSEMBLER_BYTES);
-    stretch_code code = NULL;
-    if (!w)
-        return NULL;
-    memset(w, 0, sizeof *w);
-    w->bytes = th_stretch_bytes();
-    w->a = (assembler){.code = (uint8_t *)(w + 1), .wide = w->bytes == 64, .twice = twice};
-    w->vectors = w->a.wide ? VECTORS : VECTORS / 2;
-    w->nodes = nodes;
-    w->count = count;
-    memset(w->at, NOWHERE, sizeof w->at);
-    memset(w->slot, NOWHERE, sizeof w->slot);
-    memset(w->holds, NOWHERE, sizeof w->holds);
-    memset(w->mask_holds, NOWHERE, sizeof w->mask_holds);
-    for (int v = 0; v < count; v++) {
-        w->last[v] = nodes[v].kind == NODE_SAME ? (int16_t)count : -1;
-        for (int k = v + 1; k < count && nodes[v].kind != NODE_SAME; k++)
-            if (reads(&nodes[k], v))
-                w->last[v] = (int16_t)k;
-    }
-    write_all(w, s);
-    if (!w->failed && !w->a.failed)
-        code = publish(&w->a);
-    th_release(w, sizeof *w + ASSEMBLER_BYTES);
-    return code;
-}
-
-int th_stretch_bytes(void) {
-    const int level = th_cpu_level();
-    return level >= 4 ? 64 : level == 3 ? 32 : 0;
-}
-#else
-stretch_code th_write_stretch(const node *nodes, int count, const stretch *s, bool twice) {
-    (void)nodes, (void)count, (void)s, (void)twice;
-    return NULL;
-}
-
-int th_stretch_bytes(void) { return 0; }
 #endif

@@ -448,6 +448,8 @@ static const pointwise elu_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"activation", "elu"},
+    .postfix = "x0 n0 > x0 o0 x0 expm1 * select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = elu_float, [TH_DOUBLE] = elu_double},
 };
 static int elu_require(const call *c) {
@@ -525,6 +527,8 @@ static const pointwise selu_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"activation", "selu"},
+    .postfix = "x0 n0 > n1 x0 * n2 x0 expm1 * select",
+    .constants = (const double[]){0.0, 1.0507009873554805, 1.7580993408473766},
     .loops = {[TH_FLOAT] = selu_float, [TH_DOUBLE] = selu_double},
 };
 /* d input = grad * select(input > 0, 1.0507009873554805, 1.7580993408473766 * exp(low)) */
@@ -594,6 +598,8 @@ static const pointwise celu_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"activation", "celu"},
+    .postfix = "x0 n0 > x0 o0 x0 o0 / expm1 * select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = celu_float, [TH_DOUBLE] = celu_double},
 };
 static int celu_require(const call *c) {

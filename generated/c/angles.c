@@ -23,6 +23,7 @@ static const pointwise asinh_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"angles", "asinh"},
+    .postfix = "x0 asinh",
     .loops = {[TH_FLOAT] = asinh_float, [TH_DOUBLE] = asinh_double},
 };
 /* d input = grad / hypot(input, 1) */
@@ -79,6 +80,7 @@ static const pointwise asinh_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
+    .postfix = "x0 asinh",
     .loops = {
         [TH_COMPLEXFLOAT] = asinh_complex_complexfloat,
         [TH_COMPLEXDOUBLE] = asinh_complex_complexdouble
@@ -150,6 +152,7 @@ static const pointwise acosh_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"angles", "acosh"},
+    .postfix = "x0 acosh",
     .loops = {
         [TH_FLOAT] = acosh_float, [TH_DOUBLE] = acosh_double,
         [TH_COMPLEXFLOAT] = acosh_complexfloat, [TH_COMPLEXDOUBLE] = acosh_complexdouble
@@ -236,6 +239,7 @@ static const pointwise atanh_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"angles", "atanh"},
+    .postfix = "x0 atanh",
     .loops = {
         [TH_FLOAT] = atanh_float, [TH_DOUBLE] = atanh_double,
         [TH_COMPLEXFLOAT] = atanh_complexfloat, [TH_COMPLEXDOUBLE] = atanh_complexdouble
@@ -446,6 +450,8 @@ static const pointwise sinc_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"angles", "sinc"},
+    .postfix = "x0 n1 == n2 x0 abs n3 == n1 x0 sinpi n0 x0 * / select select",
+    .constants = (const double[]){3.141592653589793, 0.0, 1.0, INFINITY},
     .loops = {[TH_FLOAT] = sinc_float, [TH_DOUBLE] = sinc_double},
 };
 /* d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -pi * near / 3 * (1 -

@@ -319,6 +319,7 @@ static const pointwise magnitude_body = {
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"complex_numbers", "magnitude"},
+    .postfix = "x0 x1 hypot",
     .loops = {[TH_FLOAT] = magnitude_float, [TH_DOUBLE] = magnitude_double},
 };
 /* d real = grad * real / size */

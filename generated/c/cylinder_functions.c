@@ -692,6 +692,8 @@ static const pointwise spherical_bessel_j0_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "spherical_bessel_j0"},
+    .postfix = "x0 n0 == n1 x0 abs n2 == n0 x0 sin x0 / select select",
+    .constants = (const double[]){0.0, 1.0, INFINITY},
     .loops = {
         [TH_FLOAT] = spherical_bessel_j0_float, [TH_DOUBLE] = spherical_bessel_j0_double
     },

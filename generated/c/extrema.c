@@ -133,6 +133,7 @@ static void max_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
 static const reduction max_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 255, .keepdim = 255,
+    .postfix = "x0 largest",
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
     .kernel = {"extrema", "max"},
@@ -286,6 +287,7 @@ static void min_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
 static const reduction min_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 255, .keepdim = 255,
+    .postfix = "x0 least",
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},
     .kernel = {"extrema", "min"},
@@ -328,6 +330,7 @@ static const reduction amax_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
     .dims = true,
+    .postfix = "x0 largest",
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
     .kernel = {"extrema", "amax"},
@@ -380,6 +383,7 @@ static const reduction amin_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
     .dims = true,
+    .postfix = "x0 least",
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},
     .kernel = {"extrema", "amin"},

@@ -218,6 +218,8 @@ static const pointwise binary_cross_entropy_elements_body = {
     .factors = 4,
     .computes = true,
     .kernel = {"margin_loss", "binary_cross_entropy_elements"},
+    .postfix = "x2 x1 neg x0 log n0 neg < n0 neg x0 log select * n1 x1 - x0 neg log1p n0 neg < n0 neg x0 neg log1p select * - *",
+    .constants = (const double[]){100.0, 1.0},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_double
@@ -553,6 +555,8 @@ static const pointwise binary_cross_entropy_with_logits_elements_body = {
     .factors = 4,
     .computes = true,
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements"},
+    .postfix = "x2 x1 n1 == n0 n1 x1 - x0 abs neg exp log1p x0 n0 > x0 n0 select + * select x1 n0 == n0 x3 x1 * x0 abs neg exp log1p x0 n0 < x0 neg n0 select + * select + *",
+    .constants = (const double[]){0.0, 1.0},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_double
@@ -921,6 +925,8 @@ static const pointwise soft_margin_loss_elements_body = {
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"margin_loss", "soft_margin_loss_elements"},
+    .postfix = "x1 x0 * abs neg exp log1p x1 x0 * n0 < x1 x0 * neg n0 select +",
+    .constants = (const double[]){0.0},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_float, [TH_DOUBLE] = soft_margin_loss_elements_double
     },

@@ -38,6 +38,7 @@ static const pointwise hypot_body = {
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .computes = true,
     .kernel = {"pairs", "hypot"},
+    .postfix = "x0 x1 hypot",
     .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
 };
@@ -509,6 +510,8 @@ static const pointwise logaddexp_body = {
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"pairs", "logaddexp"},
+    .postfix = "x0 x1 == x0 n0 log + x0 x1 <= not x1 x1 == and x0 x1 select x0 x1 - abs neg exp log1p + select",
+    .constants = (const double[]){2.0},
     .loops = {[TH_FLOAT] = logaddexp_float, [TH_DOUBLE] = logaddexp_double},
 };
 /* d input = grad * sigmoid(apart) */
@@ -632,6 +635,8 @@ static const pointwise logaddexp2_body = {
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"pairs", "logaddexp2"},
+    .postfix = "x0 x1 == x0 n0 + x0 x1 <= not x1 x1 == and x0 x1 select x0 x1 - abs neg exp2 log1p n1 log / + select",
+    .constants = (const double[]){1.0, 2.0},
     .loops = {[TH_FLOAT] = logaddexp2_float, [TH_DOUBLE] = logaddexp2_double},
 };
 /* d input = grad * sigmoid(apart) */
@@ -755,6 +760,8 @@ static const pointwise xlogy_body = {
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .computes = true,
     .kernel = {"pairs", "xlogy"},
+    .postfix = "x0 n0 == x1 x1 != not and n0 x0 x1 log * select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = xlogy_float, [TH_DOUBLE] = xlogy_double},
     .numbers = {[TH_FLOAT] = xlogy_float_number, [TH_DOUBLE] = xlogy_double_number},
 };
@@ -869,6 +876,8 @@ static const pointwise xlog1py_body = {
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .computes = true,
     .kernel = {"pairs", "xlog1py"},
+    .postfix = "x0 n0 == x1 x1 != not and n0 x0 x1 log1p * select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = xlog1py_float, [TH_DOUBLE] = xlog1py_double},
     .numbers = {
         [TH_FLOAT] = xlog1py_float_number, [TH_DOUBLE] = xlog1py_double_number
@@ -1230,6 +1239,8 @@ static const pointwise ldexp_body = {
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
     .computes = true,
     .kernel = {"pairs", "ldexp"},
+    .postfix = "x0 x1 abs n0 == n1 x1 n2 / floor select exp2 * x1 x1 abs n0 == n1 x1 n2 / floor select - exp2 *",
+    .constants = (const double[]){INFINITY, 0.0, 2.0},
     .loops = {[TH_FLOAT] = ldexp_float, [TH_DOUBLE] = ldexp_double},
     .numbers = {[TH_FLOAT] = ldexp_float_number, [TH_DOUBLE] = ldexp_double_number},
 };

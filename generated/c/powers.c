@@ -305,6 +305,7 @@ static const pointwise exp_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "exp"},
+    .postfix = "x0 exp",
     .loops = {
         [TH_FLOAT] = exp_float, [TH_DOUBLE] = exp_double, [TH_COMPLEXFLOAT] = exp_complexfloat,
         [TH_COMPLEXDOUBLE] = exp_complexdouble
@@ -389,6 +390,7 @@ static const pointwise expm1_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "expm1"},
+    .postfix = "x0 expm1",
     .loops = {
         [TH_FLOAT] = expm1_float, [TH_DOUBLE] = expm1_double,
         [TH_COMPLEXFLOAT] = expm1_complexfloat, [TH_COMPLEXDOUBLE] = expm1_complexdouble
@@ -474,6 +476,7 @@ static const pointwise log_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "log"},
+    .postfix = "x0 log",
     .loops = {
         [TH_FLOAT] = log_float, [TH_DOUBLE] = log_double, [TH_COMPLEXFLOAT] = log_complexfloat,
         [TH_COMPLEXDOUBLE] = log_complexdouble
@@ -558,6 +561,7 @@ static const pointwise log1p_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "log1p"},
+    .postfix = "x0 log1p",
     .loops = {
         [TH_FLOAT] = log1p_float, [TH_DOUBLE] = log1p_double,
         [TH_COMPLEXFLOAT] = log1p_complexfloat, [TH_COMPLEXDOUBLE] = log1p_complexdouble
@@ -645,6 +649,8 @@ static const pointwise log1p_square_body = {
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"powers", "log1p_square"},
+    .postfix = "x0 x1 / abs n0 < x0 x1 / abs x0 x1 / abs * log1p x0 x1 / abs n1 < n2 x0 x1 / abs n0 hypot log * n2 x0 abs log x1 abs log - * select select",
+    .constants = (const double[]){1.0, 1000000000000000.0, 2.0},
     .loops = {[TH_FLOAT] = log1p_square_float, [TH_DOUBLE] = log1p_square_double},
 };
 /* d input = grad * 2 * share / longest */
@@ -763,6 +769,8 @@ static const pointwise log_quotient_body = {
     .to = {0}, .from = {0, 1, 2},
     .computes = true,
     .kernel = {"powers", "log_quotient"},
+    .postfix = "x0 n2 == n2 x0 x1 x2 / n0 > x1 x2 / n1 < and x1 x2 / log x1 log x2 log - select * select",
+    .constants = (const double[]){1e-30, 1e+30, 0.0},
     .loops = {[TH_FLOAT] = log_quotient_float, [TH_DOUBLE] = log_quotient_double},
 };
 /* d weight = grad * logarithm */

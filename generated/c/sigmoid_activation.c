@@ -33,6 +33,8 @@ static const pointwise sigmoid_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"sigmoid_activation", "sigmoid"},
+    .postfix = "n0 n0 x0 neg exp + /",
+    .constants = (const double[]){1.0},
     .loops = {
         [TH_FLOAT] = sigmoid_float, [TH_DOUBLE] = sigmoid_double,
         [TH_COMPLEXFLOAT] = sigmoid_complexfloat, [TH_COMPLEXDOUBLE] = sigmoid_complexdouble
@@ -115,6 +117,7 @@ static const pointwise softplus_body = {
     .limits = 2,
     .computes = true,
     .kernel = {"sigmoid_activation", "softplus"},
+    .postfix = "x0 o0 * o1 > x0 x0 o0 * exp log1p o0 / select",
     .loops = {[TH_FLOAT] = softplus_float, [TH_DOUBLE] = softplus_double},
 };
 /* d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta)) */
@@ -187,6 +190,8 @@ static const pointwise log_sigmoid_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"sigmoid_activation", "log_sigmoid"},
+    .postfix = "x0 n0 < x0 n0 select x0 abs neg exp log1p -",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = log_sigmoid_float, [TH_DOUBLE] = log_sigmoid_double},
 };
 /* d input = grad * sigmoid(-input) */
@@ -352,6 +357,8 @@ static const pointwise tanhshrink_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"sigmoid_activation", "tanhshrink"},
+    .postfix = "x0 abs n0 < x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * * n2 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n4 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n5 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n6 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n7 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n8 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n9 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n10 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n11 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n12 / + * + * + * + * + * + * + * + * + * x0 abs n0 < x0 n1 select cosh / n1 + x0 x0 tanh - select",
+    .constants = (const double[]){1.5, 0.0, 3.0, 1.0, 10.0, 28.0, 54.0, 88.0, 130.0, 180.0, 238.0, 304.0, 378.0},
     .loops = {[TH_FLOAT] = tanhshrink_float, [TH_DOUBLE] = tanhshrink_double},
 };
 /* d input = grad * tanh(input) * tanh(input) */
@@ -479,6 +486,8 @@ static const pointwise silu_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"sigmoid_activation", "silu"},
+    .postfix = "n0 n0 x0 neg exp + / n1 == n1 x0 n0 n0 x0 neg exp + / * select",
+    .constants = (const double[]){1.0, 0.0},
     .loops = {[TH_FLOAT] = silu_float, [TH_DOUBLE] = silu_double},
 };
 /* d input = grad * select(gate == 0 or gate == 1, gate, gate * (1 + input * (1 - gate))) */
@@ -628,6 +637,8 @@ static const pointwise mish_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"sigmoid_activation", "mish"},
+    .postfix = "x0 n0 > n1 x0 n0 > n1 x0 exp select x0 n0 > n1 x0 exp select n2 + * x0 n0 > n1 x0 exp select x0 n0 > n1 x0 exp select n2 + * n2 + / select n3 == n3 x0 x0 n0 > n1 x0 n0 > n1 x0 exp select x0 n0 > n1 x0 exp select n2 + * x0 n0 > n1 x0 exp select x0 n0 > n1 x0 exp select n2 + * n2 + / select * select",
+    .constants = (const double[]){40.0, 1.0, 2.0, 0.0},
     .loops = {[TH_FLOAT] = mish_float, [TH_DOUBLE] = mish_double},
 };
 /* d input = grad * select(gate == 0 or input > 40, gate, gate + input * (4 * rise / (above +
@@ -708,6 +719,8 @@ static const pointwise gelu_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"sigmoid_activation", "gelu"},
+    .postfix = "x0 ndtr n0 == n0 x0 x0 ndtr * select",
+    .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = gelu_float, [TH_DOUBLE] = gelu_double},
 };
 /* d input = grad * select(abs(input) == inf, share, share + input * 0.3989422804014327 *
@@ -801,6 +814,8 @@ static const pointwise gelu_tanh_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"sigmoid_activation", "gelu_tanh"},
+    .postfix = "n3 n3 n2 n0 x0 n1 x0 * x0 * x0 * + * * neg exp + / n4 == n4 x0 n3 n3 n2 n0 x0 n1 x0 * x0 * x0 * + * * neg exp + / * select",
+    .constants = (const double[]){0.7978845608028654, 0.044715, 2.0, 1.0, 0.0},
     .loops = {[TH_FLOAT] = gelu_tanh_float, [TH_DOUBLE] = gelu_tanh_double},
 };
 /* d input = grad * select(share == 0 or share == 1, share, share * (1 + input * (1 - share) *

@@ -166,6 +166,7 @@ static const pointwise log2_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"special_functions", "log2"},
+    .postfix = "x0 log2",
     .loops = {
         [TH_FLOAT] = log2_float, [TH_DOUBLE] = log2_double, [TH_COMPLEXFLOAT] = log2_complexfloat,
         [TH_COMPLEXDOUBLE] = log2_complexdouble
@@ -253,6 +254,7 @@ static const pointwise log10_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"special_functions", "log10"},
+    .postfix = "x0 log10",
     .loops = {
         [TH_FLOAT] = log10_float, [TH_DOUBLE] = log10_double,
         [TH_COMPLEXFLOAT] = log10_complexfloat, [TH_COMPLEXDOUBLE] = log10_complexdouble
@@ -330,6 +332,7 @@ static const pointwise exp2_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"special_functions", "exp2"},
+    .postfix = "x0 exp2",
     .loops = {[TH_FLOAT] = exp2_float, [TH_DOUBLE] = exp2_double},
 };
 /* d input = grad * output * log(2) */
@@ -387,6 +390,7 @@ static const pointwise erf_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"special_functions", "erf"},
+    .postfix = "x0 erf",
     .loops = {[TH_FLOAT] = erf_float, [TH_DOUBLE] = erf_double},
 };
 /* d input = grad * 2 / sqrt(pi) * exp(-input * input) */
@@ -446,6 +450,7 @@ static const pointwise erfc_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"special_functions", "erfc"},
+    .postfix = "x0 erfc",
     .loops = {[TH_FLOAT] = erfc_float, [TH_DOUBLE] = erfc_double},
 };
 /* d input = -2 * grad / sqrt(pi) * exp(-input * input) */
@@ -751,6 +756,8 @@ static const pointwise ndtri_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"special_functions", "ndtri"},
+    .postfix = "x0 n0 - abs n52 <= x0 n0 - n6 n1 x0 n0 - x0 n0 - * - * n7 + n1 x0 n0 - x0 n0 - * - * n8 + n1 x0 n0 - x0 n0 - * - * n9 + n1 x0 n0 - x0 n0 - * - * n10 + n1 x0 n0 - x0 n0 - * - * n11 + n1 x0 n0 - x0 n0 - * - * n12 + n1 x0 n0 - x0 n0 - * - * n13 + * n14 n1 x0 n0 - x0 n0 - * - * n15 + n1 x0 n0 - x0 n0 - * - * n16 + n1 x0 n0 - x0 n0 - * - * n17 + n1 x0 n0 - x0 n0 - * - * n18 + n1 x0 n0 - x0 n0 - * - * n19 + n1 x0 n0 - x0 n0 - * - * n20 + n1 x0 n0 - x0 n0 - * - * n3 + / x0 n0 - n2 < x0 n2 == x0 n3 == or n51 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 <= n21 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n22 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n23 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n24 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n25 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n26 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n27 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n28 + n29 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n30 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n31 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n32 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n33 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n34 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n35 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n3 + / n36 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n37 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n38 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n39 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n40 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n41 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n42 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n43 + n44 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n45 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n46 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n47 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n48 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n49 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n50 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n3 + / select select neg x0 n2 == x0 n3 == or n51 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 <= n21 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n22 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n23 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n24 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n25 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n26 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n27 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n28 + n29 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n30 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n31 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n32 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n33 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n34 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n35 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n4 - * n3 + / n36 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n37 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n38 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n39 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n40 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n41 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n42 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n43 + n44 x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n45 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n46 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n47 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n48 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n49 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n50 + x0 n0 - n2 < x0 n3 x0 - select log neg sqrt n5 - * n3 + / select select select select",
+    .constants = (const double[]){0.5, 0.180625, 0.0, 1.0, 1.6, 5.0, 2509.0809287301227, 33430.57558358813, 67265.7709270087, 45921.95393154987, 13731.69376550946, 1971.5909503065513, 133.14166789178438, 3.3871328727963665, 5226.495278852854, 28729.085735721943, 39307.89580009271, 21213.794301586597, 5394.196021424751, 687.1870074920579, 42.31333070160091, 0.0007745450142783414, 0.022723844989269184, 0.2417807251774506, 1.2704582524523684, 3.6478483247632045, 5.769497221460691, 4.630337846156546, 1.4234371107496835, 1.0507500716444169e-09, 0.0005475938084995345, 0.015198666563616457, 0.14810397642748008, 0.6897673349851, 1.6763848301838038, 2.053191626637759, 2.0103343992922881e-07, 2.7115555687434876e-05, 0.0012426609473880784, 0.026532189526576124, 0.29656057182850487, 1.7848265399172913, 5.463784911164114, 6.657904643501103, 2.0442631033899397e-15, 1.421511758316446e-07, 1.8463183175100548e-05, 0.0007868691311456133, 0.014875361290850615, 0.1369298809227358, 0.599832206555888, INFINITY, 0.425},
     .loops = {[TH_FLOAT] = ndtri_float, [TH_DOUBLE] = ndtri_double},
 };
 /* d input = grad * sqrt(2 * pi) * exp(output * output / 2) */
@@ -897,6 +904,8 @@ static const pointwise logit_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"special_functions", "logit"},
+    .postfix = "o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - abs n3 < o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - + n1 o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select - / log1p o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n1 o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select - / log select",
+    .constants = (const double[]){0.0, 1.0, 0.5, 0.25},
     .loops = {[TH_FLOAT] = logit_float, [TH_DOUBLE] = logit_double},
 };
 /* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 or share

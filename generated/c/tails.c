@@ -101,6 +101,7 @@ static const pointwise ndtr_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"tails", "ndtr"},
+    .postfix = "x0 ndtr",
     .loops = {[TH_FLOAT] = ndtr_float, [TH_DOUBLE] = ndtr_double},
 };
 /* d input = grad * exp(-input * input / 2) / sqrt(2 * pi) */
@@ -160,6 +161,7 @@ static const pointwise log_ndtr_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"tails", "log_ndtr"},
+    .postfix = "x0 log_ndtr",
     .loops = {[TH_FLOAT] = log_ndtr_float, [TH_DOUBLE] = log_ndtr_double},
 };
 /* d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, output, 0)) /
@@ -245,6 +247,8 @@ static const pointwise entr_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"tails", "entr"},
+    .postfix = "x0 x0 != x0 x0 n0 > x0 neg x0 log * x0 n0 == n0 n1 neg select select select",
+    .constants = (const double[]){0.0, INFINITY},
     .loops = {[TH_FLOAT] = entr_float, [TH_DOUBLE] = entr_double},
 };
 /* d input = grad * (-log(input) - 1) */

@@ -33,6 +33,7 @@ static const pointwise sin_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "sin"},
+    .postfix = "x0 sin",
     .loops = {
         [TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double, [TH_COMPLEXFLOAT] = sin_complexfloat,
         [TH_COMPLEXDOUBLE] = sin_complexdouble
@@ -117,6 +118,7 @@ static const pointwise cos_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "cos"},
+    .postfix = "x0 cos",
     .loops = {
         [TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double, [TH_COMPLEXFLOAT] = cos_complexfloat,
         [TH_COMPLEXDOUBLE] = cos_complexdouble
@@ -274,6 +276,7 @@ static const pointwise tan_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "tan"},
+    .postfix = "x0 tan",
     .loops = {
         [TH_FLOAT] = tan_float, [TH_DOUBLE] = tan_double, [TH_COMPLEXFLOAT] = tan_complexfloat,
         [TH_COMPLEXDOUBLE] = tan_complexdouble
@@ -358,6 +361,7 @@ static const pointwise asin_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "asin"},
+    .postfix = "x0 asin",
     .loops = {
         [TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double, [TH_COMPLEXFLOAT] = asin_complexfloat,
         [TH_COMPLEXDOUBLE] = asin_complexdouble
@@ -445,6 +449,7 @@ static const pointwise acos_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "acos"},
+    .postfix = "x0 acos",
     .loops = {
         [TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double, [TH_COMPLEXFLOAT] = acos_complexfloat,
         [TH_COMPLEXDOUBLE] = acos_complexdouble
@@ -522,6 +527,7 @@ static const pointwise atan_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "atan"},
+    .postfix = "x0 atan",
     .loops = {[TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double},
 };
 /* d input = grad / (1 + input * input) */
@@ -577,6 +583,7 @@ static const pointwise atan_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
+    .postfix = "x0 atan",
     .loops = {
         [TH_COMPLEXFLOAT] = atan_complex_complexfloat,
         [TH_COMPLEXDOUBLE] = atan_complex_complexdouble
@@ -646,6 +653,7 @@ static const pointwise atan2_body = {
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"trigonometry", "atan2"},
+    .postfix = "x0 x1 atan2",
     .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
 };
 /* d input = select(input == 0 and other == 0, 0, grad * (other / length) / length) */
@@ -759,6 +767,7 @@ static const pointwise sinh_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "sinh"},
+    .postfix = "x0 sinh",
     .loops = {
         [TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double, [TH_COMPLEXFLOAT] = sinh_complexfloat,
         [TH_COMPLEXDOUBLE] = sinh_complexdouble
@@ -844,6 +853,7 @@ static const pointwise cosh_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "cosh"},
+    .postfix = "x0 cosh",
     .loops = {
         [TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double, [TH_COMPLEXFLOAT] = cosh_complexfloat,
         [TH_COMPLEXDOUBLE] = cosh_complexdouble
@@ -929,6 +939,7 @@ static const pointwise tanh_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "tanh"},
+    .postfix = "x0 tanh",
     .loops = {
         [TH_FLOAT] = tanh_float, [TH_DOUBLE] = tanh_double, [TH_COMPLEXFLOAT] = tanh_complexfloat,
         [TH_COMPLEXDOUBLE] = tanh_complexdouble

@@ -1,0 +1,257 @@
+/* stretch_calls.c: calls of functions of vectors, and reductions, whose lanes functions join.
+
+   A reduction gathers lanes in registers. Sums of floats leave them for a double after at most 64
+   additions to each lane, so that long rows are summed about as exactly as by doubles. */
+#include <stddef.h>
+#include <string.h>
+
+#include "maths/client.h"
+#include "row/stretch_writer.h"
+
+#if defined(__x86_64__) && defined(__linux__)
+#define SUMMED 64 /* most additions to a lane; a power of 2 */
+
+/* Base registers of operands: rbx, r12 to r15, which functions keep, then rcx, rdx, r8 to r11. */
+const uint8_t th_stretch_bases[STRETCH_BASES] = {3, 12, 13, 14, 15, 1, 2, 8, 9, 10, 11};
+#define KEPT_BASES 5
+
+/* --- functions ------------------------------------------------------------------------------ */
+
+#define NAME1(name)                                                                                \
+    {#name, 1, {PLACE_##name##f_d, PLACE_##name##f_e, PLACE_##name##_d, PLACE_##name##_e}},
+#define NAME2(name)                                                                                \
+    {#name, 2, {PLACE_##name##f_d, PLACE_##name##f_e, PLACE_##name##_d, PLACE_##name##_e}},
+static const struct {
+    const char *name;
+    int reads;
+    int place[4]; /* of floats with AVX2 and AVX-512, of doubles */
+} functions[] = {EACH_FUNCTION1(NAME1) EACH_FUNCTION2(NAME2)};
+
+int th_stretch_function(const char *name, size_t length, int *reads) {
+    for (size_t k = 0; k < sizeof functions / sizeof *functions; k++)
+        if (strlen(functions[k].name) == length && !memcmp(functions[k].name, name, length)) {
+            *reads = functions[k].reads;
+            return (int)k;
+        }
+    return -1;
+}
+
+/* Read general registers again after a call. */
+void th_recover(writer *w) {
+    th_emit_get(&w->a, RAX, th_saved(w, SAVED_COUNTER));
+    th_emit_get(&w->a, RSI, th_saved(w, SAVED_LIMIT));
+    th_emit_get(&w->a, RDI, th_saved(w, SAVED_AT));
+    for (int k = 0; k < w->s->operands; k++)
+        for (int b = KEPT_BASES; b < STRETCH_BASES; b++)
+            if (w->base[k] == th_stretch_bases[b])
+                th_emit_pointer(&w->a, th_stretch_bases[b], k);
+}
+
+void th_write_rest_mask(writer *w) {
+    if (w->a.wide && w->masked)
+        th_emit_mask_load(&w->a, MASK_OF_REST, th_on_stack(w, w->rest));
+}
+
+void th_write_call(writer *w, int v) {
+    const node *n = &w->p->nodes[v];
+    assembler *a = &w->a;
+    for (int k = 0; k < 2 && w->masked; k++) { /* vectors in memory may end beyond it */
+        const int read = k ? n->y : n->x;
+        if (read >= 0 && th_source(w, read) != NOWHERE)
+            th_in_register(w, read);
+    }
+    place x = th_place_of(w, n->x), y = n->y < 0 ? x : th_place_of(w, n->y);
+    if (n->y >= 0 && y.kind == IN_REGISTER && !y.number && x.kind == IN_REGISTER && x.number == 1) {
+        const int between = th_new_slot(w);
+        th_emit_store(a, th_on_stack(w, between), 1);
+        x = th_on_stack(w, between);
+    }
+    th_empty_registers(w);
+    const bool swaps = n->y >= 0 && y.kind == IN_REGISTER && !y.number;
+    if (swaps)
+        th_emit_load(a, 1, y);
+    if (x.kind != IN_REGISTER || x.number)
+        th_emit_load(a, 0, x);
+    if (n->y >= 0 && !swaps && (y.kind != IN_REGISTER || y.number != 1))
+        th_emit_load(a, 1, y);
+    th_emit_put(a, th_saved(w, SAVED_COUNTER), RAX);
+    th_emit_call(a, th_functions()[functions[n->op].place[2 * a->twice + a->wide]]);
+    th_recover(w);
+    th_write_rest_mask(w);
+    w->holds[0] = (int16_t)v;
+    w->at[v] = 0;
+}
+
+/* --- reductions ----------------------------------------------------------------------------- */
+
+/* Add lanes to a double, and write the sum as an element; or find the extreme of `count` lanes,
+   followed by as many that are nan if an element was. */
+typedef struct gathered {
+    double sum;
+    union {
+        float f;
+        double d;
+    } result;
+} gathered;
+
+#define GATHER(T, field)                                                                           \
+    static void add_##T(T *lane, int64_t count, gathered *to) {                                    \
+        double sum[4] = {0};                                                                       \
+        for (int64_t k = 0; k < count; k += 4)                                                     \
+            for (int j = 0; j < 4; j++)                                                            \
+                sum[j] += (double)lane[k + j];                                                     \
+        to->sum += (sum[0] + sum[1]) + (sum[2] + sum[3]);                                          \
+        to->result.field = (T)to->sum;                                                             \
+    }                                                                                              \
+    static void find_most_##T(T *lane, int64_t count, gathered *to) {                              \
+        T most = lane[0], nan = 0;                                                                 \
+        for (int64_t k = 0; k < count; k++) {                                                      \
+            most = lane[k] > most ? lane[k] : most;                                                \
+            nan = lane[count + k] != lane[count + k] ? lane[count + k] : nan;                      \
+        }                                                                                          \
+        to->result.field = nan != nan ? nan : most;                                                \
+    }                                                                                              \
+    static void find_least_##T(T *lane, int64_t count, gathered *to) {                             \
+        T least = lane[0], nan = 0;                                                                \
+        for (int64_t k = 0; k < count; k++) {                                                      \
+            least = lane[k] < least ? lane[k] : least;                                             \
+            nan = lane[count + k] != lane[count + k] ? lane[count + k] : nan;                      \
+        }                                                                                          \
+        to->result.field = nan != nan ? nan : least;                                               \
+    }
+GATHER(float, f)
+GATHER(double, d)
+
+static const node *fold_of(const writer *w, int f) { return &w->p->nodes[w->fold[f]]; }
+static bool sums(const writer *w, int f) { return fold_of(w, f)->op == V_ADD; }
+/* How many vectors of lanes a reduction has: extremes have as many for nan. */
+int th_lanes_of(const writer *w, int f) { return w->copies * (sums(w, f) ? 1 : 2); }
+
+static place lane_slot(const writer *w, int f, int k) { return th_on_stack(w, w->lanes[f] + k); }
+
+void th_begin_lanes(writer *w, int f) {
+    const place neutral = th_on_stack(w, w->slot[fold_of(w, f)->y]);
+    for (int k = 0; k < th_lanes_of(w, f); k++) {
+        const int r = w->calls ? 0 : w->pinned[f][k];
+        th_emit_load(&w->a, r, neutral);
+        if (w->calls)
+            th_emit_store(&w->a, lane_slot(w, f, k), r);
+    }
+}
+
+/* Give lanes to their function. Other registers lose their values. */
+static void gather(writer *w, int f) {
+    static void (*const adds[])(void) = {(void (*)(void))add_float, (void (*)(void))add_double};
+    static void (*const most[])(void) = {(void (*)(void))find_most_float,
+                                         (void (*)(void))find_most_double};
+    static void (*const least[])(void) = {(void (*)(void))find_least_float,
+                                          (void (*)(void))find_least_double};
+    assembler *a = &w->a;
+    const int lanes = th_lanes_of(w, f), op = fold_of(w, f)->op;
+    th_emit_address(a, RDI, w->lanes[f] * w->bytes);
+    th_emit_number(a, RSI, w->copies * w->bytes / (a->twice ? 8 : 4));
+    th_emit_address(a, RDX, (w->lanes[f] + lanes) * w->bytes);
+    th_emit_call(a, (op == V_ADD ? adds : op == V_MAX ? most : least)[a->twice]);
+}
+
+static void store_lanes(writer *w) {
+    for (int f = 0; f < w->folds && !w->calls; f++)
+        for (int k = 0; k < th_lanes_of(w, f); k++)
+            th_emit_store(&w->a, lane_slot(w, f, k), w->pinned[f][k]);
+}
+
+static void load_start(writer *w) {
+    for (int r = 0; r < w->vectors; r++)
+        if (w->start[r] >= 0)
+            th_emit_load(&w->a, r, th_on_stack(w, w->slot[w->start[r]]));
+}
+
+/* Empty the lanes of sums after SUMMED additions to each. */
+void th_empty_lanes(writer *w) {
+    bool any = false;
+    for (int f = 0; f < w->folds; f++)
+        any |= sums(w, f);
+    if (!any)
+        return;
+    th_emit_test(&w->a, SUMMED * w->copies * w->bytes - 1);
+    const int past = th_emit_jump_ahead(&w->a, IF_NOT_ZERO);
+    th_emit_put(&w->a, th_saved(w, SAVED_COUNTER), RAX);
+    store_lanes(w);
+    for (int f = 0; f < w->folds; f++)
+        if (sums(w, f))
+            gather(w, f);
+    th_recover(w);
+    for (int f = 0; f < w->folds; f++) {
+        if (sums(w, f))
+            th_begin_lanes(w, f);
+        for (int k = 0; k < th_lanes_of(w, f) && !sums(w, f) && !w->calls; k++)
+            th_emit_load(&w->a, w->pinned[f][k], lane_slot(w, f, k));
+    }
+    load_start(w);
+    th_emit_land(&w->a, past);
+}
+
+void th_write_fold(writer *w, int v) {
+    const node *n = &w->p->nodes[v];
+    assembler *a = &w->a;
+    int f = 0, x = th_in_register(w, n->x), own = NOWHERE;
+    while (w->fold[f] != v)
+        f++;
+    if (w->masked) {
+        const int neutral = th_in_register(w, n->y);
+        const int mask = a->wide ? MASK_OF_REST : th_take_pinned(w);
+        own = th_take_pinned(w);
+        if (!a->wide)
+            th_emit_load(a, mask, th_on_stack(w, w->rest));
+        th_emit_select(a, own, mask, (place){.kind = IN_REGISTER, .number = x}, neutral);
+        if (!a->wide)
+            w->holds[mask] = NOWHERE;
+        x = own;
+    }
+    for (int k = 0; k < (sums(w, f) ? 1 : 2); k++) {
+        const int lane = k * w->copies + w->copy;
+        const int r = w->calls ? th_take_pinned(w) : w->pinned[f][lane];
+        if (w->calls)
+            th_emit_load(a, r, lane_slot(w, f, lane));
+        if (!k) {
+            th_emit_vector(a, n->op, r, r, (place){.kind = IN_REGISTER, .number = x});
+        } else { /* nan, if the element is nan */
+            const int mask = a->wide ? MASK_OF_REST - 1 : th_take_pinned(w);
+            th_emit_compare(a, V_UNORDERED, mask, x, (place){.kind = IN_REGISTER, .number = x});
+            th_emit_select(a, r, mask, (place){.kind = IN_REGISTER, .number = x}, r);
+            if (!a->wide)
+                w->holds[mask] = NOWHERE;
+        }
+        if (w->calls) {
+            th_emit_store(a, lane_slot(w, f, lane), r);
+            w->holds[r] = NOWHERE;
+        }
+    }
+    if (own != NOWHERE)
+        w->holds[own] = NOWHERE;
+}
+
+/* Store a number of the row. */
+void th_give_slot(writer *w, int v, int from) {
+    w->slot[v] = (int16_t)th_new_slot(w);
+    w->stored[v] = true;
+    th_emit_store(&w->a, th_on_stack(w, w->slot[v]), from);
+}
+
+/* Compute the results of the reductions of a loop: numbers of the row. */
+void th_finish_folds(writer *w) {
+    store_lanes(w);
+    for (int f = 0; f < w->folds; f++) {
+        gather(w, f);
+        const int total = (w->lanes[f] + th_lanes_of(w, f)) * w->bytes;
+        const place result = {.kind = ON_STACK, .number = total + (int)offsetof(gathered, result)};
+        th_emit_broadcast(&w->a, 0, result);
+        th_give_slot(w, w->fold[f], 0);
+    }
+}
+#else
+int th_stretch_function(const char *name, size_t length, int *reads) {
+    (void)name, (void)length, (void)reads;
+    return -1;
+}
+#endif

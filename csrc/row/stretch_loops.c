@@ -1,0 +1,115 @@
+/* stretch_loops.c: divides the nodes of a stretch into loops over a row. What several loops need is
+   computed again in each, unless it costs more than a store and a load: then the first keeps it in
+   memory, in the L1 cache. */
+#include <string.h>
+
+#include "row/stretch.h"
+
+#define COSTLY 8 /* instructions that cost more than keeping their result */
+enum { NONE = -1, FUNCTION = 16, QUOTIENT = 4 };
+
+static bool stores_elements(const node *n, const stretch *s) {
+    return n->kind == NODE_STORE && s->operand[n->y].kind == STRETCH_ELEMENTS;
+}
+
+/* Find the values per element, and the loop that a value waits for. A register may not change while
+   several loops read it. */
+static bool find_levels(stretch_plan *p, const stretch *s) {
+    bool changes = false;
+    p->loops = 0;
+    for (int v = 0; v < p->count; v++) {
+        const node *n = &p->nodes[v];
+        const int16_t reads[] = {n->x, n->kind == NODE_STORE ? NONE : n->y, n->z};
+        const bool elements = n->kind == NODE_ELEMENTS;
+        p->wide[v] = elements || stores_elements(n, s);
+        p->level[v] = 0;
+        p->keep[v] = NONE;
+        p->begins[v] = STRETCH_LOOPS;
+        changes |= elements && s->operand[n->x].is_output;
+        if (elements || n->kind == NODE_SAME)
+            continue;
+        for (int k = 0; k < 3; k++) {
+            if (reads[k] < 0)
+                continue;
+            const int after = p->level[reads[k]] + (p->nodes[reads[k]].kind == NODE_FOLD);
+            p->level[v] = (uint8_t)(after > p->level[v] ? after : p->level[v]);
+            p->wide[v] |= p->wide[reads[k]] && n->kind != NODE_FOLD;
+        }
+        if (p->level[v] >= STRETCH_LOOPS)
+            return false;
+        if ((n->kind == NODE_FOLD || stores_elements(n, s)) && p->level[v] >= p->loops)
+            p->loops = p->level[v] + 1;
+    }
+    return p->loops == 1 || (p->loops > 1 && !changes);
+}
+
+/* What it costs to compute a value from operands, and what is kept. */
+static int cost_of(const stretch_plan *p, int v) {
+    const node *n = &p->nodes[v];
+    if (v < 0 || !p->wide[v] || n->kind == NODE_ELEMENTS || p->keep[v] != NONE)
+        return v >= 0 && p->wide[v];
+    int cost = n->kind == NODE_CALL                                                ? FUNCTION
+               : n->kind == NODE_ROOT || (n->kind == NODE_VECTOR && n->op == 0x5e) ? QUOTIENT
+                                                                                   : 1;
+    const int16_t reads[] = {n->x, n->y, n->z};
+    for (int k = 0; k < 3 && cost < COSTLY; k++)
+        cost += cost_of(p, reads[k]);
+    return cost;
+}
+
+static bool keep(stretch_plan *p, stretch *s, int v) {
+    if (s->kept == STRETCH_KEPT || s->operands == STRETCH_OPERANDS)
+        return false;
+    p->keep[v] = (int16_t)s->operands;
+    s->operand[s->operands++] = (stretch_operand){
+        .kind = STRETCH_KEEPS, .at = (uint8_t)s->kept++, .is_output = true, .option = NONE};
+    return true;
+}
+
+/* Mark what a value of a loop is computed from. */
+static bool need(stretch_plan *p, stretch *s, bool *needed, int loop, int v) {
+    if (v < 0 || !p->wide[v] || needed[v])
+        return true;
+    needed[v] = true;
+    const node *n = &p->nodes[v];
+    if (n->kind == NODE_ELEMENTS)
+        return true;
+    if (p->begins[v] < loop && (p->keep[v] != NONE || cost_of(p, v) >= COSTLY))
+        return p->keep[v] != NONE || keep(p, s, v);
+    p->begins[v] = p->begins[v] < loop ? p->begins[v] : (uint8_t)loop;
+    return need(p, s, needed, loop, n->x)
+           && (n->kind == NODE_STORE || need(p, s, needed, loop, n->y))
+           && need(p, s, needed, loop, n->z);
+}
+
+bool th_plan_stretch(stretch_plan *p, const node *nodes, int count, stretch *s) {
+    bool needed[STRETCH_NODES], fits = true;
+    p->nodes = nodes;
+    p->count = count;
+    s->kept = 0;
+    memset(p->length, 0, sizeof p->length);
+    if (!find_levels(p, s))
+        return false;
+    /* The last result may have the memory of an operand, which earlier loops read. */
+    if (nodes[count - 1].kind == NODE_STORE && p->wide[count - 1])
+        p->level[count - 1] = (uint8_t)(p->loops - 1);
+    for (int loop = 0; loop <= p->loops; loop++) {
+        memset(needed, false, sizeof needed);
+        for (int v = 0; v < count && fits && loop < p->loops; v++) {
+            const bool folds = nodes[v].kind == NODE_FOLD;
+            if (p->level[v] != loop || (!folds && (nodes[v].kind != NODE_STORE || !p->wide[v])))
+                continue;
+            fits = folds ? need(p, s, needed, loop, nodes[v].x) : need(p, s, needed, loop, v);
+            needed[v] = true;
+        }
+        for (int v = 0; v < count; v++) {
+            const bool number = !p->wide[v] && nodes[v].kind != NODE_SAME
+                                && nodes[v].kind != NODE_FOLD && p->level[v] == loop;
+            if (number)
+                p->list[2 * loop][p->length[2 * loop]++] = (int16_t)v;
+            if (needed[v])
+                p->list[2 * loop + 1][p->length[2 * loop + 1]++] = (int16_t)v;
+        }
+    }
+    return fits;
+}

@@ -1,0 +1,65 @@
+"""Reductions along rows in fused functions: loops of machine code over the elements, whatever their number."""
+
+import math
+
+import pytest
+
+import torch
+
+COLUMNS = (32, 33, 47, 64, 200, 531, 3000, 40000)  # whole vectors and rests, short rows and long ones
+
+
+def normalized(x, y):
+    centred = x - x.mean(-1, keepdim=True)
+    return centred / ((centred * centred).mean(-1, keepdim=True) + 1e-5).sqrt() * y
+
+
+def attended(x, y):
+    return torch.softmax(torch.exp(x * 0.25) + y, -1) * torch.tanh(y)
+
+
+def between(x, y):
+    """Return elements and numbers of rows that several loops read."""
+    power = torch.exp(x - x.amax(-1, keepdim=True))
+    least, mean = power.amin(-1, keepdim=True), (power * y).mean(-1, keepdim=True)
+    return torch.where(power > mean, power / (mean - least), torch.log1p(power) * least).sum(-1, keepdim=True)
+
+
+def total(x, y):
+    return (torch.pow(x.abs(), y.abs()) - torch.exp(-x * x)).sum(-1)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("columns", COLUMNS)
+@pytest.mark.parametrize("function", [normalized, attended, between, total], ids=lambda f: f.__name__)
+def test_values_and_gradients(function, columns, dtype):
+    torch.manual_seed(columns)
+    results = []
+    for call, type in ((torch.fuse(function), dtype), (function, torch.float64)):
+        torch.manual_seed(columns)
+        x, y = (torch.randn(3, columns).to(type).requires_grad_() for _ in range(2))
+        result = call(x, y)
+        result.square().sum().backward()
+        results.append([each.double() for each in (result.detach(), x.grad, y.grad)])
+    exact = 1e-11 if dtype == torch.float64 else 2e-4
+    for one, other in zip(*results, strict=True):
+        torch.testing.assert_close(one, other, rtol=exact, atol=exact * other.abs().max().item())
+
+
+@pytest.mark.parametrize("columns", [33, 64, 3000])
+@pytest.mark.parametrize("reduction", ["amax", "amin", "sum", "mean"])
+def test_values_that_are_not_finite(reduction, columns):
+    fused = torch.fuse(lambda x: getattr(torch, reduction)(x * 2, -1, True) + x)
+    torch.manual_seed(columns)
+    for value in (math.nan, math.inf, -math.inf):
+        for place in (0, columns // 2, columns - 1):
+            x = torch.randn(2, columns)
+            x[1, place] = value
+            expected = getattr(torch, reduction)(x * 2, -1, True) + x
+            torch.testing.assert_close(fused(x), expected, rtol=1e-5, atol=1e-4, equal_nan=True)
+
+
+def test_long_sums_are_exact_to_rounding():
+    x = torch.rand(1, 4_000_000)
+    fused = torch.fuse(lambda x, y: (x + y * 0).sum(-1))
+    assert abs(fused(x, x).item() / x.double().sum().item() - 1) < 1e-6
