@@ -79,7 +79,7 @@ FORMULA double formula_airy_far(double x, bool slope) {
     return scale * (slope ? sine * even - cosine * odd : cosine * even + sine * odd);
 }
 /* Elsewhere the Taylor series at the nearest integer; its coefficients follow from y'' = x y. */
-FORMULA double formula_airy(double x, bool slope) {
+FORMULA double formula_airy(double x, bool slope, int terms) {
     const double value[] = {
         0.04024123848644319, -0.022133721547341403, -0.0527050503563862, 0.18428083525050565, -0.3291451736298231,
         0.35076100902411433, -0.07026553294928951, -0.37881429367765806, 0.22740742820168558, 0.5355608832923521,
@@ -92,13 +92,17 @@ FORMULA double formula_airy(double x, bool slope) {
         -0.2588194037928068, -0.1591474412967932, -0.05309038443365363, -0.011912976705951319,
         -0.001958640950204179, -0.0002474138908684625, -2.4765200397034955e-05, -2.008150894738792e-06,
         -1.3414392979067865e-07, -7.480641389658946e-09, -3.5206336767389237e-10};
+    const double share[] = {
+        1. / 2, 1. / 6, 1. / 12, 1. / 20, 1. / 30, 1. / 42, 1. / 56, 1. / 72, 1. / 90, 1. / 110, 1. / 132,
+        1. / 156, 1. / 182, 1. / 210, 1. / 240, 1. / 272, 1. / 306, 1. / 342, 1. / 380, 1. / 420, 1. / 462,
+        1. / 506, 1. / 552, 1. / 600, 1. / 650, 1. / 702, 1. / 756, 1. / 812, 1. / 870, 1. / 930};
     if (!(fabs(x) <= 10.5))
         return x != x ? x : formula_airy_far(x, slope);
     const double near = rint(x), t = x - near;
     double before = 0, at = value[(int)near + 10], next = derivative[(int)near + 10], power = 1, sum = 0;
-    for (int n = 0; n < 30; n++) {
+    for (int n = 0; n < terms; n++) {
         sum += power * (slope ? (n + 1) * next : at);
-        const double following = (near * at + before) / ((n + 1.) * (n + 2.));
+        const double following = (near * at + before) * share[n];
         before = at;
         at = next;
         next = following;
@@ -106,8 +110,10 @@ FORMULA double formula_airy(double x, bool slope) {
     }
     return sum;
 }
-FORMULA double formula_airy_ai(double x) { return formula_airy(x, false); }
-FORMULA double formula_airy_slope(double x) { return formula_airy(x, true); }
+FORMULA double formula_airy_ai(double x) { return formula_airy(x, false, 30); }
+FORMULA double formula_airy_slope(double x) { return formula_airy(x, true, 30); }
+FORMULA float formula_airy_aif(float x) { return (float)formula_airy(x, false, 18); }
+FORMULA float formula_airy_slopef(float x) { return (float)formula_airy(x, true, 18); }
 
 /* The sum over k >= 0 of (q + k) ** -s: terms up to least + slope * s, then the formula of Euler and Maclaurin. What
    its eight terms leave is about 1e-14 (s + 16)! / s! / end ** 18. */
@@ -193,8 +199,6 @@ FORMULA_AS_DOUBLE(formula_bessel_k0)
 FORMULA_AS_DOUBLE(formula_bessel_k1)
 FORMULA_AS_DOUBLE(formula_scaled_k0)
 FORMULA_AS_DOUBLE(formula_scaled_k1)
-FORMULA_AS_DOUBLE(formula_airy_ai)
-FORMULA_AS_DOUBLE(formula_airy_slope)
 FORMULA float formula_hurwitzf(float s, float q) { return (float)formula_hurwitz_from(s, q, 3, 0.5); }
 FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 FORMULA float formula_polynomialf(float x, float n, float kind) { return (float)formula_polynomial(x, n, kind); }
