@@ -67,6 +67,8 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
 /* Folds along outer dims read so many rows or sets at a time. PART also reads the index of the row. */
 #define SPREAD_ROWS 4
 #define SPREAD_WIDTH 32
+#define SPREAD_FAR 512     /* elements between rows that are far apart */
+#define SPREAD_TOGETHER 16 /* of which so many are read side by side */
 #define PART_OF_ROW(row)                                                                           \
     ({                                                                                             \
         const int64_t i = k + (row) * rows.pitch;                                                  \

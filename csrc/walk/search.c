@@ -13,6 +13,7 @@
 #define SHORT 16    /* shorter rows are scanned once, element by element */
 #define FEW 32      /* most elements of rows that are searched side by side, and least rows */
 #define COLUMNS 256 /* adjacent columns processed together if dim is not the last */
+#define AHEAD 8     /* rows that are requested before their turn */
 #define LANES 64    /* elements of several rows of few columns processed together */
 #define LEAST 16    /* such groups of rows in a search */
 

@@ -69,13 +69,17 @@ static void NAME(row)(const T *x, int64_t count, bool smallest, T *value, int64_
 /* NaN beats everything but an earlier NaN; for integers those comparisons compile away. */
 INLINE void NAME(column_loop)(const T *restrict x, int64_t count, int64_t step, int64_t width,
                               T *restrict value, int64_t *restrict index, const bool smallest) {
-    for (int64_t i = 1; i < count; i++)
+    for (int64_t i = 1; i < count; i++) {
+        if (i + AHEAD < count) /* hardware does not track rows that are far apart */
+            for (int64_t j = 0; j < width; j += 64 / (int64_t)sizeof(T))
+                __builtin_prefetch(x + (i + AHEAD) * step + j);
         for (int64_t j = 0; j < width; j++) {
             const T next = x[i * step + j], have = value[j];
             const bool wins = !(smallest ? next >= have : next <= have) & !IS_NAN(have);
             value[j] = wins ? next : have;
             index[j] = wins ? i : index[j];
         }
+    }
 }
 
 CLONES static void NAME(columns)(const T *restrict x, int64_t count, int64_t step, int64_t width,
