@@ -17,15 +17,16 @@ const uint8_t th_stretch_bases[STRETCH_BASES] = {3, 12, 13, 14, 15, 1, 2, 8, 9, 
 
 /* --- functions ------------------------------------------------------------------------------ */
 
-#define NAME1(name)                                                                                \
-    {#name, 1, {PLACE_##name##f_d, PLACE_##name##f_e, PLACE_##name##_d, PLACE_##name##_e}},
-#define NAME2(name)                                                                                \
-    {#name, 2, {PLACE_##name##f_d, PLACE_##name##f_e, PLACE_##name##_d, PLACE_##name##_e}},
+/* Numbers of the vectors of floats with AVX2 and AVX-512, and of doubles. */
+#define PLACES(name) {PLACE_##name##f_d, PLACE_##name##f_e, PLACE_##name##_d, PLACE_##name##_e}
+#define FUNCTION1(name) {#name, 1, PLACES(name)},
+#define FUNCTION2(name) {#name, 2, PLACES(name)},
 static const struct {
     const char *name;
-    int reads;
-    int place[4]; /* of floats with AVX2 and AVX-512, of doubles */
-} functions[] = {EACH_FUNCTION1(NAME1) EACH_FUNCTION2(NAME2)};
+    int reads, place[4];
+} functions[] = {
+#include "maths/functions.h"
+};
 
 int th_stretch_function(const char *name, size_t length, int *reads) {
     for (size_t k = 0; k < sizeof functions / sizeof *functions; k++)
