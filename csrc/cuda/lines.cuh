@@ -57,7 +57,7 @@ __device__ double sum_exponentials(const line<T> &l, int operand, T *held, T *to
 
 /* Two kernels: one block per line, one thread per line. */
 #define LINES(kernel, name, T)                                                                     \
-    WORK_KERNEL(kernel##_##name, kernel<T, BLOCKS>)                                              \
+    WORK_KERNEL(kernel##_##name, kernel<T, BLOCKS>)                                                \
     WORK_KERNEL(kernel##_each_##name, kernel<T, EACH>)
 /* A third one: one warp per line. */
 #define ROWS(kernel, name, T)                                                                      \
