@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "kernels/lapack/estimate.h"
+#include "walk/loop.h"
 
 /* The 1-norm overestimates the condition of large matrices by about the square root of their
    size. */
@@ -85,32 +86,25 @@ typedef struct norms {
     double column, row;
 } norms;
 
-#define MEASURE(T, SIZE)                                                                           \
-    for (int64_t j = 0; j < n; j++) {                                                              \
-        const T *x = (const T *)th_data(a) + j * n;                                                \
-        double sum = 0;                                                                            \
-        _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < n; i++) {                   \
-            const double size = SIZE(x[i]);                                                        \
-            sum += size;                                                                           \
-            rows[i] += size;                                                                       \
-        }                                                                                          \
-        found.column = larger(found.column, sum);                                                  \
-    }
-#define REAL_SIZE(x) fabs((double)(x))
-#define COMPLEX_SIZE(x) th_magnitude((complexdouble)(x))
+/* Powers of 2 that scale a line. Two, since the reciprocal of a subnormal number overflows. */
+typedef struct powers {
+    double half, rest;
+} powers;
+
+static powers power_of(int exponent) {
+    return (powers){scalbn(1, exponent / 2), scalbn(1, exponent - exponent / 2)};
+}
+
+#define TEMPLATE "kernels/lapack/condition_sizes.h"
+#include "base/each/floating.h"
+#define TEMPLATE "kernels/lapack/condition_sizes.h"
+#include "base/each/complex.h"
 
 CLONES static norms measure(const tensor *a, double *rows) {
     const int64_t n = a->size[0];
     norms found = {0, 0};
     memset(rows, 0, (size_t)n * sizeof *rows);
-    if (a->dtype == TH_FLOAT)
-        MEASURE(float, REAL_SIZE)
-    else if (a->dtype == TH_DOUBLE)
-        MEASURE(double, REAL_SIZE)
-    else if (a->dtype == TH_COMPLEXFLOAT)
-        MEASURE(complexfloat, COMPLEX_SIZE)
-    else
-        MEASURE(complexdouble, COMPLEX_SIZE)
+    BY_TYPE((dtype)a->dtype, measure, a, rows, &found);
     for (int64_t i = 0; i < n; i++)
         found.row = larger(found.row, rows[i]);
     return found;
@@ -258,50 +252,6 @@ int th_fail_singular(int slot, const tensor *matrix, const char *instead) {
                    slot, least, instead);
 }
 
-/* Powers of 2 that scale a line. Two, since the reciprocal of a subnormal number overflows. */
-typedef struct powers {
-    double half, rest;
-} powers;
-
-static powers power_of(int exponent) {
-    return (powers){scalbn(1, exponent / 2), scalbn(1, exponent - exponent / 2)};
-}
-
-/* Copy the leading triangle of size t->size[0], with zeros elsewhere. Columns of an upper triangle
-   and rows of a lower one are scaled, so that their largest element is in [1, 2). */
-#define COPY_SCALED(name, T, SIZE)                                                                 \
-    static void name(tensor *t, const tensor *columns, bool upper, const estimation *r) {          \
-        const int64_t n = t->size[0], length = columns->size[1];                                   \
-        const T *x = th_data(columns);                                                             \
-        T *y = th_data(t);                                                                         \
-        double *largest = r->sums;                                                                 \
-        powers *by = (powers *)r->work;                                                            \
-        memset(largest, 0, (size_t)n * sizeof *largest);                                           \
-        memset(y, 0, (size_t)(n * n) * sizeof(T));                                                 \
-        for (int64_t j = 0; j < n; j++)                                                            \
-            for (int64_t i = upper ? 0 : j, end = upper ? j + 1 : n; i < end; i++) {               \
-                double *most = &largest[upper ? j : i];                                            \
-                *most = larger(*most, SIZE(x[j * length + i]));                                    \
-            }                                                                                      \
-        for (int64_t k = 0; k < n; k++)                                                            \
-            by[k] = power_of(largest[k] > 0 ? -ilogb(largest[k]) : 0);                             \
-        for (int64_t j = 0; j < n; j++)                                                            \
-            for (int64_t i = upper ? 0 : j, end = upper ? j + 1 : n; i < end; i++) {               \
-                const powers p = by[upper ? j : i];                                                \
-                y[j * n + i] = (T)(x[j * length + i] * p.half * p.rest);                           \
-            }                                                                                      \
-    }
-COPY_SCALED(copy_scaled_floats, float, REAL_SIZE)
-COPY_SCALED(copy_scaled_doubles, double, REAL_SIZE)
-COPY_SCALED(copy_scaled_complexfloats, complexfloat, COMPLEX_SIZE)
-COPY_SCALED(copy_scaled_complexdoubles, complexdouble, COMPLEX_SIZE)
-
-#define BY_TYPE(type, name)                                                                        \
-    ((type) == TH_FLOAT          ? name##_floats                                                   \
-     : (type) == TH_DOUBLE       ? name##_doubles                                                  \
-     : (type) == TH_COMPLEXFLOAT ? name##_complexfloats                                            \
-                                 : name##_complexdoubles)
-
 /* Test a triangle by the cheap estimate; it is false if an element is not finite. */
 static bool is_regular(const tensor *lines, bool leading, void *right, int64_t columns,
                        estimation *r) {
@@ -318,7 +268,7 @@ static int estimate_triangle(const tensor *columns, bool upper, estimation *r, b
     const int n = (int)(count < length ? count : length);
     tensor *t = th_new_columns(type, n, n);
     if (t)
-        BY_TYPE(type, copy_scaled)(t, columns, upper, r);
+        BY_TYPE(type, copy_scaled, t, columns, upper, r);
     *singular = t && th_is_finite(t) > 0;
     for (int k = 0; k < 2 && *singular; k++) {
         number condition = number_of(0);
@@ -341,34 +291,6 @@ int th_triangle_singular(const tensor *lines, bool leading, bool *singular) {
     return failed;
 }
 
-/* Scale rows of a Cholesky factor, given column-major, by the square roots of the matrix's diagonal.
-   Return the largest row sum of the matrix, stored in one triangle, scaled on both sides. */
-#define SCALE_CHOLESKY(name, T, SIZE)                                                              \
-    static double name(tensor *factor, const tensor *matrix, const estimation *r) {                \
-        const int64_t n = matrix->size[0];                                                         \
-        const T *x = th_data(matrix);                                                              \
-        T *y = th_data(factor);                                                                    \
-        double *sums = r->sums, *scales = r->work, most = 0;                                       \
-        memset(sums, 0, (size_t)n * sizeof *sums);                                                 \
-        for (int64_t i = 0; i < n; i++)                                                            \
-            scales[i] = scalbn(1, -ilogb(SIZE(x[i * n + i])) / 2);                                 \
-        for (int64_t j = 0; j < n; j++) {                                                          \
-            for (int64_t i = j; i < n; i++) {                                                      \
-                const double scaled = SIZE(x[j * n + i]) * scales[i] * scales[j];                  \
-                y[j * n + i] = (T)(y[j * n + i] * scales[i]);                                      \
-                sums[j] += scaled;                                                                 \
-                sums[i] += i == j ? 0 : scaled;                                                    \
-            }                                                                                      \
-        }                                                                                          \
-        for (int64_t i = 0; i < n; i++)                                                            \
-            most = larger(most, sums[i]);                                                          \
-        return most;                                                                               \
-    }
-SCALE_CHOLESKY(scale_floats, float, REAL_SIZE)
-SCALE_CHOLESKY(scale_doubles, double, REAL_SIZE)
-SCALE_CHOLESKY(scale_complexfloats, complexfloat, COMPLEX_SIZE)
-SCALE_CHOLESKY(scale_complexdoubles, complexdouble, COMPLEX_SIZE)
-
 /* Test a matrix by LAPACK's estimate. */
 static int estimate_cholesky(const tensor *factor, const tensor *matrix, bool upper, estimation *r,
                              bool *singular) {
@@ -377,7 +299,7 @@ static int estimate_cholesky(const tensor *factor, const tensor *matrix, bool up
     tensor *t = th_clone(factor), *given = upper ? th_to_rows(matrix) : th_to_columns(matrix);
     const int failed = t && given ? 0 : -1;
     if (!failed) {
-        const double most = BY_TYPE(type, scale)(t, given, r);
+        const double most = BY_TYPE(type, scale, t, given, r);
         number norm = number_of(most), condition = number_of(0);
         int info = 0;
         CALL(type, pocon, "L", &n, th_data(t), &n, at(&norm, type), at(&condition, type), r->work,

@@ -161,22 +161,8 @@ int cpu_eig(tensor *values, tensor *vectors, const tensor *input, bool eigenvect
     return failed;
 }
 
-/* Join the parts that LAPACK returns for a real matrix: a conjugate pair of values has the real and
-   the imaginary part of its vectors in two columns. */
-#define JOIN(T, C)                                                                                 \
-    static void join_##T(C *values, C *vectors, const T *pairs, const T *v, int64_t n) {           \
-        for (int64_t j = 0; j < n; j++) {                                                          \
-            const T part = pairs[n + j];                                                           \
-            values[j] = __builtin_complex(pairs[j], part);                                         \
-            if (!vectors)                                                                          \
-                continue;                                                                          \
-            const T *x = v + (part < 0 ? j - 1 : j) * n, *y = part == 0 ? NULL : x + n;            \
-            for (int64_t i = 0; i < n; i++)                                                        \
-                vectors[j * n + i] = __builtin_complex(x[i], !y ? 0 : part < 0 ? -y[i] : y[i]);    \
-        }                                                                                          \
-    }
-JOIN(float, complexfloat)
-JOIN(double, complexdouble)
+#define TEMPLATE "kernels/lapack/eigen_pairs.h"
+#include "base/each/floating.h"
 
 static int eig_of_real(tensor *values, tensor *vectors, tensor *a) {
     const int64_t n = a->size[0];

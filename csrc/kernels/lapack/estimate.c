@@ -49,7 +49,7 @@ enum { LINES = 4, PAIR = 2 };
 
 #define T float
 #define R T
-#define N(name) name##_floats
+#define N(name) name##_float
 #define MAGNITUDE fabsf
 #define ROOT sqrtf
 #define WHOLE int32_t
@@ -62,7 +62,7 @@ enum { LINES = 4, PAIR = 2 };
 #undef WHOLE
 #undef LARGE
 #define T double
-#define N(name) name##_doubles
+#define N(name) name##_double
 #define MAGNITUDE fabs
 #define ROOT sqrt
 #define WHOLE int64_t
@@ -100,7 +100,7 @@ STEP complexdouble quotient(complexdouble x, complexdouble y) {
 
 #define T complexfloat
 #define R float
-#define N(name) name##_complexfloats
+#define N(name) name##_complexfloat
 #define MAGNITUDE(x) (fabsf(__real__(x)) + fabsf(__imag__(x)))
 #define ROOT sqrtf
 #define WHOLE int32_t
@@ -121,7 +121,7 @@ STEP complexdouble quotient(complexdouble x, complexdouble y) {
 #undef LARGE
 #define T complexdouble
 #define R double
-#define N(name) name##_complexdoubles
+#define N(name) name##_complexdouble
 #define MAGNITUDE(x) (fabs(__real__(x)) + fabs(__imag__(x)))
 #define ROOT sqrt
 #define WHOLE int64_t
@@ -130,12 +130,6 @@ STEP complexdouble quotient(complexdouble x, complexdouble y) {
 #define QUOTIENT quotient
 #define LARGE (STRICT * STRICT * 0x1p-52)
 #include "kernels/lapack/estimate_kernels.h"
-
-#define BY_TYPE(type, name, ...)                                                                   \
-    ((type) == TH_FLOAT          ? name##_floats(__VA_ARGS__, (float *)work)                       \
-     : (type) == TH_DOUBLE       ? name##_doubles(__VA_ARGS__, work)                               \
-     : (type) == TH_COMPLEXFLOAT ? name##_complexfloats(__VA_ARGS__, (complexfloat *)work)         \
-                                 : name##_complexdoubles(__VA_ARGS__, (complexdouble *)work))
 
 /* Whether a condition, the product of an infinity norm and a 2-norm, is far from that of a singular
    matrix. The bound is at least 16 times as strict as th_least_condition, although the norms may
@@ -146,21 +140,15 @@ static bool is_regular(double condition, dtype type) {
 }
 
 bool th_triangle_regular(const triangle *t, void *right, int64_t columns, double *work) {
-    return is_regular(BY_TYPE(t->type, triangle, t, right, columns), t->type);
+    return is_regular(BY_TYPE(t->type, triangle, t, right, columns, (void *)work), t->type);
 }
 
-#define SOLVE(name) solve_##name(t, use, unit, right, columns)
 void th_solve_lines(const triangle *t, line_use use, bool unit, void *right, int64_t columns) {
-    switch (t->type) {
-    case TH_FLOAT: SOLVE(floats); break;
-    case TH_DOUBLE: SOLVE(doubles); break;
-    case TH_COMPLEXFLOAT: SOLVE(complexfloats); break;
-    default: SOLVE(complexdoubles);
-    }
+    BY_TYPE(t->type, solve, t, use, unit, right, columns);
 }
 
 bool th_cholesky_regular(const triangle *factor, const triangle *matrix, double *work) {
-    return is_regular(BY_TYPE(factor->type, cholesky, factor, matrix), factor->type);
+    return is_regular(BY_TYPE(factor->type, cholesky, factor, matrix, (void *)work), factor->type);
 }
 
 bool th_lu_regular(const tensor *lu, double norm, double *work) {
@@ -168,5 +156,5 @@ bool th_lu_regular(const tensor *lu, double norm, double *work) {
     const dtype type = (dtype)lu->dtype;
     const triangle lower = {type, th_data(lu), n, n, false};
     const triangle upper = {type, th_data(lu), n, n, true};
-    return is_regular(norm * BY_TYPE(type, lu, &lower, &upper), type);
+    return is_regular(norm * BY_TYPE(type, lu, &lower, &upper, (void *)work), type);
 }

@@ -57,22 +57,14 @@ int cpu_linalg_cholesky_ex(tensor *L, tensor *info, const tensor *input, bool up
 }
 
 /* LAPACK computes one triangle; mirror it to the other. */
-#define MIRROR(T)                                                                                  \
-    for (int64_t i = 0; i < n; i++)                                                                \
-        for (int64_t j = 0; j < i; j++) {                                                          \
-            T *x = th_data(a), *above = x + i * n + j, *below = x + j * n + i;                     \
-            if (upper)                                                                             \
-                *below = *above;                                                                   \
-            else                                                                                   \
-                *above = *below;                                                                   \
-        }
-
 static void mirror(const tensor *a, bool upper) {
-    const int64_t n = a->size[0];
-    if (a->dtype == TH_FLOAT)
-        MIRROR(float)
-    else
-        MIRROR(double)
+    const int64_t n = a->size[0], item = th_item_size[a->dtype];
+    char *x = th_data(a);
+    for (int64_t i = 0; i < n; i++)
+        for (int64_t j = 0; j < i; j++) {
+            char *above = x + (i * n + j) * item, *below = x + (j * n + i) * item;
+            memcpy(upper ? below : above, upper ? above : below, (size_t)item);
+        }
 }
 
 static int invert_one(tensor *output, const tensor *input, bool upper) {

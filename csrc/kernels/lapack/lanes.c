@@ -36,20 +36,8 @@ static void pack(const job *j, int k, int64_t first, int count, char *lanes) {
             memcpy(lanes + i * line + lane * j->item, lanes + i * line, (size_t)j->item);
 }
 
-/* Whether the matrix in each lane is finite: x - x is NaN for other numbers. */
-#define FINITE_LANES(name, T)                                                                      \
-    static void name(uint8_t *finite, const void *lanes, int64_t elements) {                       \
-        enum { COUNT = TH_LANE_BYTES / sizeof(T) };                                                \
-        const T *x = lanes;                                                                        \
-        T sum[COUNT] = {0};                                                                        \
-        for (int64_t i = 0; i < elements * COUNT; i += COUNT)                                      \
-            for (int lane = 0; lane < COUNT; lane++)                                               \
-                sum[lane] += x[i + lane] - x[i + lane];                                            \
-        for (int lane = 0; lane < COUNT; lane++)                                                   \
-            finite[lane] = sum[lane] == 0;                                                         \
-    }
-FINITE_LANES(finite_floats, float)
-FINITE_LANES(finite_doubles, double)
+#define TEMPLATE "kernels/lapack/lanes_finite.h"
+#include "base/each/floating.h"
 
 static void run_groups(int64_t begin, int64_t end, void *context) {
     const job *j = context;
@@ -63,7 +51,7 @@ static void run_groups(int64_t begin, int64_t end, void *context) {
         const int count = left < j->lanes ? (int)left : j->lanes;
         for (int k = 0; k < j->operands; k++)
             pack(j, k, first, count, buffers[k]);
-        (j->item == 4 ? finite_floats : finite_doubles)(finite, buffers[0], j->elements[0]);
+        (j->item == 4 ? finite_float : finite_double)(finite, buffers[0], j->elements[0]);
         j->kernel(at, j->size, accepted);
         for (int lane = 0; lane < j->lanes; lane++)
             accepted[lane] &= finite[lane];

@@ -85,6 +85,13 @@ COMPLEX(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u,
                          : CALL_REAL(type, real, __VA_ARGS__))
 #define CALL(type, name, ...) CALL_EITHER(type, name, name, __VA_ARGS__)
 
+/* A call of name_float, name_double, name_complexfloat or name_complexdouble. */
+#define BY_TYPE(type, name, ...)                                                                   \
+    ((type) == TH_FLOAT          ? name##_float(__VA_ARGS__)                                       \
+     : (type) == TH_DOUBLE       ? name##_double(__VA_ARGS__)                                      \
+     : (type) == TH_COMPLEXFLOAT ? name##_complexfloat(__VA_ARGS__)                                \
+                                 : name##_complexdouble(__VA_ARGS__))
+
 /* Operands in messages: "$0" is slot 0 with its description, "#0" its name (row/batch.c). */
 
 /* cabs; hypot is slow, and needed at the ends of the range only. */
@@ -92,6 +99,9 @@ static inline double th_magnitude(complexdouble x) {
     const double re = __real__ x, im = __imag__ x, square = re * re + im * im;
     return square > 1e-290 && square < 1e290 ? sqrt(square) : __builtin_cabs(x);
 }
+
+/* For numbers of any type of LAPACK's. */
+#define SIZE_OF(x) _Generic((x), float: fabs, double: fabs, default: th_magnitude)(x)
 
 /* A product whose partial products may leave the range of doubles: mantissa * 2^exponent. */
 typedef struct th_product {

@@ -202,43 +202,10 @@ int shape_lu_joined(extent *size, const tensor *L, const tensor *U) {
     return k == least(m, n) ? 0 : th_fail(TH_RUNTIME, "$0, $1; need the triangles of one matrix");
 }
 
-#define PARTS(T)                                                                                   \
-    static void split_##T(T *lower, T *upper, const T *lu, int64_t m, int64_t n) {                 \
-        const int64_t k = least(m, n);                                                             \
-        for (int64_t i = 0; i < m; i++)                                                            \
-            for (int64_t j = 0; j < k; j++)                                                        \
-                lower[i * k + j] = j < i ? lu[i * n + j] : j == i;                                 \
-        for (int64_t i = 0; i < k; i++)                                                            \
-            for (int64_t j = 0; j < n; j++)                                                        \
-                upper[i * n + j] = j < i ? 0 : lu[i * n + j];                                      \
-    }                                                                                              \
-    static void join_##T(T *lu, const T *lower, const T *upper, int64_t m, int64_t n) {            \
-        const int64_t k = least(m, n);                                                             \
-        for (int64_t i = 0; i < m; i++)                                                            \
-            for (int64_t j = 0; j < n; j++)                                                        \
-                lu[i * n + j] = j < i ? lower[i * k + j] : upper[i * n + j];                       \
-    }                                                                                              \
-    /* P has a one in each column i, in the row that the exchanges bring to line i. */             \
-    static void permute_##T(T *p, const int *order, int64_t *rows, int64_t m, int64_t k) {         \
-        for (int64_t i = 0; i < m; i++)                                                            \
-            rows[i] = i;                                                                           \
-        for (int64_t i = 0; i < k; i++) {                                                          \
-            const int64_t row = rows[i];                                                           \
-            rows[i] = rows[order[i] - 1];                                                          \
-            rows[order[i] - 1] = row;                                                              \
-        }                                                                                          \
-        for (int64_t i = 0; i < m; i++)                                                            \
-            p[rows[i] * m + i] = 1;                                                                \
-    }
-PARTS(float)
-PARTS(double)
-PARTS(complexfloat)
-PARTS(complexdouble)
-#define BY_TYPE(type, name, ...)                                                                   \
-    ((type) == TH_FLOAT          ? name##_float(__VA_ARGS__)                                       \
-     : (type) == TH_DOUBLE       ? name##_double(__VA_ARGS__)                                      \
-     : (type) == TH_COMPLEXFLOAT ? name##_complexfloat(__VA_ARGS__)                                \
-                                 : name##_complexdouble(__VA_ARGS__))
+#define TEMPLATE "kernels/lapack/lu_parts.h"
+#include "base/each/floating.h"
+#define TEMPLATE "kernels/lapack/lu_parts.h"
+#include "base/each/complex.h"
 
 /* The matrix in a slice of a contiguous batch. */
 static void *matrix_at(const tensor *t, int64_t i) {

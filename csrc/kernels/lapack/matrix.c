@@ -7,16 +7,8 @@
 #include "kernels/blas/blas.h"
 #include "kernels/lapack/lapack.h"
 
-/* x - x is NaN unless x is finite. */
-#define FINITE(name, T)                                                                            \
-    CLONES static bool name(const T *x, int64_t count) {                                           \
-        T sum = 0;                                                                                 \
-        _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)                 \
-            sum += x[i] - x[i];                                                                    \
-        return sum == 0;                                                                           \
-    }
-FINITE(finite_floats, float)
-FINITE(finite_doubles, double)
+#define TEMPLATE "kernels/lapack/matrix_finite.h"
+#include "base/each/floating.h"
 
 int th_check_counts(int slot, const tensor *t) {
     for (int d = t->ndim > 2 ? t->ndim - 2 : 0; d < t->ndim; d++)
@@ -34,8 +26,8 @@ int th_is_finite(const tensor *t) {
     if (th_begin_lines(&l, t))
         return -1;
     const int64_t count = t->numel * (th_is_complex((dtype)t->dtype) ? 2 : 1);
-    const bool finite = th_is_single((dtype)t->dtype) ? finite_floats(th_data(l.dense), count)
-                                                      : finite_doubles(th_data(l.dense), count);
+    const bool finite = th_is_single((dtype)t->dtype) ? finite_float(th_data(l.dense), count)
+                                                      : finite_double(th_data(l.dense), count);
     th_end_lines(&l);
     return finite;
 }

@@ -12,63 +12,20 @@ typedef struct part {
     bool upper, diagonal;
 } part;
 
-/* KEEP copies a triangle. MIRROR makes a Hermitian matrix from the lower triangle. FOLD adds the
-   adjoint of the upper triangle to the lower one. MEAN is the mean of a matrix and its adjoint. */
-#define PARTS_OF(T, CONJUGATE, REAL)                                                               \
-    static void keep_##T(T *to, const T *from, int64_t rows, int64_t columns, part p) {            \
-        for (int64_t i = 0; i < rows; i++)                                                         \
-            for (int64_t j = 0; j < columns; j++) {                                                \
-                const bool kept = i == j ? p.diagonal : (j > i) == p.upper;                        \
-                to[i * columns + j] = kept ? from[i * columns + j] : 0;                            \
-            }                                                                                      \
-    }                                                                                              \
-    static void mirror_##T(T *to, const T *from, int64_t n) {                                      \
-        for (int64_t i = 0; i < n; i++) {                                                          \
-            to[i * n + i] = REAL(from[i * n + i]);                                                 \
-            for (int64_t j = 0; j < i; j++) {                                                      \
-                to[i * n + j] = from[i * n + j];                                                   \
-                to[j * n + i] = CONJUGATE(from[i * n + j]);                                        \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    static void fold_##T(T *to, const T *from, int64_t n) {                                        \
-        for (int64_t i = 0; i < n; i++) {                                                          \
-            to[i * n + i] = REAL(from[i * n + i]);                                                 \
-            for (int64_t j = 0; j < i; j++) {                                                      \
-                to[i * n + j] = from[i * n + j] + CONJUGATE(from[j * n + i]);                      \
-                to[j * n + i] = 0;                                                                 \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    static void mean_##T(T *to, const T *from, int64_t n) {                                        \
-        for (int64_t i = 0; i < n; i++)                                                            \
-            for (int64_t j = 0; j < n; j++)                                                        \
-                to[i * n + j] = from[i * n + j] / 2 + CONJUGATE(from[j * n + i]) / 2;              \
-    }
-PARTS_OF(float, , )
-PARTS_OF(double, , )
-PARTS_OF(complexfloat, conjf, crealf)
-PARTS_OF(complexdouble, conj, creal)
-
 typedef enum { KEEP, MIRROR, FOLD, MEAN } act;
+
+#define CONJUGATE(x) _Generic((x), complexfloat: conjf(x), complexdouble: conj(x), default: (x))
+#define REAL_OF(x) _Generic((x), complexfloat: crealf(x), complexdouble: creal(x), default: (x))
+#define TEMPLATE "kernels/lapack/triangle_parts.h"
+#include "base/each/floating.h"
+#define TEMPLATE "kernels/lapack/triangle_parts.h"
+#include "base/each/complex.h"
 
 static void run(act what, const tensor *to, const tensor *from, part p, int64_t i) {
     const int64_t rows = from->size[1], columns = from->size[2];
     const int64_t bytes = i * rows * columns * th_item_size[from->dtype];
     void *y = (char *)th_data(to) + bytes, *x = (char *)th_data(from) + bytes;
-#define RUN(T)                                                                                     \
-    (what == KEEP     ? keep_##T(y, x, rows, columns, p)                                           \
-     : what == MIRROR ? mirror_##T(y, x, rows)                                                     \
-     : what == FOLD   ? fold_##T(y, x, rows)                                                       \
-                      : mean_##T(y, x, rows))
-    if (from->dtype == TH_FLOAT)
-        RUN(float);
-    else if (from->dtype == TH_DOUBLE)
-        RUN(double);
-    else if (from->dtype == TH_COMPLEXFLOAT)
-        RUN(complexfloat);
-    else
-        RUN(complexdouble);
+    BY_TYPE((dtype)from->dtype, run, what, y, x, rows, columns, p);
 }
 
 static int run_all(act what, tensor *output, const tensor *input, part p) {

@@ -61,65 +61,13 @@ static int64_t lines_of(const padding *p, const int64_t *size) {
     return lines;
 }
 
-/* Fill an end of a row, or a row without a source. */
-#define PAD(bytes, T)                                                                              \
-    static inline void end_##bytes(const padding *p, T *to, const T *from, int64_t begin,          \
-                                   int64_t end, T value) {                                         \
-        if (!from || p->mode == CONSTANT)                                                          \
-            for (int64_t j = begin; j < end; j++)                                                  \
-                to[j] = value;                                                                     \
-        else                                                                                       \
-            for (int64_t j = begin; j < end; j++)                                                  \
-                to[j] = from[source(p, p->dims - 1, j)];                                           \
-    }                                                                                              \
-    static void pad_##bytes(int64_t begin, int64_t end, void *context) {                           \
-        const padding *p = context;                                                                \
-        const int64_t width = p->to[p->dims - 1], left = p->before[p->dims - 1];                   \
-        const int64_t size = p->from[p->dims - 1], rows = lines_of(p, p->from);                    \
-        const int64_t lines = p->lines, inner = p->begin, rest = p->end;                           \
-        int64_t block = begin / lines, line = begin % lines;                                       \
-        T *to = (T *)p->output + begin * width, value;                                             \
-        memcpy(&value, p->value.element, sizeof(T));                                               \
-        for (int64_t r = begin; r < end; r++, to += width) {                                       \
-            const int64_t at = source_line(p, line);                                               \
-            const T *from = at < 0 ? NULL : (const T *)p->input + (block * rows + at) * size;      \
-            const int64_t first = from ? inner : width, last = from ? rest : width;                \
-            end_##bytes(p, to, from, 0, first, value);                                             \
-            if (first < last)                                                                      \
-                memcpy(to + first, from + first - left, (size_t)(last - first) * sizeof(T));       \
-            end_##bytes(p, to, from, last, width, value);                                          \
-            if (++line == lines) {                                                                 \
-                line = 0;                                                                          \
-                block++;                                                                           \
-            }                                                                                      \
-        }                                                                                          \
-    }
-EACH_SIZE(PAD)
+#define TEMPLATE "kernels/resample/padding_rows.h"
+#include "base/each/size.h"
 
-#define UNPAD(type, T, name)                                                                       \
-    FEW_CLONES static void add_##name(T *to, const T *from, int64_t count) {                       \
-        for (int64_t j = 0; j < count; j++)                                                        \
-            to[j] += from[j];                                                                      \
-    }                                                                                              \
-    static void unpad_##name(int64_t begin, int64_t end, void *context) {                          \
-        const padding *p = context;                                                                \
-        const int d = p->dims - 1;                                                                 \
-        const int64_t width = p->to[d], size = p->from[d], rows = lines_of(p, p->from);            \
-        const T *from = (const T *)p->input + begin * p->lines * width;                            \
-        memset((T *)p->output + begin * rows * size, 0,                                            \
-               (size_t)((end - begin) * rows * size) * sizeof(T));                                 \
-        for (int64_t block = begin; block < end; block++)                                          \
-            for (int64_t line = 0; line < p->lines; line++, from += width) {                       \
-                T *to = (T *)p->output + (block * rows + source_line(p, line)) * size;             \
-                add_##name(to + p->begin - p->before[d], from + p->begin, p->end - p->begin);      \
-                for (int64_t j = 0; j < p->begin; j++)                                             \
-                    to[source(p, d, j)] += from[j];                                                \
-                for (int64_t j = p->end; j < width; j++)                                           \
-                    to[source(p, d, j)] += from[j];                                                \
-            }                                                                                      \
-    }
-EACH_FLOATING(UNPAD)
-EACH_COMPLEX(UNPAD)
+#define TEMPLATE "kernels/resample/padding_sums.h"
+#include "base/each/floating.h"
+#define TEMPLATE "kernels/resample/padding_sums.h"
+#include "base/each/complex.h"
 
 static int check_width(const padding *p, int d) {
     const int64_t size = p->from[d];

@@ -3,7 +3,6 @@
    third, so they are each other's gradients. */
 #include "weighted_sum.h"
 
-#include "base/each.h"
 #include "kernels/gpu/weighted_sum.h"
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
@@ -22,99 +21,9 @@ enum { POINTS = 64, TERMS = 4, CHANNELS = 4 };
 /* Rows of sums are not a multiple of 4 KB apart, since loads wait for stores at such distances. */
 enum { PITCH = POINTS + 16 };
 
-/* Add terms of some points to the sums of channels, in order. */
-#define ADD_TERMS(T, name, terms, channels)                                                        \
-    static void name(T(*sums)[PITCH], const T *from, int64_t places, const T *weight,              \
-                     int64_t pitch, int64_t (*at)[POINTS], int64_t points) {                       \
-        for (int64_t p = 0; p < points; p++) {                                                     \
-            T factor[terms];                                                                       \
-            const T *element[terms];                                                               \
-            _Pragma("GCC unroll 4") for (int k = 0; k < (terms); k++) {                            \
-                factor[k] = weight[k * pitch + p];                                                 \
-                element[k] = from + at[k][p];                                                      \
-            }                                                                                      \
-            _Pragma("GCC unroll 4") for (int c = 0; c < (channels); c++) {                         \
-                T sum = sums[c][p];                                                                \
-                _Pragma("GCC unroll 4") for (int k = 0; k < (terms); k++)                          \
-                    sum += factor[k] * element[k][c * places];                                     \
-                sums[c][p] = sum;                                                                  \
-            }                                                                                      \
-        }                                                                                          \
-    }
-
-/* One unit is a channel of an image, for TAKE CHANNELS of one; for products, a term of an image. */
-#define WEIGHTED(type, T, name)                                                                    \
-    ADD_TERMS(T, add_terms_##name, TERMS, CHANNELS)                                                \
-    ADD_TERMS(T, add_terms_of_one_##name, TERMS, 1)                                                \
-    ADD_TERMS(T, add_term_##name, 1, 1)                                                            \
-    static void add_##name(const weighted *w, T(*sums)[PITCH], const T *from, int64_t channels,    \
-                           int64_t first, int64_t points) {                                        \
-        int64_t at[TERMS][POINTS];                                                                 \
-        for (int64_t k = 0, terms; k < w->terms; k += terms) {                                     \
-            terms = k + TERMS <= w->terms ? TERMS : 1;                                             \
-            const bool together = terms == TERMS && channels == CHANNELS;                          \
-            const int64_t start = first + k * w->points;                                           \
-            for (int64_t i = 0; i < terms; i++)                                                    \
-                for (int64_t p = 0; p < points; p++)                                               \
-                    at[i][p] = place(w->index + start + i * w->points + p, w->places);             \
-            for (int64_t c = 0; c < channels; c += together ? CHANNELS : 1)                        \
-                (together     ? add_terms_##name                                                   \
-                 : terms == 1 ? add_term_##name                                                    \
-                              : add_terms_of_one_##name)(sums + c, from + c * w->places,           \
-                                                         w->places, (const T *)w->second + start,  \
-                                                         w->points, at, points);                   \
-        }                                                                                          \
-    }                                                                                              \
-    static void take_##name(int64_t begin, int64_t end, void *context) {                           \
-        const weighted *w = context;                                                               \
-        const int64_t groups = (w->channels + CHANNELS - 1) / CHANNELS;                            \
-        T sums[CHANNELS][PITCH];                                                                   \
-        for (int64_t unit = begin; unit < end; unit++) {                                           \
-            const int64_t image = unit / groups, first = unit % groups * CHANNELS;                 \
-            const int64_t channel = image * w->channels + first, left = w->channels - first;       \
-            const int64_t channels = left < CHANNELS ? left : CHANNELS;                            \
-            T *to = (T *)w->to + channel * w->points;                                              \
-            for (int64_t p = 0, points; p < w->points; p += points) {                              \
-                points = p + POINTS < w->points ? POINTS : w->points - p;                          \
-                memset(sums, 0, sizeof sums);                                                      \
-                add_##name(w, sums, (const T *)w->first + channel * w->places, channels,           \
-                           image * w->terms * w->points + p, points);                              \
-                for (int64_t c = 0; c < channels; c++)                                             \
-                    memcpy(to + c * w->points + p, sums[c], (size_t)points * sizeof(T));           \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    static void put_##name(int64_t begin, int64_t end, void *context) {                            \
-        const weighted *w = context;                                                               \
-        for (int64_t unit = begin; unit < end; unit++) {                                           \
-            const int64_t image = unit / w->channels * w->terms * w->points;                       \
-            const T *from = (const T *)w->first + unit * w->points;                                \
-            T *to = (T *)w->to + unit * w->places;                                                 \
-            memset(to, 0, (size_t)w->places * sizeof(T));                                          \
-            for (int64_t k = 0; k < w->terms; k++) {                                               \
-                const int64_t *at = w->index + image + k * w->points;                              \
-                const T *weight = (const T *)w->second + image + k * w->points;                    \
-                for (int64_t p = 0; p < w->points; p++)                                            \
-                    to[place(at + p, w->places)] += weight[p] * from[p];                           \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    static void products_##name(int64_t begin, int64_t end, void *context) {                       \
-        const weighted *w = context;                                                               \
-        for (int64_t unit = begin; unit < end; unit++) {                                           \
-            const int64_t image = unit / w->terms * w->channels;                                   \
-            const int64_t *at = w->index + unit * w->points;                                       \
-            T *to = (T *)w->to + unit * w->points;                                                 \
-            memset(to, 0, (size_t)w->points * sizeof(T));                                          \
-            for (int64_t c = image; c < image + w->channels; c++) {                                \
-                const T *grad = (const T *)w->first + c * w->points;                               \
-                const T *from = (const T *)w->second + c * w->places;                              \
-                for (int64_t p = 0; p < w->points; p++)                                            \
-                    to[p] += grad[p] * from[place(at + p, w->places)];                             \
-            }                                                                                      \
-        }                                                                                          \
-    }
-EACH_FLOATING(WEIGHTED)
+#define INLINE static inline __attribute__((always_inline))
+#define TEMPLATE "kernels/resample/weighted_sum_units.h"
+#include "base/each/floating.h"
 
 static int check(const char *op, const tensor *index, int64_t places) {
     bad_index first;
