@@ -1204,9 +1204,8 @@ def repeat_interleave_each(input, repeats, dim=None, output_size=None):
     if count == 0:
         return internal.contiguous_copy(along)
     ends = repeats.to(input.device).expand((count,)).cumsum(0)
-    places = (
-        torch.searchsorted(ends, torch.arange(ends[-1].item(), device=input.device), right=True)
-    )
+    finished = torch.bincount(ends)
+    places = finished.narrow(0, 0, finished.size(0) - 1).cumsum(0)
     return along.index_select(place, places)
 
 

@@ -7,7 +7,7 @@ from torch._base.arguments import is_int, shown, value_of
 from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
-from torch._generated.python.linalg import matrix_norm, svd
+from torch._generated.python.linalg import matrix_norm, svdvals
 from torch.composed.linear_algebra import significant
 
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ def check(name: str, tensor: Any) -> None:
         raise TypeError(f"linalg.{name}: need a Tensor, not {type(tensor).__name__}")
     if tensor.dim() < 2:
         raise ValueError(f"linalg.{name}: input is {list(tensor.size())}; need 2 dimensions or more")
-
-
-def _singular_values(matrices):
-    return svd(matrices, False)[1]
 
 
 @one_op
@@ -82,8 +78,7 @@ def matrix_rank(
     """
     check("matrix_rank", A)
     data = value_of(A)
-    values = _singular_values(data)
-    return significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
+    return significant(svdvals(data), data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
 @one_op
