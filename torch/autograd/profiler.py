@@ -127,7 +127,7 @@ def _aligned(head, cells, rows):
     """Return lines of aligned columns; those of text are left-aligned."""
     shown = [head, *cells[:rows]]
     widths = [max(map(len, column)) for column in zip(*shown, strict=True)]
-    texts = [name in ("name", "operation", "where", "input shapes") for name in head]
+    texts = [title in ("name", "operation", "where", "input shapes") for title in head]
     text = ["  ".join(cell.ljust(width) if is_text else cell.rjust(width)
                       for cell, width, is_text in zip(line, widths, texts, strict=True)).rstrip() for line in shown]
     left = [f"... and {len(cells) - rows} more"] if rows is not None and len(cells) > rows else []
