@@ -63,27 +63,42 @@ INLINE void NAME(add_products)(const sampling *s, const NAME(part) * a, const in
     }
 }
 
-/* Each loop for the usual numbers of elements in a window, and for some channels or one. */
-#define EACH_COUNT(body, channels)                                                                 \
-    switch (s->taps) {                                                                             \
-    case 1: NAME(body)(s, a, first, product, 1, channels); break;                                  \
-    case 4: NAME(body)(s, a, first, product, 4, channels); break;                                  \
-    case 8: NAME(body)(s, a, first, product, 8, channels); break;                                  \
-    case TAPS *TAPS: NAME(body)(s, a, first, product, TAPS * TAPS, channels); break;               \
-    default: NAME(body)(s, a, first, product, s->taps, channels);                                  \
+INLINE void NAME(put_or_add)(const sampling *s, const NAME(part) * a, const int64_t *first,
+                             T (*product)[POINTS], bool puts, int taps, int channels) {
+    if (puts)
+        NAME(put)(s, a, first, product, taps, channels);
+    else
+        NAME(add_products)(s, a, first, product, taps, channels);
+}
+
+/* A loop for each usual number of elements in a window. */
+INLINE void NAME(each_count)(const sampling *s, const NAME(part) * a, const int64_t *first,
+                             T (*product)[POINTS], bool puts, int channels) {
+    switch (s->taps) {
+    case 1: NAME(put_or_add)(s, a, first, product, puts, 1, channels); break;
+    case 4: NAME(put_or_add)(s, a, first, product, puts, 4, channels); break;
+    case 8: NAME(put_or_add)(s, a, first, product, puts, 8, channels); break;
+    case TAPS *TAPS: NAME(put_or_add)(s, a, first, product, puts, TAPS * TAPS, channels); break;
+    default: NAME(put_or_add)(s, a, first, product, puts, s->taps, channels);
     }
-#define LOOP(name, body)                                                                           \
-    FEW_CLONES static void NAME(name)(const sampling *s, const NAME(part) * a,                     \
-                                      const int64_t *first, T(*product)[POINTS], bool several) {   \
-        if (several)                                                                               \
-            EACH_COUNT(body, CHANNELS)                                                             \
-        else                                                                                       \
-            EACH_COUNT(body, 1)                                                                    \
-    }
-LOOP(put_some, put)
-LOOP(add_some, add_products)
-#undef EACH_COUNT
-#undef LOOP
+}
+
+/* For some channels, or one. */
+FEW_CLONES static void NAME(put_some)(const sampling *s, const NAME(part) * a, const int64_t *first,
+                                      T (*product)[POINTS], bool several) {
+    if (several)
+        NAME(each_count)(s, a, first, product, true, CHANNELS);
+    else
+        NAME(each_count)(s, a, first, product, true, 1);
+}
+
+FEW_CLONES static void NAME(add_some)(const sampling *s, const NAME(part) * a, const int64_t *first,
+                                      T (*product)[POINTS], bool several) {
+    if (several)
+        NAME(each_count)(s, a, first, product, false, CHANNELS);
+    else
+        NAME(each_count)(s, a, first, product, false, 1);
+}
 
 typedef void (*NAME(loop))(const sampling *s, const NAME(part) * a, const int64_t *first,
                            T (*product)[POINTS], bool several);
