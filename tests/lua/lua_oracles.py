@@ -2,6 +2,9 @@
 
 import numpy as np
 
+import torch
+from torch.legacy.convert import convert
+
 ORACLES = {}
 
 
@@ -74,13 +77,6 @@ def cosine(m, x):
 def euclidean(m, x):
     scale = a(m.diagCov) if hasattr(m, "diagCov") else 1
     return np.sqrt(((x[..., None] - a(m.weight)) ** 2 * np.asarray(scale) ** 2).sum(-2))
-
-
-def prelu(m, x):
-    w = a(m.weight)
-    if w.size > 1:
-        w = w.reshape(-1, *(1,) * max(0, x.ndim - 2))
-    return np.where(x > 0, x, w * x)
 
 
 def normed(v, g):
@@ -180,14 +176,6 @@ def converted(m, x):
     return x[:, 0] if new == "b" else x.reshape(len(x), -1)
 
 
-def shuffled(m, x):
-    r = m.upscaleFactor
-    result = np.zeros((*x.shape[:-3], x.shape[-3] // r**2, x.shape[-2] * r, x.shape[-1] * r))
-    for i, k in np.ndindex(r, r):
-        result[..., i::r, k::r] = x[..., i * r + k::r * r, :, :]
-    return result
-
-
 def constant(m, x):
     value = a(m.value)
     return np.stack([value] * len(x)) if m.nInputDim is not None and x.ndim > m.nInputDim else value
@@ -249,4 +237,26 @@ def chained(m, x):
 
 def of(module, x):
     """Return the output of a module for an input."""
-    return ORACLES[type(module).__name__](module, x)
+    name = type(module).__name__
+    return ORACLES[name](module, x) if name in ORACLES else twin(module, x)
+
+
+def tensors(x):
+    return [tensors(part) for part in x] if isinstance(x, list) else torch.from_numpy(np.array(x))
+
+
+def twin(module, x):
+    """Return the output of the layer of torch.nn that a module converts to: rows compute it, which have oracles."""
+    layer = convert(module)
+    assert not any(isinstance(part, torch.nn.Legacy) for part in layer.modules())
+    return layer(tensors(x)).detach().numpy()
+
+
+def twin_cost(criterion, x, y):
+    """Return the loss of torch.nn that a criterion converts to, which takes a sample alone as a batch of one."""
+    loss = convert(criterion)
+    assert not isinstance(loss, torch.nn.Legacy)
+    parts = x if isinstance(x, list) else [x]
+    alone = parts[0].ndim == 1 and (len(parts) == 1 or np.ndim(y) == 0)
+    parts, y = ([part[None] for part in parts], np.asarray(y)[None]) if alone else (parts, y)
+    return float(loss(*tensors(parts), tensors(y)))

@@ -5,25 +5,6 @@ import oracles
 from lua_oracles import a, batch, hw
 
 
-def convolution(axes, groups=1):
-    def oracle(m, x):
-        weight, one = a(m.weight), (1,) * len(axes)
-        gaps = hw(m, "dilation", axes) if hasattr(m, "dilationW") else one
-        return batch(lambda x: oracles.convolve(x, weight, a(m.bias), hw(m, "d", axes), hw(m, "pad", axes), gaps,
-                                                groups), x, len(axes) + 1)
-
-    return oracle
-
-
-def transposed(axes):
-    def oracle(m, x):
-        return batch(lambda x: oracles.convolve_transposed(
-            x, a(m.weight), a(m.bias), hw(m, "d", axes), hw(m, "pad", axes), hw(m, "adj", axes), 1,
-            (1,) * len(axes)), x, len(axes) + 1)
-
-    return oracle
-
-
 def depthwise(m, x):
     kernels = np.concatenate([a(m.weight)[:, [plane]] for plane in range(m.nInputPlane)])
     bias = None if m.bias is None else a(m.bias).T.reshape(-1)
@@ -79,24 +60,6 @@ def temporal_windows(reduce):
                                          range(0, x.shape[1] - m.kW + 1, m.dW)], 1), x, 2)
 
     return oracle
-
-
-def max_pool(axes):
-    def oracle(m, x):
-        return batch(lambda x: oracles.max_pool(x, hw(m, "k", axes), hw(m, "d", axes), hw(m, "pad", axes),
-                                                hw(m, "dilation", axes), m.ceil_mode)[0], x, len(axes) + 1)
-
-    return oracle
-
-
-def average(m, x):
-    scale = 1 if m.divide else m.kW * m.kH
-    return scale * batch(lambda x: oracles.avg_pool(x, hw(m, "k"), hw(m, "d"), hw(m, "pad"), m.ceil_mode,
-                                                    m.count_include_pad, 0), x, 3)
-
-
-def volumetric_average(m, x):
-    return batch(lambda x: oracles.avg_pool(x, hw(m, "k", "THW"), hw(m, "d", "THW"), (0, 0, 0), False, True, 0), x, 4)
 
 
 def fractional(axes, order):
@@ -210,10 +173,3 @@ def padded(mode, names, dims):
     return oracle
 
 
-def batch_norm(m, x):
-    axes = (0, *range(2, x.ndim))
-    y = (x - x.mean(axes, keepdims=True)) / np.sqrt(x.var(axes, keepdims=True) + m.eps)
-    if m.weight is None:
-        return y
-    shape = (1, -1, *(1,) * (x.ndim - 2))
-    return y * a(m.weight).reshape(shape) + a(m.bias).reshape(shape)
