@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from ..model.problems import Problems
 from ..model.signature import Parameter, Result, Signature, SignatureError, parse_signature
@@ -54,7 +54,7 @@ def one(item: Item, rows: dict[str, Item], problems: Problems) -> Item:
     if "" not in [renamed.get(name) for name in result_names(signature)] and "errors" in shared:
         shared.pop("errors")  # some need an option that this row leaves out; without results it always raises them
     if "samples" in shared:
-        shared["samples"] = of_length(shared["samples"], parse_signature(op).parameters)
+        shared["samples"] = taken(shared["samples"], parse_signature(op).parameters)
     if "samples" in shared and "unbatched" in keys:
         tensors, stated = [item.text for item in keys["unbatched"].sequence], shared["samples"].sequence
         stated.extend([without_batch(sample, tensors) for sample in stated[:1]])
@@ -114,12 +114,16 @@ def result_names(signature: Item) -> list[str]:
     return [result.name for result in parse_signature(line_of(signature)).results]
 
 
-def of_length(samples: Item, parameters: Iterable[Parameter]) -> Item:
-    """Return the samples whose lists have as many ints as the parameters take."""
+def taken(samples: Item, parameters: Sequence[Parameter]) -> Item:
+    """Return the samples whose lists have as many ints as the parameters take, with the word for a word's position."""
     lengths = {p.name: p.length for p in parameters if p.kind == "ints"}
-    return Item([sample for sample in samples.sequence if all(
+    words = {(p.name, str(k)): word for p in parameters for k, word in enumerate(p.words)}
+    result = [sample for sample in samples.sequence if all(
         not isinstance(value.value, list) or len(value.value) == lengths.get(name, len(value.value))
-        for name, value in sample.mapping.items())], samples.line, samples.key_line)
+        for name, value in sample.mapping.items())]
+    spelled = [Item({name: Item(words.get((name, value.text), value.value), value.line, value.key_line)
+                     for name, value in sample.mapping.items()}, sample.line) for sample in result]
+    return Item(spelled, samples.line, samples.key_line)
 
 
 def without_batch(sample: Item, tensors: list[str]) -> Item:

@@ -52,13 +52,3 @@ def test_what_does_not_go_together():
                         ((x, torch.ones(4, 4)), ValueError), ((torch.ones(2, 3, 4), torch.ones(3, 2, 2)), ValueError)):
         with pytest.raises(error, match="conv2: "):
             torch.conv2(*args)
-
-
-@pytest.mark.parametrize("bins, low, high", [(100, 0, 0), (3, -1, 1), (4, 0, 0), (1, 0.5, 2)])
-def test_histograms_of_rows(bins, low, high):
-    x = np.random.default_rng(2).standard_normal((4, 20))
-    result = torch.bhistc(torch.from_numpy(x), bins, low, high)
-    ends = (low, high) if low != high else (x.min(), x.max())
-    np.testing.assert_array_equal(result.numpy(), [np.histogram(row, bins, ends)[0] for row in x])
-    with pytest.raises(ValueError, match="need a matrix"):
-        torch.bhistc(torch.ones(3))

@@ -74,34 +74,6 @@ def test_transposed_convolution_to_a_given_size():
         layer(constant(1, 1, 4, 4), output_size=(11, 9))
 
 
-def test_pooling():
-    x = constant(1, 1, 4, 4)
-    blocks = x.data.numpy().reshape(2, 2, 2, 2).transpose(0, 2, 1, 3).reshape(2, 2, 4)
-    numpy.testing.assert_array_equal(nn.MaxPool2d(2)(x).data.numpy()[0, 0], blocks.max(2))
-    numpy.testing.assert_allclose(nn.AvgPool2d(2)(x).data.numpy()[0, 0], blocks.mean(2), rtol=1e-5)
-    output, indices = nn.MaxPool2d(2, return_indices=True)(x)
-    numpy.testing.assert_array_equal(x.data.numpy().ravel()[indices.data.numpy()], output.data.numpy())
-    assert F.max_pool2d(x, 3, stride=1).size() == (1, 1, 2, 2) and F.avg_pool2d(x, (1, 2)).size() == (1, 1, 4, 2)
-    assert nn.MaxPool2d(2)(constant(3, 4, 4)).size() == (3, 2, 2)
-
-
-def test_activations():
-    x = Variable(torch.linspace(-8, 8, 33), requires_grad=False)
-    v = x.data.numpy().astype(float)
-    e = numpy.exp(v - v.max())
-    for module, expected in [
-        (nn.ReLU(), numpy.maximum(v, 0)), (nn.ReLU6(), numpy.clip(v, 0, 6)), (nn.HardTanh(-2, 3), numpy.clip(v, -2, 3)),
-        (nn.Threshold(1, -1), numpy.where(v > 1, v, -1)), (nn.LeakyReLU(0.2), numpy.where(v > 0, v, 0.2 * v)),
-        (nn.ELU(2), numpy.where(v > 0, v, 2 * numpy.expm1(v))), (nn.Tanh(), numpy.tanh(v)),
-        (nn.Sigmoid(), 1 / (1 + numpy.exp(-v))), (nn.Softplus(), numpy.log1p(numpy.exp(v))),
-        (nn.LogSigmoid(), -numpy.log1p(numpy.exp(-v))), (nn.Softsign(), v / (1 + abs(v))), (nn.Softmax(), e / e.sum()),
-        (nn.LogSoftmax(), numpy.log(e / e.sum())), (nn.PReLU(), numpy.where(v > 0, v, 0.25 * v)),
-    ]:
-        numpy.testing.assert_allclose(module(x).data.numpy(), expected, rtol=2e-5, atol=2e-6, err_msg=repr(module))
-    with pytest.raises(ValueError, match="max_val"):
-        nn.Hardtanh(1, 1)
-
-
 @pytest.mark.parametrize("module", [nn.ReLU(True), nn.ReLU6(True), nn.Hardtanh(inplace=True), nn.ELU(inplace=True),
                                     nn.LeakyReLU(inplace=True), nn.Threshold(0, 0, True)], ids=repr)
 def test_activations_in_place(module):
@@ -144,58 +116,9 @@ def test_dropout():
             make(1.5)
 
 
-@pytest.mark.parametrize("layer, size", [(nn.BatchNorm1d(3), (8, 3)), (nn.BatchNorm1d(3), (4, 3, 5)),
-                                         (nn.BatchNorm2d(3), (4, 3, 2, 5)),
-                                         (nn.BatchNorm2d(3, affine=False), (4, 3, 2, 2))])
-def test_batch_norm(layer, size):
-    x = Variable(torch.randn(*size) * 3 + 2)
-    axes = tuple(axis for axis in range(len(size)) if axis != 1)
-    values = x.data.numpy().astype(float)
-    shape = [-1 if axis == 1 else 1 for axis in range(len(size))]
-    affine = layer.weight is not None
-    scale, shift = (p.data.numpy().reshape(shape) for p in (layer.weight, layer.bias)) if affine else (1, 0)
-    expected = (values - values.mean(axes, keepdims=True)) / numpy.sqrt(values.var(axes, keepdims=True) + 1e-5)
-    numpy.testing.assert_allclose(layer(x).data.numpy(), expected * scale + shift, rtol=1e-3, atol=1e-4)
-    count = values.size / 3
-    numpy.testing.assert_allclose(layer.running_mean.numpy(), 0.1 * values.mean(axes), rtol=1e-4, atol=1e-6)
-    unbiased = values.var(axes) * count / (count - 1)
-    numpy.testing.assert_allclose(layer.running_var.numpy(), 0.9 + 0.1 * unbiased, rtol=1e-4)
-    mean, variance = (tensor.numpy().reshape(shape) for tensor in (layer.running_mean, layer.running_var))
-    expected = (values - mean) / numpy.sqrt(variance + 1e-5) * scale + shift
-    numpy.testing.assert_allclose(layer.eval()(x).data.numpy(), expected, rtol=1e-3, atol=1e-4)
-    layer.train().double()
-    check_gradient(layer, torch.randn(*size))
-
-
 def test_batch_norm_ranks():
     with pytest.raises(ValueError, match="need 4-D"):
         nn.BatchNorm2d(3)(constant(2, 3))
-
-
-def test_losses():
-    scores, target = torch.randn(5, 4), torch.LongTensor([0, 3, 1, 1, 2])
-    log = F.log_softmax(Variable(scores), 1)
-    picked = -log.data.numpy()[range(5), target.numpy()]
-    labels = Variable(target, requires_grad=False)
-    weight = torch.Tensor([1, 2, 3, 4])
-    w = weight.numpy()[target.numpy()]
-    for loss, expected in [(nn.NLLLoss()(log, labels), picked.mean()),
-                           (nn.ClassNLLCriterion()(log, target), picked.mean()),
-                           (nn.CrossEntropyLoss()(Variable(scores), labels), picked.mean()),
-                           (nn.NLLLoss(size_average=False)(log, labels), picked.sum()),
-                           (nn.NLLLoss(weight)(log, labels), (w * picked).sum() / w.sum())]:
-        assert loss.size() == () and abs(loss.item() - expected) < 1e-5
-    x, y = torch.rand(3, 4).mul_(0.8).add_(0.1), torch.rand(3, 4)
-    difference = (x.numpy() - y.numpy()).astype(float)
-    small = numpy.where(abs(difference) < 1, difference ** 2 / 2, abs(difference) - 0.5)
-    entropy = -(y.numpy() * numpy.log(x.numpy()) + (1 - y.numpy()) * numpy.log(1 - x.numpy()))
-    for make, values in [(nn.MSELoss, difference ** 2), (nn.AbsCriterion, abs(difference)), (nn.SmoothL1Loss, small),
-                         (nn.BCELoss, entropy), (nn.KLDivLoss, y.numpy() * (numpy.log(y.numpy()) - x.numpy()))]:
-        for given in (y, Variable(y, requires_grad=False)):
-            assert abs(make()(Variable(x), given).item() - values.mean()) < 1e-5
-            assert abs(make(size_average=False)(Variable(x), given).item() - values.sum()) < 1e-4
-    assert abs(nn.BCELoss(torch.ones(4) * 2)(Variable(x), y).item() - 2 * entropy.mean()) < 1e-5
-    assert "weight" in nn.NLLLoss(weight).state_dict() and not nn.NLLLoss().state_dict()
 
 
 @pytest.mark.parametrize("loss", [F.mse_loss, F.l1_loss, F.smooth_l1_loss, F.huber_loss, F.soft_margin_loss,
@@ -214,35 +137,6 @@ def test_losses_refuse_other_sizes_and_classes():
             loss(torch.rand(3, 1), torch.rand(3))
     with pytest.raises(IndexError, match="4 classes"):
         nn.NLLLoss()(constant(1, 4), Variable(torch.LongTensor([4]), requires_grad=False))
-
-
-def test_recurrent_cells():
-    def sigmoid(v):
-        return 1 / (1 + numpy.exp(-v))
-
-    x, h, c = (torch.randn(2, size) for size in (3, 4, 4))
-    for make in (nn.RNNCell, nn.LSTMCell, nn.GRUCell):
-        cell = make(3, 4)
-        a = x.numpy() @ cell.weight_ih.data.numpy().T + cell.bias_ih.data.numpy()
-        b = h.numpy() @ cell.weight_hh.data.numpy().T + cell.bias_hh.data.numpy()
-        if make is nn.RNNCell:
-            result, expected = cell(Variable(x), Variable(h)), numpy.tanh(a + b)
-        elif make is nn.LSTMCell:
-            i, f, g, o = numpy.split(a + b, 4, 1)
-            memory = sigmoid(f) * c.numpy() + sigmoid(i) * numpy.tanh(g)
-            result, kept = cell(Variable(x), (Variable(h), Variable(c)))
-            numpy.testing.assert_allclose(kept.data.numpy(), memory, rtol=1e-4, atol=1e-6)
-            expected = sigmoid(o) * numpy.tanh(memory)
-        else:
-            (ar, az, an), (br, bz, bn) = numpy.split(a, 3, 1), numpy.split(b, 3, 1)
-            new, keep = numpy.tanh(an + sigmoid(ar + br) * bn), sigmoid(az + bz)
-            result, expected = cell(Variable(x), Variable(h)), new + keep * (h.numpy() - new)
-        numpy.testing.assert_allclose(result.data.numpy(), expected, rtol=1e-4, atol=1e-6)
-        result.sum().backward()
-        assert all(parameter.grad is not None for parameter in cell.parameters())
-    assert make(3, 4, bias=False).bias_ih is None
-    with pytest.raises(ValueError, match="relu"):
-        nn.RNNCell(3, 4, nonlinearity="sin")
 
 
 def test_variables_without_gradient_record_nothing():
@@ -321,11 +215,20 @@ def test_what_is_no_probability(function, training):
             function(torch.ones(2, 3), p, training)
 
 
-def test_slopes_that_are_the_wrong_way_round():
-    with pytest.raises(ValueError, match=r"RReLU: lower=1 must not be above upper=0"):
-        nn.RReLU(1, 0)
-    with pytest.raises(ValueError, match=r"rrelu: lower is 1, upper is 0; need lower <= upper"):
-        F.rrelu(torch.ones(2), 1, 0)
+@pytest.mark.parametrize("call, message", [
+    (lambda: nn.RReLU(1, 0), "RReLU: lower=1 must not be above upper=0"),
+    (lambda: F.rrelu(torch.ones(2), 1, 0), "rrelu: lower is 1, upper is 0; need lower <= upper"),
+    (lambda: nn.Hardtanh(1, -1), "Hardtanh: max_val=-1 must be above min_val=1"),
+    (lambda: nn.RNNCell(3, 4, nonlinearity="sin"), 'RNNCell: nonlinearity is "tanh" or "relu", not \'sin\''),
+])
+def test_options_that_cannot_be(call, message):
+    with pytest.raises(ValueError, match=message):
+        call()
+
+
+def test_layers_show_their_options():
+    assert repr(nn.PReLU(3)) == "PReLU(num_parameters=3)"
+    assert repr(nn.CrossMapLRN2d(3, 0.5, 0.75, 2)) == "CrossMapLRN2d(3, alpha=0.5, beta=0.75, k=2)"
 
 
 @pytest.mark.parametrize("size", [(0, 3), (3, 0), (0, 0), (2, 0, 3), (0, 2, 3, 3)])

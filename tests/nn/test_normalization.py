@@ -175,25 +175,6 @@ def test_layers_of_a_few_elements(kind, count):
     check_gradient(lambda x: F.layer_norm(x, (count,)), Variable(x.detach().double(), requires_grad=True))
 
 
-@pytest.mark.parametrize("size", (1, 2, 3, 7))
-def test_local_response_norm(size):
-    x = image(2, 5, 3, 4, kind="Double")
-    values = x.data.numpy()
-    squares = np.pad(values**2, ((0, 0), (size // 2, (size - 1) // 2), (0, 0), (0, 0)))
-    means = sum(squares[:, i : i + 5] for i in range(size)) / size
-    wanted = values / (2 + 0.5 * means) ** 0.75
-    for layer in (nn.LocalResponseNorm(size, 0.5, 0.75, 2), nn.CrossMapLRN2d(size, 0.5, 0.75, 2)):
-        np.testing.assert_allclose(layer(x).data.numpy(), wanted, rtol=1e-10)
-        x.grad = None
-        check_gradient(layer, x)
-        assert repr(eval(f"nn.{layer!r}")) == repr(layer)
-        assert layer(Variable(torch.zeros(0, 5, 3, 4))).size() == (0, 5, 3, 4)
-    with pytest.raises(ValueError, match="need 4 dimensions"):
-        nn.CrossMapLRN2d(3)(image(2, 5, 3))
-    with pytest.raises(ValueError, match="size is 0"):
-        F.local_response_norm(x, 0)
-
-
 def test_softmax2d():
     x = image(2, 3, 4, 5, kind="Double")
     e = np.exp(x.data.numpy())

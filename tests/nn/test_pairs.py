@@ -1,8 +1,6 @@
 """Losses of classes and pairs, distances and bilinear maps against NumPy, with numeric gradients."""
 
-import copy
 import functools
-import pickle
 
 import numpy as np
 import pytest
@@ -22,63 +20,6 @@ WEIGHT = np.array([0.5, 2, 1, 3])
 
 def constant(array):
     return Variable(torch.from_numpy(np.ascontiguousarray(array)), requires_grad=False)
-
-
-def cosine(a, b):
-    return (a * b).sum(1) / np.sqrt((a * a).sum(1) * (b * b).sum(1))
-
-
-def distance(a, b, p=2):
-    return (np.abs(a - b + 1e-6) ** p).sum(1) ** (1 / p)
-
-
-def multi_margin(p, margin, weight):
-    result = []
-    for row, which in zip(A, CLASS, strict=True):
-        lacks = np.maximum(0, margin - row[which] + row) ** p
-        result.append((weight[which] * lacks)[np.arange(4) != which].sum() / 4)
-    return np.array(result)
-
-
-def multilabel_margin():
-    result = []
-    for row, labels in zip(A, LABELS, strict=True):
-        end = list(labels).index(-1) if -1 in labels else 4
-        named = labels[:end]
-        others = [j for j in range(4) if j not in named]
-        result.append(sum(max(0, 1 - (row[i] - row[j])) for i in named for j in others) / 4)
-    return np.array(result)
-
-
-def sigmoid(x):
-    return 1 / (1 + np.exp(-x))
-
-
-CASES = [
-    (nn.CosineEmbeddingLoss(0.2), (A, B, SIGN),
-     np.where(SIGN > 0, 1 - cosine(A, B), np.maximum(cosine(A, B) - 0.2, 0))),
-    (nn.TripletMarginLoss(2), (A, B, C), np.maximum(distance(A, B) - distance(A, C) + 2, 0)),
-    (nn.TripletMarginLoss(2, p=3, swap=True), (A, B, C),
-     np.maximum(distance(A, B, 3) - np.minimum(distance(A, C, 3), distance(B, C, 3)) + 2, 0)),
-    (nn.MultiMarginLoss(), (A, CLASS), multi_margin(1, 1, np.ones(4))),
-    (nn.MultiMarginLoss(2, 0.5, torch.from_numpy(WEIGHT)), (A, CLASS), multi_margin(2, 0.5, WEIGHT)),
-    (nn.MultiLabelMarginLoss(), (A, LABELS), multilabel_margin()),
-    (nn.MultiLabelSoftMarginLoss(torch.from_numpy(WEIGHT)), (A, (B > 0) * 1.0),
-     -(WEIGHT * np.where(B > 0, np.log(sigmoid(A)), np.log(sigmoid(-A)))).mean(1)),
-]
-
-
-@pytest.mark.parametrize("loss, arrays, expected", CASES, ids=lambda value: repr(value) if isinstance(value, nn.Module)
-                         else "")
-def test_losses_of_rows(loss, arrays, expected):
-    given = [constant(array) for array in arrays]
-    for word, wanted in (("mean", expected.mean()), ("sum", expected.sum()), ("none", expected)):
-        twin = pickle.loads(pickle.dumps(copy.deepcopy(loss)))
-        twin.reduction = word
-        np.testing.assert_allclose(twin(*given).data.numpy().reshape(np.shape(wanted)), wanted, rtol=1e-6, atol=1e-9)
-    floats = [array for array in arrays if array.dtype.kind == "f" and array.ndim == 2]
-    others = given[len(floats):]
-    check_gradient(lambda *inputs: loss(*inputs, *others), *(torch.from_numpy(array.copy()) for array in floats))
 
 
 def alignments(labels, lengths, counts, blank=0):
@@ -121,20 +62,6 @@ def alignments(labels, lengths, counts, blank=0):
 def test_wrong_calls(call, error, text):
     with pytest.raises(error, match=text):
         call()
-
-
-def test_distances():
-    for p in (1, 2, 3):
-        result = nn.PairwiseDistance(p, keepdim=True)(constant(A), constant(B)).data.numpy()
-        np.testing.assert_allclose(result, distance(A, B, p)[:, None], rtol=1e-6)
-        result = nn.PairwiseDistance(p)(constant(A), constant(B[:1])).data.numpy()
-        np.testing.assert_allclose(result, distance(A, B[:1], p), rtol=1e-6)
-        result = F.pairwise_distance(constant(A[0]), constant(B), p).data.numpy()
-        np.testing.assert_allclose(result, distance(A[:1], B, p), rtol=1e-6)
-    check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
-    check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B[0].copy()))
-    np.testing.assert_allclose(nn.CosineSimilarity()(constant(A), constant(B)).data.numpy(), cosine(A, B), rtol=1e-6)
-    assert repr(nn.PairwiseDistance(keepdim=True)) == "PairwiseDistance()"
 
 
 def test_bilinear():

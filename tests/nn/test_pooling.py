@@ -40,23 +40,6 @@ def check_gradient(function, x):
         assert abs((x.grad.data * direction).sum() - wanted) < 1e-6 * max(1, abs(wanted))
 
 
-@pytest.mark.parametrize("dims", DIMS)
-@pytest.mark.parametrize("kernel, stride", [*itertools.product((2, 3), (None, 1, 2))])
-@pytest.mark.parametrize("padding, dilation", [(0, 1), (0, 2), (1, 1), (1, 2)])
-def test_max_pool_and_back(dims, kernel, stride, padding, dilation):
-    x = image(2, 3, *PLANES[dims])
-    options = [(value,) * dims for value in (kernel, stride or kernel, padding, dilation)]
-    for ceil in (False, True):
-        if dilation == 2 and (ceil or padding):
-            continue  # some window would hold no element, which is refused
-        values, places = of("max_pool", dims)(x, kernel, stride, padding, dilation, ceil, True)
-        wanted = oracles.max_pool(x.data.numpy(), *options, ceil)
-        np.testing.assert_array_equal(values.data.numpy(), wanted[0])
-        np.testing.assert_array_equal(places.data.numpy(), wanted[1])
-        layer = getattr(nn, f"MaxPool{dims}d")(kernel, stride, padding, dilation, True, ceil)
-        np.testing.assert_array_equal(layer(x)[0].data.numpy(), wanted[0])
-
-
 @pytest.mark.parametrize("kind", ["Float", "Double"])
 @pytest.mark.parametrize("dims", DIMS)
 def test_max_pool_without_places_is_that_with_them(dims, kind):
@@ -108,38 +91,6 @@ def test_max_pool_keeps_a_byte_for_each_window():
         count = (y[0] if places else y).data.numel()
         assert least <= (lib.th_allocated_bytes() - before) / count < most
         del y
-
-
-@pytest.mark.parametrize("dims", DIMS)
-@pytest.mark.parametrize("kernel, stride, padding", [*itertools.product((2, 3, 5), (None, 1, 2), (0, 1))])
-def test_avg_pool(dims, kernel, stride, padding):
-    x = image(2, 2, *PLANES[dims], kind="Double")
-    options = [(value,) * dims for value in (kernel, stride or kernel, padding)]
-    for ceil, counted, divisor in ((False, True, None), (True, False, None), (True, True, None), (False, True, 7)):
-        wanted = oracles.avg_pool(x.data.numpy(), *options, ceil, counted, divisor)
-        layer = getattr(nn, f"AvgPool{dims}d")(kernel, stride, padding, ceil, counted, divisor)
-        np.testing.assert_allclose(layer(x).data.numpy(), wanted, rtol=1e-12, atol=1e-12)
-        gradient = oracles.avg_pool_input(np.ones_like(wanted), PLANES[dims], *options, ceil, counted, divisor)
-        x.grad = None
-        layer(x).sum().backward()
-        np.testing.assert_allclose(x.grad.data.numpy(), gradient, rtol=1e-12, atol=1e-12)
-
-
-@pytest.mark.parametrize("dims", DIMS)
-def test_adaptive_pools(dims):
-    for size in (1, 2, 3, PLANES[dims][0], 16, PLANES[dims]):
-        x = image(2, 2, *PLANES[dims], kind="Double")
-        wanted = (size,) * dims if isinstance(size, int) else size
-        average = getattr(nn, f"AdaptiveAvgPool{dims}d")(size)
-        np.testing.assert_allclose(average(x).data.numpy(), oracles.adaptive_avg_pool(x.data.numpy(), wanted),
-                                   rtol=1e-12)
-        check_gradient(average, x)
-        largest, places = getattr(nn, f"AdaptiveMaxPool{dims}d")(size, return_indices=True)(x)
-        expected = oracles.adaptive_max_pool(x.data.numpy(), wanted)
-        np.testing.assert_array_equal(largest.data.numpy(), expected[0])
-        np.testing.assert_array_equal(places.data.numpy(), expected[1])
-    kept = of("adaptive_avg_pool", dims)(x, (None,) * dims)
-    np.testing.assert_array_equal(kept.data.numpy(), x.data.numpy())
 
 
 @pytest.mark.parametrize("dims", DIMS)

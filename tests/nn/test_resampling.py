@@ -63,36 +63,6 @@ def test_pad_takes_any_type_and_rank():
             call()
 
 
-MODES = [("nearest", 1), ("nearest", 2), ("nearest", 3), ("nearest-exact", 2), ("linear", 1), ("bilinear", 2),
-         ("trilinear", 3), ("bicubic", 2)]  # fmt: skip
-
-
-@pytest.mark.parametrize("mode, dims", MODES)
-@pytest.mark.parametrize("given", [{"scale_factor": 2}, {"size": 9}, {"size": 3}, {"scale_factor": 1.7},
-                                   {"scale_factor": 0.6}, {"scale_factor": 1.7, "recompute_scale_factor": True}],
-                         ids=str)
-def test_interpolation(mode, dims, given):
-    way = {"nearest": "nearest", "nearest-exact": "exact", "bicubic": "cubic"}.get(mode, "linear")
-    x = image(2, 3, *PLANES[dims], kind="Double")
-    for corners in (None, False, True) if way in ("linear", "cubic") else (None,):
-        layer = nn.Upsample(mode=mode, align_corners=corners, **given)
-        y = layer(x)
-        scale = given.get("scale_factor")
-        size = (given["size"],) * dims if scale is None else tuple(int(n * scale) for n in PLANES[dims])
-        assert tuple(y.size()[2:]) == size
-        scales = None if scale is None or "recompute_scale_factor" in given else (scale,) * dims
-        wanted = oracles.resample(x.data.numpy(), scales, size, way, bool(corners))
-        np.testing.assert_allclose(y.data.numpy(), wanted, rtol=1e-10, atol=1e-12)
-        single = layer(Variable(x.data.float()))
-        np.testing.assert_allclose(single.data.numpy(), wanted, rtol=1e-5, atol=1e-5)
-        x.grad = None
-        check_gradient(layer, x)
-    strided = torch.from_numpy(np.asfortranarray(x.data.numpy()))
-    np.testing.assert_array_equal(layer(strided).numpy(), layer(x.data).numpy())
-    empty = layer(Variable(torch.zeros(0, 2, *PLANES[dims])))
-    assert empty.size() == (0, 2, *size)
-
-
 def test_upsampling_layers():
     x = image(2, 3, 4, 5)
     assert nn.UpsamplingNearest2d(scale_factor=3)(x).data.equal(F.interpolate(x, scale_factor=3).data)
@@ -133,23 +103,6 @@ def test_large_interpolation(threads):
         torch.set_num_threads(kept)
 
 
-def test_pixels_are_shuffled_and_back():
-    x = image(2, 12, 3, 5)
-    y = nn.PixelShuffle(2)(x)
-    wanted = x.data.numpy().reshape(2, 3, 2, 2, 3, 5).transpose(0, 1, 4, 2, 5, 3).reshape(2, 3, 6, 10)
-    np.testing.assert_array_equal(y.data.numpy(), wanted)
-    assert nn.PixelUnshuffle(2)(y).data.equal(x.data)
-    assert F.pixel_shuffle(x.data[0], 2).equal(y.data[0])
-    check_gradient(nn.PixelShuffle(2), image(1, 4, 2, 3, kind="Double"))
-    check_gradient(nn.PixelUnshuffle(2), image(1, 1, 2, 4, kind="Double"))
-    assert nn.PixelShuffle(2)(Variable(torch.zeros(0, 4, 2, 2))).size() == (0, 1, 4, 4)
-    for call, kind in [(lambda: F.pixel_shuffle(x, 5), RuntimeError), (lambda: F.pixel_shuffle(x, 0), ValueError),
-                       (lambda: F.pixel_unshuffle(x, 2), RuntimeError),
-                       (lambda: F.pixel_unshuffle(x, 0), ValueError), (lambda: F.pixel_unshuffle(x, 1.5), TypeError)]:
-        with pytest.raises(kind, match="pixel_"):
-            call()
-
-
 def test_columns_are_a_convolution_and_fold_its_transpose():
     x, weight = image(2, 3, 9, 8, kind="Double"), image(4, 3, 3, 2, kind="Double")
     options = {"stride": (2, 1), "padding": (1, 0), "dilation": (1, 2)}
@@ -176,52 +129,6 @@ def test_columns_are_a_convolution_and_fold_its_transpose():
 
 
 # --- averages under a stretched kernel ----------------------------------------------------------------------------
-
-def smoothed(line, length, kernel, reach, step):
-    """Return a line of `length` elements, one at a time, by the elements within reach of its place."""
-    wide, result = max(step, 1), []
-    for i in range(length):
-        centre = (i + 0.5) * step
-        first, last = max(int(centre - reach * wide + 0.5), 0), min(int(centre + reach * wide + 0.5), len(line))
-        weights = [kernel(abs(j + 0.5 - centre) / wide) for j in range(first, last)]
-        result.append(sum(w * line[j] for w, j in zip(weights, range(first, last), strict=True)) / sum(weights))
-    return result
-
-
-def keys(x):
-    return (1.5 * x - 2.5) * x * x + 1 if x < 1 else ((-0.5 * x + 2.5) * x - 4) * x + 2 if x < 2 else 0
-
-
-SMOOTHING = {"bilinear": (lambda x: max(1 - x, 0), 1), "bicubic": (keys, 2)}
-
-
-@pytest.mark.parametrize("mode", SMOOTHING)
-@pytest.mark.parametrize("align_corners", [False, True])
-@pytest.mark.parametrize("size", [(1, 1), (3, 20), (4, 5), (9, 13), (18, 6)])
-def test_antialias(mode, align_corners, size):
-    x = np.random.default_rng(1).normal(size=(2, 3, 9, 13))
-    expected = x
-    for axis, length in ((2, size[0]), (3, size[1])):
-        count = x.shape[axis]
-        step = count / length if not align_corners else (count - 1) / (length - 1) if length > 1 else 0
-        expected = np.apply_along_axis(smoothed, axis, expected, length, *SMOOTHING[mode], step)
-    result = F.interpolate(torch.from_numpy(x), size=size, mode=mode, align_corners=align_corners, antialias=True)
-    np.testing.assert_allclose(result.numpy(), expected, atol=1e-12)
-    if size == x.shape[2:]:
-        np.testing.assert_allclose(result.numpy(), x, atol=1e-12)
-
-
-def test_antialias_by_scales_and_its_gradient():
-    x = Variable(torch.randn(1, 2, 5, 6).double())
-    for recompute in (None, True):
-        y = F.interpolate(x, scale_factor=0.45, mode="bilinear", antialias=True, recompute_scale_factor=recompute)
-        steps = (5 / 2, 6 / 2) if recompute else (1 / 0.45, 1 / 0.45)
-        expected = x.data.numpy()
-        for axis, step in ((2, steps[0]), (3, steps[1])):
-            expected = np.apply_along_axis(smoothed, axis, expected, 2, *SMOOTHING["bilinear"], step)
-        np.testing.assert_allclose(y.data.numpy(), expected, atol=1e-12)
-    assert torch.autograd.gradcheck(lambda x: F.interpolate(x, size=(2, 7), mode="bicubic", antialias=True), (x,))
-
 
 @pytest.mark.parametrize("options, message", [
     ({"size": (2, 2), "mode": "nearest"}, "need mode bilinear or bicubic for antialias; area takes means"),
