@@ -164,6 +164,8 @@ _WORDS = (
         "(x - 1 / 3) * (1 + y / np.sqrt(9 * x - 3)) ** 3",
         ("", "", ""),
     ),
+    Word("poisson_draw", 2, "formula_drawn_poisson{f}(x, y)", None, "np.floor(x)", ("", "")),
+    Word("binomial_draw", 3, "formula_drawn_binomial{f}(x, y, z)", None, "np.floor(x * y)", ("", "", "")),
     Word("mantissa", 1, "formula_mantissa{f}(x)", None, "np.frexp(x)[0]", ("",)),
     Word("exponent", 1, "formula_exponent{f}(x)", None, "np.where(np.isfinite(x), np.frexp(x)[1], 0)", ("0",)),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),

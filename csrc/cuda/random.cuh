@@ -105,7 +105,7 @@ __device__ __forceinline__ T integers_between(uint64_t bits, int64_t low, int64_
     if (whole >> digits == 0 || whole >> digits == -1)
         return near;
     const bool above = (double)near >= 0x1p63 || (int64_t)near > whole;
-    return above ? (T)(sizeof(T) == 8 ? nextafter((double)near, -INFINITY) : nextafterf((float)near, -INFINITY)) : near;
+    return above ? (T)(sizeof(T) == 8 ? nextafter((double)near, -(double)INFINITY) : nextafterf((float)near, -INFINITY)) : near;
 }
 #define f_integers(T, bits, low, high) integers_between<T>(bits, low, high)
 

@@ -484,14 +484,19 @@ FORMULA float formula_slope_of_betaf(float x, float a, float b) {
     return (float)formula_slope_of_beta_to(x, a, b, true);
 }
 
-/* A draw of a gamma distribution of shape a >= 1, from a normal and a uniform number (Marsaglia and Tsang, "A
-   simple method for generating gamma variables", 2000). At most one pair in twenty is rejected; the next pair
-   is computed from its bits (SplitMix64: Steele, Lea and Flood, 2014). */
+/* Draws that may reject numbers compute further ones in [0, 1) from the bits of the first (SplitMix64: Steele, Lea
+   and Flood, 2014). */
 FORMULA uint64_t formula_mixed(uint64_t state) {
     state = (state ^ state >> 30) * 0xbf58476d1ce4e5b9u;
     state = (state ^ state >> 27) * 0x94d049bb133111ebu;
     return state ^ state >> 31;
 }
+FORMULA double formula_drawn(uint64_t *state) {
+    return (double)(formula_mixed(*state += 0x9e3779b97f4a7c15u) >> 11) * 0x1p-53;
+}
+
+/* A draw of a gamma distribution of shape a >= 1 (Marsaglia and Tsang, "A simple method for generating gamma
+   variables", 2000). At most one pair in twenty is rejected. */
 FORMULA double formula_drawn_gamma(double a, double normal, double uniform) {
     const double d = a - 1. / 3, c = 1 / sqrt(9 * d);
     uint64_t state = (uint64_t)((normal + 16) * 0x1p58) ^ formula_mixed((uint64_t)(uniform * 0x1p53));
@@ -499,15 +504,90 @@ FORMULA double formula_drawn_gamma(double a, double normal, double uniform) {
         const double root = 1 + c * normal, v = root * root * root;
         if (root > 0 && log1p(-uniform) < 0.5 * normal * normal + d * (1 - v + log(v)))
             return d * v;
-        const double first = (double)(formula_mixed(state += 0x9e3779b97f4a7c15u) >> 11) * 0x1p-53 + 0x1p-54;
-        const double second = (double)(formula_mixed(state += 0x9e3779b97f4a7c15u) >> 11) * 0x1p-53;
-        uniform = (double)(formula_mixed(state += 0x9e3779b97f4a7c15u) >> 11) * 0x1p-53;
+        const double first = formula_drawn(&state) + 0x1p-54, second = formula_drawn(&state);
+        uniform = formula_drawn(&state);
         normal = sqrt(-2 * log(first)) * cos(6.283185307179586 * second);
     }
     return a; /* nan, or a shape that is not a number */
 }
 FORMULA float formula_drawn_gammaf(float a, float normal, float uniform) {
     return (float)formula_drawn_gamma(a, normal, uniform);
+}
+
+/* The probability of k in a Poisson distribution. */
+FORMULA double formula_poisson_chance(double k, double rate) {
+    return k > 0 ? formula_gamma_density(k, rate) / k : exp(-rate);
+}
+
+/* A draw of a Poisson distribution: of small rates by subtracting the chances of 0, 1, and so on from a uniform number,
+   of others by transformed rejection (Hoermann, "The transformed rejection method for generating Poisson random
+   variables", 1993), which rejects at most one pair in five. */
+FORMULA double formula_drawn_poisson(double rate, double uniform) {
+    uint64_t state = (uint64_t)(uniform * 0x1p53);
+    if (!(rate >= 10)) {
+        double left = formula_drawn(&state), chance = exp(-rate), k = 0;
+        for (; left > chance && k < 200; chance *= rate / k) {
+            left -= chance;
+            k++;
+        }
+        return k;
+    }
+    const double b = 0.931 + 2.53 * sqrt(rate), a = 0.02483 * b - 0.059;
+    const double scale = 1.1239 + 1.1328 / (b - 3.4), sure = 0.9277 - 3.6224 / (b - 2);
+    for (int attempt = 0; attempt < 64; attempt++) {
+        const double u = formula_drawn(&state) - 0.5, v = formula_drawn(&state), side = 0.5 - fabs(u);
+        const double k = floor((2 * a / side + b) * u + rate + 0.43);
+        if (side >= 0.07 && v <= sure)
+            return k;
+        if (k >= 0 && (side >= 0.013 || v <= side)
+            && v * scale / (a / (side * side) + b) <= formula_poisson_chance(k, rate))
+            return k;
+    }
+    return floor(rate);
+}
+FORMULA float formula_drawn_poissonf(float rate, float uniform) {
+    return (float)formula_drawn_poisson(rate, uniform);
+}
+
+/* The probability of k successes among n trials, but for a factor that all k share. */
+FORMULA double formula_binomial_chance(double k, double n, double share) {
+    return formula_poisson_chance(k, n * share) * formula_poisson_chance(n - k, n * (1 - share));
+}
+
+/* A draw of a binomial distribution with a probability of at most a half: of few expected successes by subtracting
+   chances, otherwise by transformed rejection (Hoermann, "The generation of binomial random variates", 1993). */
+FORMULA double formula_drawn_successes(double n, double share, uint64_t state) {
+    if (!(n * share >= 10)) {
+        double left = formula_drawn(&state), chance = exp(n * log1p(-share)), k = 0;
+        for (; left > chance && k < n && k < 200; chance *= (n - k + 1) / k * (share / (1 - share))) {
+            left -= chance;
+            k++;
+        }
+        return k;
+    }
+    const double deviation = sqrt(n * share * (1 - share)), b = 1.15 + 2.53 * deviation;
+    const double a = -0.0873 + 0.0248 * b + 0.01 * share, sure = 0.92 - 4.2 / b;
+    const double most = formula_binomial_chance(floor((n + 1) * share), n, share);
+    const double scale = (2.83 + 5.1 / b) * deviation * most;
+    for (int attempt = 0; attempt < 64; attempt++) {
+        const double u = formula_drawn(&state) - 0.5, v = formula_drawn(&state), side = 0.5 - fabs(u);
+        const double k = floor((2 * a / side + b) * u + n * share + 0.5);
+        if (side >= 0.07 && v <= sure)
+            return k;
+        if (k >= 0 && k <= n
+            && v * scale / (a / (side * side) + b) <= formula_binomial_chance(k, n, share))
+            return k;
+    }
+    return floor(n * share);
+}
+FORMULA double formula_drawn_binomial(double n, double share, double uniform) {
+    const uint64_t state = (uint64_t)(uniform * 0x1p53);
+    const double trials = floor(n + 0.5), few = share > 0.5 ? 1 - share : share;
+    const double k = formula_drawn_successes(trials, few, state);
+    return share > 0.5 ? trials - k : k;
+}
+FORMULA float formula_drawn_binomialf(float n, float share, float uniform) {
+    return (float)formula_drawn_binomial(n, share, uniform);
 }
 
 /* The first zeros of J0 and J1. */
@@ -1293,6 +1373,22 @@ FORMULA double formula_gamma_draw_double(double x, double y, double z) {
 }
 #define f_gamma_draw(x, y, z)                                                                         \
     FORMULA_FLOATING((x) + (y) + (z), formula_gamma_draw_float, formula_gamma_draw_double)(x, y, z)
+FORMULA float formula_poisson_draw_float(float x, float y) {
+    return formula_drawn_poissonf(x, y);
+}
+FORMULA double formula_poisson_draw_double(double x, double y) {
+    return formula_drawn_poisson(x, y);
+}
+#define f_poisson_draw(x, y)                                                                         \
+    FORMULA_FLOATING((x) + (y), formula_poisson_draw_float, formula_poisson_draw_double)(x, y)
+FORMULA float formula_binomial_draw_float(float x, float y, float z) {
+    return formula_drawn_binomialf(x, y, z);
+}
+FORMULA double formula_binomial_draw_double(double x, double y, double z) {
+    return formula_drawn_binomial(x, y, z);
+}
+#define f_binomial_draw(x, y, z)                                                                         \
+    FORMULA_FLOATING((x) + (y) + (z), formula_binomial_draw_float, formula_binomial_draw_double)(x, y, z)
 FORMULA float formula_mantissa_float(float x) {
     return formula_mantissaf(x);
 }

@@ -2333,11 +2333,11 @@ ENTRY("log_standard_gamma", method_log_standard_gamma,
     ABOUT_log_standard_gamma
     "\n\nhelp(torch.log_standard_gamma) shows an example.")
 ENTRY("poisson", method_poisson,
-    "poisson($self)\n--\n\n"
+    "poisson($self, *, out=None)\n--\n\n"
     ABOUT_poisson
     "\n\nhelp(torch.poisson) shows an example.")
 ENTRY("binomial", method_binomial,
-    "binomial($self, prob)\n--\n\n"
+    "binomial($self, prob, *, out=None)\n--\n\n"
     ABOUT_binomial
     "\n\nhelp(torch.binomial) shows an example.")
 ENTRY("bernoulli_", method_bernoulli_,

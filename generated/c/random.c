@@ -7,11 +7,13 @@
 
 extern const row op_bernoulli;
 extern const row op_bernoulli_like;
+extern const row op_binomial;
 extern const row op_log_gamma_grad;
 extern const row op_log_standard_gamma;
 extern const row op_mul;
 extern const row op_normal;
 extern const row op_normal_sized;
+extern const row op_poisson;
 extern const row op_standard_gamma;
 extern const row op_standard_gamma_grad;
 
@@ -381,29 +383,83 @@ const row op_log_standard_gamma = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {0x101},
 };
 
-/* poisson(Tensor input) = torch.composed.poisson */
+/* poisson(Tensor|Scalar input) = poisson_draw(input, uniform()) */
+WIDE_LOOP(poisson_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_poisson_draw(in_input[i], in_draw_0[i]);
+}
+WIDE_LOOP(poisson_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_poisson_draw(in_input[i], in_draw_0[i]);
+}
+static const random_body poisson_body = {
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
+    .inputs = 1, .from = {0},
+    .kernel = {"random", "poisson"},
+    .loops = {[TH_FLOAT] = poisson_float, [TH_DOUBLE] = poisson_double},
+};
+static int poisson_require(const call *c) {
+    if (!c->t[0] && !((c->s[0].f >= 0) & (c->s[0].f < (double)9e+18)))
+        return th_refuse(&op_poisson, "input >= 0 and input < 9e18", "input", c->s[0]);
+    return 0;
+}
 static const param poisson_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
 };
 const row op_poisson = {
     .op = "poisson", .name = "poisson",
-    .signature = "poisson(Tensor input)",
-    .options = "generator=draws",
+    .signature = "poisson(Tensor|Scalar input)",
+    .enter = th_random, .body = &poisson_body,
+    .require = poisson_require,
     .params = poisson_params,
-    .flags = ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_RANDOM | ROW_DRAWS | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
-/* binomial(Tensor input, Tensor prob) = torch.composed.binomial */
+/* binomial(Tensor|Scalar input, Tensor|Scalar prob) = binomial_draw(input, prob, uniform()) */
+WIDE_LOOP(binomial_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_prob = (const float *)at[3];
+    EACH(i, count) to_output[i] = f_binomial_draw(in_input[i], in_prob[i], in_draw_0[i]);
+}
+WIDE_LOOP(binomial_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_prob = (const double *)at[3];
+    EACH(i, count) to_output[i] = f_binomial_draw(in_input[i], in_prob[i], in_draw_0[i]);
+}
+static const random_body binomial_body = {
+    .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
+    .inputs = 2, .from = {0, 1},
+    .kernel = {"random", "binomial"},
+    .loops = {[TH_FLOAT] = binomial_float, [TH_DOUBLE] = binomial_double},
+};
+static int binomial_require(const call *c) {
+    if (!c->t[0] && !((c->s[0].f >= 0) & (c->s[0].f < (double)9e+18)))
+        return th_refuse(&op_binomial, "input >= 0 and input < 9e18", "input", c->s[0]);
+    if (!c->t[1] && !((c->s[1].f >= 0) & (c->s[1].f <= 1)))
+        return th_refuse(&op_binomial, "prob >= 0 and prob <= 1", "prob", c->s[1]);
+    return 0;
+}
 static const param binomial_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "prob", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "prob", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
 const row op_binomial = {
     .op = "binomial", .name = "binomial",
-    .signature = "binomial(Tensor input, Tensor prob)",
-    .options = "generator=draws",
+    .signature = "binomial(Tensor|Scalar input, Tensor|Scalar prob)",
+    .enter = th_random, .body = &binomial_body,
+    .require = binomial_require,
     .params = binomial_params,
-    .flags = ROW_DRAWS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_RANDOM | ROW_DRAWS | ROW_WHOLE, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 3,
 };

@@ -3348,9 +3348,12 @@ NAME(log_standard_gamma,
     "log_standard_gamma($module, input, *, out=None)\n--\n\n"
     ABOUT_log_standard_gamma
     EXAMPLE_log_standard_gamma, &op_log_standard_gamma)
-NAME(poisson, "poisson($module, input)\n--\n\n" ABOUT_poisson EXAMPLE_poisson, &op_poisson)
+NAME(poisson,
+    "poisson($module, input, *, out=None)\n--\n\n"
+    ABOUT_poisson
+    EXAMPLE_poisson, &op_poisson)
 NAME(binomial,
-    "binomial($module, input, prob)\n--\n\n"
+    "binomial($module, input, prob, *, out=None)\n--\n\n"
     ABOUT_binomial
     EXAMPLE_binomial, &op_binomial)
 NAME(rand_like,

@@ -156,3 +156,40 @@ template <typename T, typename S = T> struct log_standard_gamma_formula {
 };
 RANDOM_KERNEL(log_standard_gamma_float, log_standard_gamma_formula<float>)
 RANDOM_KERNEL(log_standard_gamma_double, log_standard_gamma_formula<double>)
+
+/* poisson(Tensor|Scalar input) = poisson_draw(input, uniform()) */
+template <typename T, typename S = T> struct poisson_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_poisson_draw(in_input, in_draw_0));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(poisson_float, poisson_formula<float>)
+RANDOM_KERNEL(poisson_double, poisson_formula<double>)
+
+/* binomial(Tensor|Scalar input, Tensor|Scalar prob) = binomial_draw(input, prob, uniform()) */
+template <typename T, typename S = T> struct binomial_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_prob = read<T, S>(at, 2, offset[2]);
+        to_output = (T)(f_binomial_draw(in_input, in_prob, in_draw_0));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(binomial_float, binomial_formula<float>)
+RANDOM_KERNEL(binomial_double, binomial_formula<double>)

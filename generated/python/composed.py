@@ -92,10 +92,8 @@ from torch.composed.quantiles import (
     quantile,
 )
 from torch.composed.random import (
-    binomial,
     geometric_integral_,
     normal_complex_,
-    poisson,
 )
 from torch.composed.sampling import (
     grid_take_gradient,
