@@ -15,9 +15,6 @@ rng = np.random.default_rng(0)
 A, B, C = (rng.normal(size=(5, 4)) for _ in range(3))
 SIGN, CLASS = np.array([1.0, -1, 1, -1, 1]), np.array([0, 3, 1, 1, 2])
 LABELS = np.array([[1, 2, -1, 0], [0, -1, 1, 1], [3, 2, 1, 0], [-1, 1, 1, 1], [2, 3, -1, -1]])
-WEIGHT = np.array([0.5, 2, 1, 3])
-
-
 def constant(array):
     return Variable(torch.from_numpy(np.ascontiguousarray(array)), requires_grad=False)
 
@@ -62,41 +59,6 @@ def alignments(labels, lengths, counts, blank=0):
 def test_wrong_calls(call, error, text):
     with pytest.raises(error, match=text):
         call()
-
-
-def test_bilinear():
-    layer = nn.Bilinear(4, 4, 3).double()
-    result = layer(constant(A), constant(B)).data.numpy()
-    expected = np.einsum("ni,kij,nj->nk", A, layer.weight.data.numpy(), B) + layer.bias.data.numpy()
-    np.testing.assert_allclose(result, expected, rtol=1e-9)
-    check_gradient(layer, torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
-    weight = layer.weight.data.clone()
-    check_gradient(lambda w: F.bilinear(constant(A), constant(B), w), weight)
-    wanted = "Bilinear(in1_features=1, in2_features=2, out_features=3, bias=False)"
-    assert repr(nn.Bilinear(1, 2, 3, bias=False)) == wanted
-    assert nn.Identity(3)(constant(A)).data.numpy() is not None and nn.Flatten()(constant(A[None])).size() == (1, 20)
-
-
-def test_cross_entropy_with_smoothing_ignored_targets_and_probabilities():
-    logs = A - np.log(np.exp(A).sum(1, keepdims=True))
-    target, kept = CLASS.copy(), np.array([1, 0, 1, 1, 1.0])
-    target[1] = -100
-    for weight in (None, WEIGHT):
-        w = np.ones(4) if weight is None else weight
-        given = None if weight is None else torch.from_numpy(weight)
-        plain, even = -w[CLASS] * logs[range(5), CLASS] * kept, -(w * logs).sum(1) / 4 * kept
-        count = (w[CLASS] * kept).sum()
-        for smoothing in (0, 0.3):
-            losses = (1 - smoothing) * plain + smoothing * even
-            for word, wanted in (("none", losses), ("sum", losses.sum()), ("mean", losses.sum() / count)):
-                loss = nn.CrossEntropyLoss(given, reduction=word, label_smoothing=smoothing)
-                result = loss(constant(A), constant(target)).data.numpy().reshape(np.shape(wanted))
-                np.testing.assert_allclose(result, wanted, rtol=1e-9, atol=1e-12)
-    share = np.abs(B) / np.abs(B).sum(1, keepdims=True)
-    result = F.cross_entropy(constant(A), constant(share)).item()
-    np.testing.assert_allclose(result, -(share * logs).sum() / 5)
-    check_gradient(lambda x: F.cross_entropy(x, constant(target), label_smoothing=0.1), torch.from_numpy(A.copy()))
-    assert repr(nn.NLLLoss(ignore_index=3, reduction="sum")) == "NLLLoss()"
 
 
 SCORES = [(6,), (5, 4), (3, 1000), (70, 3000), (2, 7, 63), (2, 7, 64), (2, 7, 65), (1, 3, 130), (3, 10, 9, 15), (0, 4)]
