@@ -10,6 +10,8 @@
 
 #define CHUNK_BYTES 2048       /* of a register, unless a row that is reduced is longer */
 #define LONE_CHUNK_BYTES 32768 /* of operands that pass through one loop only */
+#define KEPT_CHUNK_BYTES 4096  /* of operands of one stretch that keeps values */
+#define LEAST_APART 1024       /* of rows that code takes one by one, without copies */
 #define SHORT_ROW 32 /* columns below which a call per row costs more than expanded numbers */
 
 static bool is_wanted(const program_run *r, const step *s) { return s->serves & r->wanted; }
@@ -145,14 +147,18 @@ static bool is_one_stretch(const program_machine *m) {
 }
 
 /* Choose the sizes of chunks and units. What passes through one loop needs no place in the L1 cache. */
-static void divide(program_machine *m) {
+static void divide(program_machine *m, bool flat) {
     const program_run *r = m->r;
-    const int64_t chunk = CHUNK_BYTES / th_item_size[r->type];
+    const int item = th_item_size[r->type];
+    const int64_t chunk = CHUNK_BYTES / item;
     const bool lone = r->p->steps == 1;
     m->ends = r->p->rows && m->columns > chunk && !r->summed && ends_with_folds(r);
     m->stretches = lone ? NULL : th_stretches(r->p, r->wanted, r->type, m->ends);
-    const bool one = lone || (!r->summed && is_one_stretch(m));
-    const int64_t most = one ? LONE_CHUNK_BYTES / th_item_size[r->type] : chunk;
+    const bool one = !r->summed && is_one_stretch(m);
+    m->apart = one && !flat && m->columns >= LEAST_APART / item;
+    const bool kept = one && m->stretches->each->kept;
+    const bool passes = lone || (one && !kept && (flat || m->apart || m->ends));
+    const int64_t most = passes ? LONE_CHUNK_BYTES / item : kept ? KEPT_CHUNK_BYTES / item : chunk;
     int64_t fit = m->columns ? most / m->columns : 1;
     m->piece = (r->p->rows && !m->ends) || m->columns <= most ? m->columns : most;
     m->piece = m->piece ? m->piece : 1;
@@ -244,7 +250,7 @@ static int run_space(program_machine *m, int dims, bool flat, double cycles) {
         *(d < r->size.ndim - dims ? &m->rows : &m->columns) *= r->size.size[d];
     if (!m->rows || (!m->columns && !r->p->rows)) /* reductions give numbers of empty rows, too */
         return 0;
-    divide(m);
+    divide(m, flat);
     for (int k = 0; k < r->p->operands && !m->failed; k++) {
         if (!r->t[k])
             continue;

@@ -39,6 +39,7 @@ typedef struct program_machine {
     int folds;
     bool streams; /* results pass the caches by */
     int kept;     /* rows that stretches keep */
+    bool apart;   /* code takes rows one by one, so they need not follow one another */
     const struct stretches *stretches;
     bool waits; /* for operands from beyond the second-level cache */
     int costly; /* steps during which memory has time to prefetch the next chunk */

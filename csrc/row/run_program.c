@@ -15,7 +15,8 @@ typedef struct chunk {
     const program_machine *m;
     int64_t row, rows, column, columns;
     char *place[PROGRAM_REGISTERS], *spread[SPREADS], **buffer;
-    bool direct[TH_MAX_OPERANDS]; /* the register is the operand's own memory */
+    bool direct[TH_MAX_OPERANDS];  /* the register is the operand's own memory */
+    int64_t next[TH_MAX_OPERANDS]; /* bytes to its next row */
     const char
         *ahead[TH_MAX_OPERANDS]; /* where the next chunk of an operand begins; NULL: unknown */
     uint64_t number[PROGRAM_NUMBERS];
@@ -141,8 +142,8 @@ static void tell_rest(void *rest, int vector, int64_t bytes, int item) {
 static void run_stretch(const chunk *c, const planned *p) {
     const stretch *s = p->stretch;
     const int item = th_item_size[c->m->r->type], vector = th_stretch_bytes();
-    const int64_t rows = s->per_row ? c->rows : 1, columns = c->rows * c->columns / rows;
-    const int64_t bytes = columns * item;
+    const int64_t rows = s->per_row || c->m->apart ? c->rows : 1;
+    const int64_t columns = c->rows * c->columns / rows, bytes = columns * item;
     char *at[STRETCH_OPERANDS];
     int64_t next[STRETCH_OPERANDS];
     bool streams[STRETCH_OPERANDS], whole = c->m->streams && s->streaming;
@@ -155,11 +156,17 @@ static void run_stretch(const chunk *c, const planned *p) {
                                            : c->place[o->at];
         next[k] = o->kind == STRETCH_PER_ROW ? item : o->kind == STRETCH_ELEMENTS ? bytes : 0;
         const bool result = o->kind == STRETCH_ELEMENTS && o->is_output && o->at < TH_MAX_OPERANDS;
+        if (c->m->apart && o->kind == STRETCH_ELEMENTS && o->at < TH_MAX_OPERANDS)
+            next[k] = c->next[o->at];
         streams[k] = result && c->m->streams && c->direct[o->at];
-        whole &= !result || (streams[k] && !((uintptr_t)at[k] % vector) && !(bytes % vector));
+        whole &= !result
+                 || (streams[k] && !((uintptr_t)at[k] % vector) && !(next[k] % vector)
+                     && !(bytes % vector));
     }
-    for (int k = 0; k < s->operands && !whole; k++)
+    for (int k = 0; k < s->operands && !whole; k++) {
+        streams[k] &= next[k] == bytes;
         at[k] = streams[k] ? c->buffer[s->operand[k].at] : at[k];
+    }
     for (int64_t i = 0; i < rows; i++) {
         (whole ? s->streaming : s->code)(at, bytes, rest);
         for (int k = 0; k < s->operands; k++)
@@ -180,8 +187,9 @@ static void place_operand(chunk *c, int k, bool first) {
     const int64_t own = narrow ? item : c->columns * item;
     char *from = o->start + c->row * o->step + (narrow || o->same ? 0 : c->column * item);
     char *to = c->buffer[k];
-    c->direct[k] = !o->same && (o->step == own || c->rows == 1);
+    c->direct[k] = !o->same && (o->step == own || c->rows == 1 || (c->m->apart && !narrow));
     c->place[k] = c->direct[k] ? from : to;
+    c->next[k] = c->direct[k] && c->rows > 1 ? o->step : own;
     if (c->direct[k] && !narrow && k >= c->m->r->p->outputs)
         c->ahead[k] = from + (c->m->pieces > 1 ? own : c->rows * o->step);
     if (c->direct[k] || k < c->m->r->p->outputs || !(o->step || first))

@@ -9,8 +9,8 @@
 
 #define STRETCH_OPERANDS 64 /* pointers that the code reads */
 #define STRETCH_NODES 512
-#define STRETCH_LOOPS 6
-#define STRETCH_KEPT 6  /* values per element that later loops read again */
+#define STRETCH_LOOPS 8
+#define STRETCH_KEPT 10 /* values per element that later loops read again */
 #define STRETCH_FOLDS 4 /* reductions of a loop */
 
 /* Compute `bytes` bytes of a row. `rest` tells the elements that do not fill a vector. */
@@ -77,6 +77,7 @@ typedef struct stretch_plan {
     const node *nodes;
     int count, loops;
     bool wide[STRETCH_NODES];      /* it has a value per element */
+    bool waits[STRETCH_NODES];     /* for a function in the same loop */
     uint8_t level[STRETCH_NODES];  /* the loop that computes it, at the earliest */
     uint8_t begins[STRETCH_NODES]; /* the loop that computes a wide value first */
     int16_t keep[STRETCH_NODES];   /* the operand that keeps it for later loops; -1: none */

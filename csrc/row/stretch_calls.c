@@ -85,8 +85,8 @@ void th_write_call(writer *w, int v) {
 
 /* --- reductions ----------------------------------------------------------------------------- */
 
-/* Add lanes to a double, and write the sum as an element; or find the extreme of `count` lanes,
-   followed by as many that are nan if an element was. */
+/* A vector of lanes becomes a number: a sum is added to a double, an extreme is nan if one of the lanes
+   behind its own is. */
 typedef struct gathered {
     double sum;
     union {
@@ -96,39 +96,53 @@ typedef struct gathered {
 } gathered;
 
 #define GATHER(T, field)                                                                           \
-    static void add_##T(T *lane, int64_t count, gathered *to) {                                    \
+    typedef T four_##T __attribute__((vector_size(4 * sizeof(T)), aligned(16)));                   \
+    static void add_##T(const four_##T *lane, int64_t count, gathered *to) {                       \
         double sum[4] = {0};                                                                       \
-        for (int64_t k = 0; k < count; k += 4)                                                     \
+        for (int64_t k = 0; k < count; k++)                                                        \
             for (int j = 0; j < 4; j++)                                                            \
-                sum[j] += (double)lane[k + j];                                                     \
+                sum[j] += (double)lane[k][j];                                                      \
         to->sum += (sum[0] + sum[1]) + (sum[2] + sum[3]);                                          \
         to->result.field = (T)to->sum;                                                             \
     }                                                                                              \
-    static void find_most_##T(T *lane, int64_t count, gathered *to) {                              \
-        T most = lane[0], nan = 0;                                                                 \
-        for (int64_t k = 0; k < count; k++) {                                                      \
-            most = lane[k] > most ? lane[k] : most;                                                \
-            nan = lane[count + k] != lane[count + k] ? lane[count + k] : nan;                      \
-        }                                                                                          \
-        to->result.field = nan != nan ? nan : most;                                                \
+    static void finish_extreme_##T(four_##T extreme, const four_##T *nan, int64_t count,           \
+                                   bool most, gathered *to) {                                      \
+        four_##T nans = nan[0];                                                                    \
+        for (int64_t k = 1; k < count; k++)                                                        \
+            nans += nan[k];                                                                        \
+        T result = extreme[0];                                                                     \
+        for (int j = 1; j < 4; j++)                                                                \
+            result = (extreme[j] > result) == most ? extreme[j] : result;                          \
+        const T all = nans[0] + nans[1] + nans[2] + nans[3];                                       \
+        to->result.field = all != all ? all : result;                                              \
     }                                                                                              \
-    static void find_least_##T(T *lane, int64_t count, gathered *to) {                             \
-        T least = lane[0], nan = 0;                                                                \
-        for (int64_t k = 0; k < count; k++) {                                                      \
-            least = lane[k] < least ? lane[k] : least;                                             \
-            nan = lane[count + k] != lane[count + k] ? lane[count + k] : nan;                      \
-        }                                                                                          \
-        to->result.field = nan != nan ? nan : least;                                               \
+    static void find_most_##T(const four_##T *lane, int64_t count, gathered *to) {                 \
+        four_##T most = lane[0];                                                                   \
+        for (int64_t k = 1; k < count; k++)                                                        \
+            for (int j = 0; j < 4; j++)                                                            \
+                most[j] = lane[k][j] > most[j] ? lane[k][j] : most[j];                             \
+        finish_extreme_##T(most, lane + count, count, true, to);                                   \
+    }                                                                                              \
+    static void find_least_##T(const four_##T *lane, int64_t count, gathered *to) {                \
+        four_##T least = lane[0];                                                                  \
+        for (int64_t k = 1; k < count; k++)                                                        \
+            for (int j = 0; j < 4; j++)                                                            \
+                least[j] = lane[k][j] < least[j] ? lane[k][j] : least[j];                          \
+        finish_extreme_##T(least, lane + count, count, false, to);                                 \
     }
 GATHER(float, f)
 GATHER(double, d)
 
 static const node *fold_of(const writer *w, int f) { return &w->p->nodes[w->fold[f]]; }
 static bool sums(const writer *w, int f) { return fold_of(w, f)->op == V_ADD; }
-/* How many vectors of lanes a reduction has: extremes have as many for nan. */
-int th_lanes_of(const writer *w, int f) { return w->copies * (sums(w, f) ? 1 : 2); }
 
-static place lane_slot(const writer *w, int f, int k) { return th_on_stack(w, w->lanes[f] + k); }
+/* Kinds of lanes: extremes have others for nan. */
+static int kinds_of(const writer *w, int f) { return sums(w, f) ? 1 : 2; }
+int th_lanes_of(const writer *w, int f) { return w->copies * kinds_of(w, f); }
+
+static place lane_slot(const writer *w, int f, int kind) {
+    return th_on_stack(w, w->lanes[f] + kind);
+}
 
 void th_begin_lanes(writer *w, int f) {
     const place neutral = th_on_stack(w, w->slot[fold_of(w, f)->y]);
@@ -148,17 +162,24 @@ static void gather(writer *w, int f) {
     static void (*const least[])(void) = {(void (*)(void))find_least_float,
                                           (void (*)(void))find_least_double};
     assembler *a = &w->a;
-    const int lanes = th_lanes_of(w, f), op = fold_of(w, f)->op;
+    const int kinds = kinds_of(w, f), op = fold_of(w, f)->op;
     th_emit_address(a, RDI, w->lanes[f] * w->bytes);
-    th_emit_number(a, RSI, w->copies * w->bytes / (a->twice ? 8 : 4));
-    th_emit_address(a, RDX, (w->lanes[f] + lanes) * w->bytes);
+    th_emit_number(a, RSI, w->bytes / (a->twice ? 32 : 16));
+    th_emit_address(a, RDX, (w->lanes[f] + kinds) * w->bytes);
     th_emit_call(a, (op == V_ADD ? adds : op == V_MAX ? most : least)[a->twice]);
 }
 
+/* Join the vectors of lanes that registers hold, on the stack. Numbers that are nan or neutral have a
+   sum that is nan if one of them is. */
 static void store_lanes(writer *w) {
     for (int f = 0; f < w->folds && !w->calls; f++)
-        for (int k = 0; k < th_lanes_of(w, f); k++)
-            th_emit_store(&w->a, lane_slot(w, f, k), w->pinned[f][k]);
+        for (int kind = 0; kind < kinds_of(w, f); kind++) {
+            const int8_t *r = &w->pinned[f][kind * w->copies];
+            for (int k = 1; k < w->copies; k++)
+                th_emit_vector(&w->a, kind ? V_ADD : fold_of(w, f)->op, r[0], r[0],
+                               (place){.kind = IN_REGISTER, .number = r[k]});
+            th_emit_store(&w->a, lane_slot(w, f, kind), r[0]);
+        }
 }
 
 static void load_start(writer *w) {
@@ -183,10 +204,10 @@ void th_empty_lanes(writer *w) {
             gather(w, f);
     th_recover(w);
     for (int f = 0; f < w->folds; f++) {
-        if (sums(w, f))
+        if (sums(w, f) || !w->calls)
             th_begin_lanes(w, f);
-        for (int k = 0; k < th_lanes_of(w, f) && !sums(w, f) && !w->calls; k++)
-            th_emit_load(&w->a, w->pinned[f][k], lane_slot(w, f, k));
+        for (int kind = 0; kind < 2 && !sums(w, f) && !w->calls; kind++)
+            th_emit_load(&w->a, w->pinned[f][kind * w->copies], lane_slot(w, f, kind));
     }
     load_start(w);
     th_emit_land(&w->a, past);
@@ -210,10 +231,9 @@ void th_write_fold(writer *w, int v) {
         x = own;
     }
     for (int k = 0; k < (sums(w, f) ? 1 : 2); k++) {
-        const int lane = k * w->copies + w->copy;
-        const int r = w->calls ? th_take_pinned(w) : w->pinned[f][lane];
+        const int r = w->calls ? th_take_pinned(w) : w->pinned[f][k * w->copies + w->copy];
         if (w->calls)
-            th_emit_load(a, r, lane_slot(w, f, lane));
+            th_emit_load(a, r, lane_slot(w, f, k));
         if (!k) {
             th_emit_vector(a, n->op, r, r, (place){.kind = IN_REGISTER, .number = x});
         } else { /* nan, if the element is nan */
@@ -224,7 +244,7 @@ void th_write_fold(writer *w, int v) {
                 w->holds[mask] = NOWHERE;
         }
         if (w->calls) {
-            th_emit_store(a, lane_slot(w, f, lane), r);
+            th_emit_store(a, lane_slot(w, f, k), r);
             w->holds[r] = NOWHERE;
         }
     }
@@ -244,7 +264,7 @@ void th_finish_folds(writer *w) {
     store_lanes(w);
     for (int f = 0; f < w->folds; f++) {
         gather(w, f);
-        const int total = (w->lanes[f] + th_lanes_of(w, f)) * w->bytes;
+        const int total = (w->lanes[f] + kinds_of(w, f)) * w->bytes;
         const place result = {.kind = ON_STACK, .number = total + (int)offsetof(gathered, result)};
         th_emit_broadcast(&w->a, 0, result);
         th_give_slot(w, w->fold[f], 0);

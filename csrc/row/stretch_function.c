@@ -90,14 +90,15 @@ static void begin_loop(writer *w) {
     for (int f = 0; f < w->folds; f++) {
         const int lanes = th_lanes_of(w, f);
         w->lanes[f] = (int16_t)w->slots;
-        for (int k = 0; k <= lanes; k++)
+        const int kinds = lanes / w->copies;
+        for (int k = 0; k <= kinds; k++)
             th_new_slot(w);
         for (int k = 0; k < lanes && !w->calls; k++)
             w->pinned[f][k] = (int8_t)th_take_pinned(w);
         th_begin_lanes(w, f);
         th_emit_vector(&w->a, V_XOR, w->vectors - 1, w->vectors - 1,
                        (place){.kind = IN_REGISTER, .number = w->vectors - 1});
-        th_emit_store(&w->a, th_on_stack(w, w->lanes[f] + lanes), w->vectors - 1);
+        th_emit_store(&w->a, th_on_stack(w, w->lanes[f] + kinds), w->vectors - 1);
     }
     int used = 0;
     for (int r = 0; r < w->vectors; r++)

@@ -1,6 +1,8 @@
-/* stretch_loops.c: divides the nodes of a stretch into loops over a row. What several loops need is
-   computed again in each, unless it costs more than a store and a load: then the first keeps it in
-   memory, in the L1 cache. */
+/* stretch_loops.c: divides the nodes of a stretch into loops over a row. A loop ends where a reduction
+   or a function is read by another function or by all elements: a CPU looks ahead for a few hundred
+   instructions, and in a chain of functions it would find nothing to do while it waits for each. What
+   several loops need is computed again in each, unless it costs more than a store and a load: then the
+   first keeps it in memory, in the L1 cache. */
 #include <string.h>
 
 #include "row/stretch.h"
@@ -23,6 +25,7 @@ static bool find_levels(stretch_plan *p, const stretch *s) {
         const bool elements = n->kind == NODE_ELEMENTS;
         p->wide[v] = elements || stores_elements(n, s);
         p->level[v] = 0;
+        p->waits[v] = false;
         p->keep[v] = NONE;
         p->begins[v] = STRETCH_LOOPS;
         changes |= elements && s->operand[n->x].is_output;
@@ -31,10 +34,15 @@ static bool find_levels(stretch_plan *p, const stretch *s) {
         for (int k = 0; k < 3; k++) {
             if (reads[k] < 0)
                 continue;
-            const int after = p->level[reads[k]] + (p->nodes[reads[k]].kind == NODE_FOLD);
-            p->level[v] = (uint8_t)(after > p->level[v] ? after : p->level[v]);
+            const bool follows = p->nodes[reads[k]].kind == NODE_FOLD
+                                 || (n->kind == NODE_CALL && p->waits[reads[k]]);
+            const int level = p->level[reads[k]] + follows;
+            p->level[v] = (uint8_t)(level > p->level[v] ? level : p->level[v]);
             p->wide[v] |= p->wide[reads[k]] && n->kind != NODE_FOLD;
         }
+        p->waits[v] = n->kind == NODE_CALL && p->wide[v];
+        for (int k = 0; k < 3; k++)
+            p->waits[v] |= reads[k] >= 0 && p->waits[reads[k]] && p->level[reads[k]] == p->level[v];
         if (p->level[v] >= STRETCH_LOOPS)
             return false;
         if ((n->kind == NODE_FOLD || stores_elements(n, s)) && p->level[v] >= p->loops)
@@ -57,6 +65,12 @@ static int cost_of(const stretch_plan *p, int v) {
     return cost;
 }
 
+/* Masks are computed again: they are bits with AVX-512. */
+static bool can_keep(const stretch_plan *p, int v) {
+    const int kind = p->nodes[v].kind;
+    return kind != NODE_COMPARE && kind != NODE_MASK && kind != NODE_NOT;
+}
+
 static bool keep(stretch_plan *p, stretch *s, int v) {
     if (s->kept == STRETCH_KEPT || s->operands == STRETCH_OPERANDS)
         return false;
@@ -64,6 +78,17 @@ static bool keep(stretch_plan *p, stretch *s, int v) {
     s->operand[s->operands++] = (stretch_operand){
         .kind = STRETCH_KEEPS, .at = (uint8_t)s->kept++, .is_output = true, .option = NONE};
     return true;
+}
+
+/* Whether a later loop reads what a function gives in this one. */
+static bool ends_loop(const stretch_plan *p, int v) {
+    for (int k = v + 1; k < p->count && p->waits[v] && can_keep(p, v); k++) {
+        const node *n = &p->nodes[k];
+        if (p->level[k] > p->level[v]
+            && (n->x == v || (n->y == v && n->kind != NODE_STORE) || n->z == v))
+            return true;
+    }
+    return false;
 }
 
 /* Mark what a value of a loop is computed from. */
@@ -74,7 +99,7 @@ static bool need(stretch_plan *p, stretch *s, bool *needed, int loop, int v) {
     const node *n = &p->nodes[v];
     if (n->kind == NODE_ELEMENTS)
         return true;
-    if (p->begins[v] < loop && (p->keep[v] != NONE || cost_of(p, v) >= COSTLY))
+    if (p->begins[v] < loop && can_keep(p, v) && (p->keep[v] != NONE || cost_of(p, v) >= COSTLY))
         return p->keep[v] != NONE || keep(p, s, v);
     p->begins[v] = p->begins[v] < loop ? p->begins[v] : (uint8_t)loop;
     return need(p, s, needed, loop, n->x)
@@ -97,9 +122,11 @@ bool th_plan_stretch(stretch_plan *p, const node *nodes, int count, stretch *s) 
         memset(needed, false, sizeof needed);
         for (int v = 0; v < count && fits && loop < p->loops; v++) {
             const bool folds = nodes[v].kind == NODE_FOLD;
-            if (p->level[v] != loop || (!folds && (nodes[v].kind != NODE_STORE || !p->wide[v])))
+            const bool stores = nodes[v].kind == NODE_STORE && p->wide[v];
+            if (p->level[v] != loop || (!folds && !stores && !ends_loop(p, v)))
                 continue;
-            fits = folds ? need(p, s, needed, loop, nodes[v].x) : need(p, s, needed, loop, v);
+            fits = need(p, s, needed, loop, folds ? nodes[v].x : v);
+            fits &= folds || stores || p->keep[v] != NONE || keep(p, s, v);
             needed[v] = true;
         }
         for (int v = 0; v < count; v++) {

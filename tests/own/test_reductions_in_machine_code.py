@@ -1,6 +1,7 @@
 """Reductions along rows in fused functions: loops of machine code over the elements, whatever their number."""
 
 import math
+import random
 
 import pytest
 
@@ -63,3 +64,37 @@ def test_long_sums_are_exact_to_rounding():
     x = torch.rand(1, 4_000_000)
     fused = torch.fuse(lambda x, y: (x + y * 0).sum(-1))
     assert abs(fused(x, x).item() / x.double().sum().item() - 1) < 1e-6
+
+
+UNARY = [torch.tanh, torch.sigmoid, torch.sin, torch.exp, torch.sqrt, lambda v: -v, lambda v: v * v,
+         lambda v: torch.softmax(v, -1), lambda v: v - v.mean(-1, True), lambda v: v / v.amax(-1, True),
+         lambda v: torch.log1p(v * v), lambda v: v.abs().pow(1.7)]
+BINARY = [lambda a, b: a + b, lambda a, b: a * b, lambda a, b: a / (b * b + 1), torch.max,
+          lambda a, b: torch.where((a > b) & (b > 1.0) | (a < 0.5), torch.exp(-a), torch.log(b.abs() + 1))]
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_functions_of_rows(seed):
+    """Chains of functions, masks and reductions, which code divides into loops."""
+    chance = random.Random(seed)
+    plan = [[chance.randrange(60) for _ in range(4)] for _ in range(chance.randrange(2, 10))]
+
+    def function(x, y):
+        values = [x * x + 0.5, y]
+        for kind, which, a, b in plan:
+            a, b = values[a % len(values)], values[b % len(values)]
+            result = UNARY[which % len(UNARY)](a) if kind % 2 else BINARY[which % len(BINARY)](a, b)
+            values.append(torch.clamp(result, -4, 4) + 4.5 if which % 3 == 0 else torch.tanh(result) + 1.5)
+        return values[-1] * values[-2]
+
+    torch.manual_seed(seed)
+    size = chance.choice([(3, 33), (2, 64), (5, 200), (2, 1030), (1, 9000), (70, 40)])
+    operands = [torch.randn(*each, dtype=torch.float64) for each in (size, chance.choice([size, size[-1:]]))]
+    results = []
+    for call in (function, torch.fuse(function)):
+        x, y = (each.clone().requires_grad_() for each in operands)
+        result = call(x, y)
+        result.sum().backward()
+        results.append([result.detach(), *(torch.zeros(1) if each.grad is None else each.grad for each in (x, y))])
+    for one, other in zip(*results, strict=True):
+        torch.testing.assert_close(one, other, rtol=1e-8, atol=1e-9 * one.abs().max().item())
