@@ -61,24 +61,23 @@ FORMULA double formula_sinpi(double x) { return sinpi(x); }
 
 /* The next number: adjacent floats have adjacent bits, apart from the two zeros, which count as one.
    A step to zero keeps the sign. */
-#define FORMULA_NEXT(name, T, whole, least)                                                        \
-    FORMULA T name(T x, T y) {                                                                     \
-        const union {                                                                              \
-            T value;                                                                               \
-            whole bits;                                                                            \
-        } from = {x}, to = {y};                                                                    \
-        const whole place = from.bits < 0 ? least - from.bits : from.bits;                         \
-        const whole goal = to.bits < 0 ? least - to.bits : to.bits;                                \
-        const whole next = place + (place < goal) - (place > goal);                                \
-        const whole sign = from.bits & least;                                                      \
-        const union {                                                                              \
-            whole bits;                                                                            \
-            T value;                                                                               \
-        } result = {next == 0 ? sign : next < 0 ? least - next : next};                            \
-        return (x != x) | (y != y) ? x + y : place == goal ? y : result.value;                     \
-    }
-FORMULA_NEXT(formula_nextf, float, int32_t, INT32_MIN)
-FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
+/*% for f, T, bits, least in [("f", "float", "int32_t", "INT32_MIN"), ("", "double", "int64_t", "INT64_MIN")] %*/
+FORMULA ${ T } formula_next${ f }(${ T } x, ${ T } y) {
+    const union {
+        ${ T } value;
+        ${ bits } bits;
+    } from = {x}, to = {y};
+    const ${ bits } position = from.bits < 0 ? ${ least } - from.bits : from.bits;
+    const ${ bits } goal = to.bits < 0 ? ${ least } - to.bits : to.bits;
+    const ${ bits } next = position + (position < goal) - (position > goal);
+    const ${ bits } sign = from.bits & ${ least };
+    const union {
+        ${ bits } bits;
+        ${ T } value;
+    } result = {next == 0 ? sign : next < 0 ? ${ least } - next : next};
+    return (x != x) | (y != y) ? x + y : position == goal ? y : result.value;
+}
+/*% endfor %*/
 
 /* For floats: Stirling's series in double above 8, eight steps of the recurrence below that, and reflection
    below one half (Abramowitz and Stegun, 6.1.41, 6.1.15 and 6.1.17). */

@@ -2,33 +2,10 @@
 /* The densities of log(x) for a gamma distribution, and of logit(x) for a beta distribution, decrease faster than
    exponentials. Gauss' rule with 24 points is exact to double precision down to exp(-38). For small parameters the lower
    side has a long tail; integration by parts increases the parameter by one and adds terms of equal sign. */
-/* The rule for doubles is followed by one with 14 points for floats, which is exact to them down to exp(-20). */
+/* In its tables the rule for doubles is followed by one with 14 points for floats, which is exact to them down to exp(-20). */
 #define FORMULA_POINTS(single) ((single) ? 14 : 24)
 #define FORMULA_RULE(single) ((single) ? 24 : 0)
 #define FORMULA_FALL(single) ((single) ? 20. : 38.)
-#define FORMULA_GAUSS(single)                                                                                         \
-    const double points[] = {                                                                                         \
-        0.0024063900014893447, 0.012635722014345263, 0.0308627239986336, 0.056792236497799464,                        \
-        0.08999900701304853, 0.12993790421072282, 0.17595317403151223, 0.22728926430558022,                           \
-        0.28310324618697746, 0.3424786601519183, 0.40444056626319186, 0.4679715535686972, 0.5320284464313028,         \
-        0.5955594337368082, 0.6575213398480817, 0.7168967538130225, 0.7727107356944198, 0.8240468259684878,           \
-        0.8700620957892772, 0.9100009929869515, 0.9432077635022005, 0.9691372760013663, 0.9873642779856547,           \
-        0.9975936099985107, 0.006858095651593787, 0.03578255816821324, 0.08639934246511749,                           \
-        0.15635354759415726, 0.24237568182092295, 0.3404438155360551, 0.44597252564632817, 0.5540274743536718,        \
-        0.6595561844639448, 0.757624318179077, 0.8436464524058427, 0.9136006575348825, 0.9642174418317868,            \
-        0.9931419043484062};                                                                                          \
-    const double weights[] = {                                                                                        \
-        0.006170614899994345, 0.01426569431446678, 0.022138719408709706, 0.02964929245771818,                         \
-        0.03667324070554008, 0.0430950807659766, 0.04880932605205696, 0.05372213505798278, 0.05775283402686276,       \
-        0.06083523646390165, 0.06291872817341412, 0.06396909767337601, 0.06396909767337601,                           \
-        0.06291872817341412, 0.06083523646390165, 0.05775283402686276, 0.05372213505798278,                           \
-        0.04880932605205696, 0.0430950807659766, 0.03667324070554008, 0.02964929245771818,                            \
-        0.022138719408709706, 0.01426569431446678, 0.006170614899994345, 0.017559730165875875,                        \
-        0.04007904357987999, 0.060759285343951655, 0.07860158357909681, 0.09276919873896894,                          \
-        0.10259923186064786, 0.10763192673157897, 0.10763192673157897, 0.10259923186064786,                           \
-        0.09276919873896894, 0.07860158357909681, 0.060759285343951655, 0.04007904357987999,                          \
-        0.017559730165875875};                                                                                        \
-    const double *const point = points + FORMULA_RULE(single), *const weight = weights + FORMULA_RULE(single)
 
 /* expm1(t) - t without cancellation for large shapes. */
 FORMULA double formula_expm1_rest(double t) {
@@ -56,7 +33,7 @@ FORMULA double formula_gamma_reach(double a, double x, double side, double fall)
 /* The probability of one side of x over the density of log(x) at x; with `slope`, the derivative of log(x) by the shape
    a for constant probability. Integrands have one sign on the chosen side, so no digits cancel. */
 FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool slope, bool single) {
-    FORMULA_GAUSS(single);
+/*% include "formula_gauss.h" %*/
     const double side = lower ? -1 : 1, least = single ? 1e-9 : 1e-18, enough = single ? 8 : 16;
     double sum = 0, factor = 1, digamma = slope ? formula_digamma(a + 1) : 0, term[FORMULA_POINTS(false)];
     for (; lower && factor > least * sum && (a < enough || 4 * x < a); digamma += slope ? 1 / a : 0) {
@@ -118,7 +95,8 @@ FORMULA double formula_share_above(double a, double x) { return formula_gamma_sh
 /* The same for floats, without branches, so that gcc computes vectors of elements. Eight steps increase the shape of
    the lower side, and shift that of the gamma function below 16. */
 FORMULA double formula_gamma_share_single(double shape, double end, bool wanted_lower) {
-    FORMULA_GAUSS(true);
+    const bool single = true;
+/*% include "formula_gauss.h" %*/
     const bool inside = (shape > 0) & (end > 0) & (shape < INFINITY) & (end < INFINITY);
     const double x = inside ? end : 1, first = inside ? shape : 1, side = x <= first + 0.5 ? -1 : 1, fall = 20;
     const double enough = side < 0 ? 8 : 0;
@@ -166,7 +144,7 @@ FORMULA double formula_beta_reach(double a, double b, double x, double side, dou
 }
 /* The derivative of logit(x) by a, for a beta distribution with constant probability below x. */
 FORMULA double formula_slope_of_beta_to(double x, double a, double b, bool single) {
-    FORMULA_GAUSS(single);
+/*% include "formula_gauss.h" %*/
     if (!((x > 0) & (x < 1) & (a > 0) & (b > 0) & (a < INFINITY) & (b < INFINITY)))
         return NAN;
     const double y = log(x);

@@ -47,62 +47,60 @@ FORMULA float formula_trigammaf(float x) { return (float)formula_trigamma(x); }
 
 /* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
    infinities and nan have the exponent 0. */
-#define FORMULA_PARTS(T, f, whole, digits, bias, least, up)                                        \
-    FORMULA whole formula_bits##f(T x) {                                                           \
-        const union {                                                                              \
-            T value;                                                                               \
-            whole bits;                                                                            \
-        } from = {fabs##f(x) < least ? x * ((whole)1 << up) : x};                                  \
-        return from.bits;                                                                          \
-    }                                                                                              \
-    FORMULA T formula_exponent##f(T x) {                                                           \
-        const whole field = formula_bits##f(x) >> digits & (2 * bias + 1);                         \
-        const T found = (T)(field - (bias - 1) - (fabs##f(x) < least ? up : 0));                   \
-        return (x == 0) | (x - x != 0) ? 0 : found;                                                \
-    }                                                                                              \
-    FORMULA T formula_mantissa##f(T x) {                                                           \
-        const whole field = (whole)(2 * bias + 1) << digits, half = (whole)(bias - 1) << digits;   \
-        const union {                                                                              \
-            whole bits;                                                                            \
-            T value;                                                                               \
-        } to = {(formula_bits##f(x) & ~field) | half};                                             \
-        return (x == 0) | (x - x != 0) ? x : to.value;                                             \
-    }
-FORMULA_PARTS(float, f, int32_t, 23, 127, 0x1p-126f, 24)
-FORMULA_PARTS(double, , int64_t, 52, 1023, 0x1p-1022, 53)
+/*% for f, T, bits, digits, bias, least, up in [
+    ("f", "float", "int32_t", 23, 127, "0x1p-126f", 24), ("", "double", "int64_t", 52, 1023, "0x1p-1022", 53)] %*/
+FORMULA ${ bits } formula_bits${ f }(${ T } x) {
+    const union {
+        ${ T } value;
+        ${ bits } bits;
+    } from = {fabs${ f }(x) < ${ least } ? x * ((${ bits })1 << ${ up }) : x};
+    return from.bits;
+}
+FORMULA ${ T } formula_exponent${ f }(${ T } x) {
+    const ${ bits } field = formula_bits${ f }(x) >> ${ digits } & ${ 2 * bias + 1 };
+    const ${ T } result = (${ T })(field - ${ bias - 1 } - (fabs${ f }(x) < ${ least } ? ${ up } : 0));
+    return (x == 0) | (x - x != 0) ? 0 : result;
+}
+FORMULA ${ T } formula_mantissa${ f }(${ T } x) {
+    const ${ bits } field = (${ bits })${ 2 * bias + 1 } << ${ digits }, half = (${ bits })${ bias - 1 } << ${ digits };
+    const union {
+        ${ bits } bits;
+        ${ T } value;
+    } to = {(formula_bits${ f }(x) & ~field) | half};
+    return (x == 0) | (x - x != 0) ? x : to.value;
+}
+/*% endfor %*/
 /* The remainder has the sign of the divisor, like Python's %. A quotient rounded down keeps the sign of a zero. */
-#define FORMULA_ROUNDED_DOWN(T, f)                                                                 \
-    FORMULA T formula_rest##f(T x, T y) {                                                          \
-        const T rest = fmod##f(x, y);                                                              \
-        return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;                            \
-    }                                                                                              \
-    FORMULA T formula_floor_quotient##f(T x, T y) {                                                         \
-        const T rest = fmod##f(x, y), ratio = x / y;                                               \
-        const T less = (rest != 0) & ((rest < 0) != (y < 0)) ? 1 : 0;                              \
-        const T down = rint##f((x - rest) / y) - less;                                             \
-        return y == 0 ? ratio : down == 0 ? ratio * 0 : down;                                      \
-    }
-FORMULA_ROUNDED_DOWN(float, f)
-FORMULA_ROUNDED_DOWN(double, )
+/*% for f, T in [("f", "float"), ("", "double")] %*/
+FORMULA ${ T } formula_rest${ f }(${ T } x, ${ T } y) {
+    const ${ T } rest = fmod${ f }(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA ${ T } formula_floor_quotient${ f }(${ T } x, ${ T } y) {
+    const ${ T } rest = fmod${ f }(x, y), ratio = x / y;
+    const ${ T } less = (rest != 0) & ((rest < 0) != (y < 0)) ? 1 : 0;
+    const ${ T } down = rint${ f }((x - rest) / y) - less;
+    return y == 0 ? ratio : down == 0 ? ratio * 0 : down;
+}
+/*% endfor %*/
 /* Integers: the call refuses zero divisors before the loop; here they must only not trap. The quotient by -1
    wraps. Random signs make a branch slow, hence the masks. */
-#define FORMULA_WHOLE_QUOTIENT(T, name)                                                            \
-    FORMULA T formula_whole_quotient_##name(T x, T y) {                                            \
-        return (y == 0) | (y == -1) ? -x : formula_quotient(x, y);                                 \
-    }                                                                                              \
-    FORMULA T formula_whole_modulo_##name(T x, T y) {                                              \
-        return x - y * formula_whole_quotient_##name(x, y);                                        \
-    }                                                                                              \
-    FORMULA T formula_whole_rest_##name(T x, T y) {                                                \
-        const T rest = formula_whole_modulo_##name(x, y);                                          \
-        return rest + (y & -(T)((rest != 0) & ((rest ^ y) < 0)));                                  \
-    }                                                                                              \
-    FORMULA T formula_whole_floor_##name(T x, T y) {                                               \
-        const T quotient = formula_whole_quotient_##name(x, y), rest = x - y * quotient;           \
-        return quotient - ((rest != 0) & ((rest ^ y) < 0));                                        \
-    }
-FORMULA_WHOLE_QUOTIENT(int, int)
-FORMULA_WHOLE_QUOTIENT(int64_t, long)
+/*% for T, name in [("int", "int"), ("int64_t", "long")] %*/
+FORMULA ${ T } formula_whole_quotient_${ name }(${ T } x, ${ T } y) {
+    return (y == 0) | (y == -1) ? -x : formula_quotient(x, y);
+}
+FORMULA ${ T } formula_whole_modulo_${ name }(${ T } x, ${ T } y) {
+    return x - y * formula_whole_quotient_${ name }(x, y);
+}
+FORMULA ${ T } formula_whole_rest_${ name }(${ T } x, ${ T } y) {
+    const ${ T } rest = formula_whole_modulo_${ name }(x, y);
+    return rest + (y & -(${ T })((rest != 0) & ((rest ^ y) < 0)));
+}
+FORMULA ${ T } formula_whole_floor_${ name }(${ T } x, ${ T } y) {
+    const ${ T } quotient = formula_whole_quotient_${ name }(x, y), rest = x - y * quotient;
+    return quotient - ((rest != 0) & ((rest ^ y) < 0));
+}
+/*% endfor %*/
 #define FORMULA_WHOLE(name, x, y)                                                                  \
     (sizeof(y) == 4 ? formula_whole_##name##_int(x, y) : formula_whole_##name##_long(x, y))
 

@@ -25,14 +25,14 @@ const narrow_sum *th_narrow_sum(dtype type) {
 #define VALUE th_half_float
 #define NAME(word) word##_half_8
 #define LOAD(from) _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(from)))
-#include "walk/narrow_sums.inc"
+#include "walk/narrow_sums_width.h"
 #undef VALUE
 #define VALUE th_bfloat16_float
 #define NAME(word) word##_bfloat16_8
 #define LOAD(from)                                                                                 \
     _mm256_castsi256_ps(                                                                           \
         _mm256_slli_epi32(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)(from))), 16))
-#include "walk/narrow_sums.inc"
+#include "walk/narrow_sums_width.h"
 #undef WIDTH
 #undef TARGET
 #undef VECTOR
@@ -51,12 +51,12 @@ const narrow_sum *th_narrow_sum(dtype type) {
 #define LOAD(from)                                                                                 \
     _mm512_castsi512_ps(                                                                           \
         _mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)(from))), 16))
-#include "walk/narrow_sums.inc"
+#include "walk/narrow_sums_width.h"
 #undef VALUE
 #define VALUE th_half_float
 #define NAME(word) word##_half_16
 #define LOAD(from) _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(from)))
-#include "walk/narrow_sums.inc"
+#include "walk/narrow_sums_width.h"
 
 const narrow_sum *th_narrow_sum(dtype type) {
     static const narrow_sum sums[2][2] = {

@@ -169,62 +169,97 @@ FORMULA float formula_trigammaf(float x) { return (float)formula_trigamma(x); }
 
 /* x = mantissa * 2**exponent; the mantissa is at least 0.5 and below 1. Subnormal numbers are scaled up first. Zeros,
    infinities and nan have the exponent 0. */
-#define FORMULA_PARTS(T, f, whole, digits, bias, least, up)                                        \
-    FORMULA whole formula_bits##f(T x) {                                                           \
-        const union {                                                                              \
-            T value;                                                                               \
-            whole bits;                                                                            \
-        } from = {fabs##f(x) < least ? x * ((whole)1 << up) : x};                                  \
-        return from.bits;                                                                          \
-    }                                                                                              \
-    FORMULA T formula_exponent##f(T x) {                                                           \
-        const whole field = formula_bits##f(x) >> digits & (2 * bias + 1);                         \
-        const T found = (T)(field - (bias - 1) - (fabs##f(x) < least ? up : 0));                   \
-        return (x == 0) | (x - x != 0) ? 0 : found;                                                \
-    }                                                                                              \
-    FORMULA T formula_mantissa##f(T x) {                                                           \
-        const whole field = (whole)(2 * bias + 1) << digits, half = (whole)(bias - 1) << digits;   \
-        const union {                                                                              \
-            whole bits;                                                                            \
-            T value;                                                                               \
-        } to = {(formula_bits##f(x) & ~field) | half};                                             \
-        return (x == 0) | (x - x != 0) ? x : to.value;                                             \
-    }
-FORMULA_PARTS(float, f, int32_t, 23, 127, 0x1p-126f, 24)
-FORMULA_PARTS(double, , int64_t, 52, 1023, 0x1p-1022, 53)
+FORMULA int32_t formula_bitsf(float x) {
+    const union {
+        float value;
+        int32_t bits;
+    } from = {fabsf(x) < 0x1p-126f ? x * ((int32_t)1 << 24) : x};
+    return from.bits;
+}
+FORMULA float formula_exponentf(float x) {
+    const int32_t field = formula_bitsf(x) >> 23 & 255;
+    const float result = (float)(field - 126 - (fabsf(x) < 0x1p-126f ? 24 : 0));
+    return (x == 0) | (x - x != 0) ? 0 : result;
+}
+FORMULA float formula_mantissaf(float x) {
+    const int32_t field = (int32_t)255 << 23, half = (int32_t)126 << 23;
+    const union {
+        int32_t bits;
+        float value;
+    } to = {(formula_bitsf(x) & ~field) | half};
+    return (x == 0) | (x - x != 0) ? x : to.value;
+}
+FORMULA int64_t formula_bits(double x) {
+    const union {
+        double value;
+        int64_t bits;
+    } from = {fabs(x) < 0x1p-1022 ? x * ((int64_t)1 << 53) : x};
+    return from.bits;
+}
+FORMULA double formula_exponent(double x) {
+    const int64_t field = formula_bits(x) >> 52 & 2047;
+    const double result = (double)(field - 1022 - (fabs(x) < 0x1p-1022 ? 53 : 0));
+    return (x == 0) | (x - x != 0) ? 0 : result;
+}
+FORMULA double formula_mantissa(double x) {
+    const int64_t field = (int64_t)2047 << 52, half = (int64_t)1022 << 52;
+    const union {
+        int64_t bits;
+        double value;
+    } to = {(formula_bits(x) & ~field) | half};
+    return (x == 0) | (x - x != 0) ? x : to.value;
+}
 /* The remainder has the sign of the divisor, like Python's %. A quotient rounded down keeps the sign of a zero. */
-#define FORMULA_ROUNDED_DOWN(T, f)                                                                 \
-    FORMULA T formula_rest##f(T x, T y) {                                                          \
-        const T rest = fmod##f(x, y);                                                              \
-        return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;                            \
-    }                                                                                              \
-    FORMULA T formula_floor_quotient##f(T x, T y) {                                                         \
-        const T rest = fmod##f(x, y), ratio = x / y;                                               \
-        const T less = (rest != 0) & ((rest < 0) != (y < 0)) ? 1 : 0;                              \
-        const T down = rint##f((x - rest) / y) - less;                                             \
-        return y == 0 ? ratio : down == 0 ? ratio * 0 : down;                                      \
-    }
-FORMULA_ROUNDED_DOWN(float, f)
-FORMULA_ROUNDED_DOWN(double, )
+FORMULA float formula_restf(float x, float y) {
+    const float rest = fmodf(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA float formula_floor_quotientf(float x, float y) {
+    const float rest = fmodf(x, y), ratio = x / y;
+    const float less = (rest != 0) & ((rest < 0) != (y < 0)) ? 1 : 0;
+    const float down = rintf((x - rest) / y) - less;
+    return y == 0 ? ratio : down == 0 ? ratio * 0 : down;
+}
+FORMULA double formula_rest(double x, double y) {
+    const double rest = fmod(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA double formula_floor_quotient(double x, double y) {
+    const double rest = fmod(x, y), ratio = x / y;
+    const double less = (rest != 0) & ((rest < 0) != (y < 0)) ? 1 : 0;
+    const double down = rint((x - rest) / y) - less;
+    return y == 0 ? ratio : down == 0 ? ratio * 0 : down;
+}
 /* Integers: the call refuses zero divisors before the loop; here they must only not trap. The quotient by -1
    wraps. Random signs make a branch slow, hence the masks. */
-#define FORMULA_WHOLE_QUOTIENT(T, name)                                                            \
-    FORMULA T formula_whole_quotient_##name(T x, T y) {                                            \
-        return (y == 0) | (y == -1) ? -x : formula_quotient(x, y);                                 \
-    }                                                                                              \
-    FORMULA T formula_whole_modulo_##name(T x, T y) {                                              \
-        return x - y * formula_whole_quotient_##name(x, y);                                        \
-    }                                                                                              \
-    FORMULA T formula_whole_rest_##name(T x, T y) {                                                \
-        const T rest = formula_whole_modulo_##name(x, y);                                          \
-        return rest + (y & -(T)((rest != 0) & ((rest ^ y) < 0)));                                  \
-    }                                                                                              \
-    FORMULA T formula_whole_floor_##name(T x, T y) {                                               \
-        const T quotient = formula_whole_quotient_##name(x, y), rest = x - y * quotient;           \
-        return quotient - ((rest != 0) & ((rest ^ y) < 0));                                        \
-    }
-FORMULA_WHOLE_QUOTIENT(int, int)
-FORMULA_WHOLE_QUOTIENT(int64_t, long)
+FORMULA int formula_whole_quotient_int(int x, int y) {
+    return (y == 0) | (y == -1) ? -x : formula_quotient(x, y);
+}
+FORMULA int formula_whole_modulo_int(int x, int y) {
+    return x - y * formula_whole_quotient_int(x, y);
+}
+FORMULA int formula_whole_rest_int(int x, int y) {
+    const int rest = formula_whole_modulo_int(x, y);
+    return rest + (y & -(int)((rest != 0) & ((rest ^ y) < 0)));
+}
+FORMULA int formula_whole_floor_int(int x, int y) {
+    const int quotient = formula_whole_quotient_int(x, y), rest = x - y * quotient;
+    return quotient - ((rest != 0) & ((rest ^ y) < 0));
+}
+FORMULA int64_t formula_whole_quotient_long(int64_t x, int64_t y) {
+    return (y == 0) | (y == -1) ? -x : formula_quotient(x, y);
+}
+FORMULA int64_t formula_whole_modulo_long(int64_t x, int64_t y) {
+    return x - y * formula_whole_quotient_long(x, y);
+}
+FORMULA int64_t formula_whole_rest_long(int64_t x, int64_t y) {
+    const int64_t rest = formula_whole_modulo_long(x, y);
+    return rest + (y & -(int64_t)((rest != 0) & ((rest ^ y) < 0)));
+}
+FORMULA int64_t formula_whole_floor_long(int64_t x, int64_t y) {
+    const int64_t quotient = formula_whole_quotient_long(x, y), rest = x - y * quotient;
+    return quotient - ((rest != 0) & ((rest ^ y) < 0));
+}
 #define FORMULA_WHOLE(name, x, y)                                                                  \
     (sizeof(y) == 4 ? formula_whole_##name##_int(x, y) : formula_whole_##name##_long(x, y))
 
@@ -263,33 +298,10 @@ FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y >
 /* The densities of log(x) for a gamma distribution, and of logit(x) for a beta distribution, decrease faster than
    exponentials. Gauss' rule with 24 points is exact to double precision down to exp(-38). For small parameters the lower
    side has a long tail; integration by parts increases the parameter by one and adds terms of equal sign. */
-/* The rule for doubles is followed by one with 14 points for floats, which is exact to them down to exp(-20). */
+/* In its tables the rule for doubles is followed by one with 14 points for floats, which is exact to them down to exp(-20). */
 #define FORMULA_POINTS(single) ((single) ? 14 : 24)
 #define FORMULA_RULE(single) ((single) ? 24 : 0)
 #define FORMULA_FALL(single) ((single) ? 20. : 38.)
-#define FORMULA_GAUSS(single)                                                                                         \
-    const double points[] = {                                                                                         \
-        0.0024063900014893447, 0.012635722014345263, 0.0308627239986336, 0.056792236497799464,                        \
-        0.08999900701304853, 0.12993790421072282, 0.17595317403151223, 0.22728926430558022,                           \
-        0.28310324618697746, 0.3424786601519183, 0.40444056626319186, 0.4679715535686972, 0.5320284464313028,         \
-        0.5955594337368082, 0.6575213398480817, 0.7168967538130225, 0.7727107356944198, 0.8240468259684878,           \
-        0.8700620957892772, 0.9100009929869515, 0.9432077635022005, 0.9691372760013663, 0.9873642779856547,           \
-        0.9975936099985107, 0.006858095651593787, 0.03578255816821324, 0.08639934246511749,                           \
-        0.15635354759415726, 0.24237568182092295, 0.3404438155360551, 0.44597252564632817, 0.5540274743536718,        \
-        0.6595561844639448, 0.757624318179077, 0.8436464524058427, 0.9136006575348825, 0.9642174418317868,            \
-        0.9931419043484062};                                                                                          \
-    const double weights[] = {                                                                                        \
-        0.006170614899994345, 0.01426569431446678, 0.022138719408709706, 0.02964929245771818,                         \
-        0.03667324070554008, 0.0430950807659766, 0.04880932605205696, 0.05372213505798278, 0.05775283402686276,       \
-        0.06083523646390165, 0.06291872817341412, 0.06396909767337601, 0.06396909767337601,                           \
-        0.06291872817341412, 0.06083523646390165, 0.05775283402686276, 0.05372213505798278,                           \
-        0.04880932605205696, 0.0430950807659766, 0.03667324070554008, 0.02964929245771818,                            \
-        0.022138719408709706, 0.01426569431446678, 0.006170614899994345, 0.017559730165875875,                        \
-        0.04007904357987999, 0.060759285343951655, 0.07860158357909681, 0.09276919873896894,                          \
-        0.10259923186064786, 0.10763192673157897, 0.10763192673157897, 0.10259923186064786,                           \
-        0.09276919873896894, 0.07860158357909681, 0.060759285343951655, 0.04007904357987999,                          \
-        0.017559730165875875};                                                                                        \
-    const double *const point = points + FORMULA_RULE(single), *const weight = weights + FORMULA_RULE(single)
 
 /* expm1(t) - t without cancellation for large shapes. */
 FORMULA double formula_expm1_rest(double t) {
@@ -317,7 +329,28 @@ FORMULA double formula_gamma_reach(double a, double x, double side, double fall)
 /* The probability of one side of x over the density of log(x) at x; with `slope`, the derivative of log(x) by the shape
    a for constant probability. Integrands have one sign on the chosen side, so no digits cancel. */
 FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool slope, bool single) {
-    FORMULA_GAUSS(single);
+    const double points[] = {
+        0.0024063900014893447, 0.012635722014345263, 0.0308627239986336, 0.056792236497799464,
+        0.08999900701304853, 0.12993790421072282, 0.17595317403151223, 0.22728926430558022,
+        0.28310324618697746, 0.3424786601519183, 0.40444056626319186, 0.4679715535686972, 0.5320284464313028,
+        0.5955594337368082, 0.6575213398480817, 0.7168967538130225, 0.7727107356944198, 0.8240468259684878,
+        0.8700620957892772, 0.9100009929869515, 0.9432077635022005, 0.9691372760013663, 0.9873642779856547,
+        0.9975936099985107, 0.006858095651593787, 0.03578255816821324, 0.08639934246511749,
+        0.15635354759415726, 0.24237568182092295, 0.3404438155360551, 0.44597252564632817, 0.5540274743536718,
+        0.6595561844639448, 0.757624318179077, 0.8436464524058427, 0.9136006575348825, 0.9642174418317868,
+        0.9931419043484062};
+    const double weights[] = {
+        0.006170614899994345, 0.01426569431446678, 0.022138719408709706, 0.02964929245771818,
+        0.03667324070554008, 0.0430950807659766, 0.04880932605205696, 0.05372213505798278, 0.05775283402686276,
+        0.06083523646390165, 0.06291872817341412, 0.06396909767337601, 0.06396909767337601,
+        0.06291872817341412, 0.06083523646390165, 0.05775283402686276, 0.05372213505798278,
+        0.04880932605205696, 0.0430950807659766, 0.03667324070554008, 0.02964929245771818,
+        0.022138719408709706, 0.01426569431446678, 0.006170614899994345, 0.017559730165875875,
+        0.04007904357987999, 0.060759285343951655, 0.07860158357909681, 0.09276919873896894,
+        0.10259923186064786, 0.10763192673157897, 0.10763192673157897, 0.10259923186064786,
+        0.09276919873896894, 0.07860158357909681, 0.060759285343951655, 0.04007904357987999,
+        0.017559730165875875};
+    const double *const point = points + FORMULA_RULE(single), *const weight = weights + FORMULA_RULE(single);
     const double side = lower ? -1 : 1, least = single ? 1e-9 : 1e-18, enough = single ? 8 : 16;
     double sum = 0, factor = 1, digamma = slope ? formula_digamma(a + 1) : 0, term[FORMULA_POINTS(false)];
     for (; lower && factor > least * sum && (a < enough || 4 * x < a); digamma += slope ? 1 / a : 0) {
@@ -379,7 +412,29 @@ FORMULA double formula_share_above(double a, double x) { return formula_gamma_sh
 /* The same for floats, without branches, so that gcc computes vectors of elements. Eight steps increase the shape of
    the lower side, and shift that of the gamma function below 16. */
 FORMULA double formula_gamma_share_single(double shape, double end, bool wanted_lower) {
-    FORMULA_GAUSS(true);
+    const bool single = true;
+    const double points[] = {
+        0.0024063900014893447, 0.012635722014345263, 0.0308627239986336, 0.056792236497799464,
+        0.08999900701304853, 0.12993790421072282, 0.17595317403151223, 0.22728926430558022,
+        0.28310324618697746, 0.3424786601519183, 0.40444056626319186, 0.4679715535686972, 0.5320284464313028,
+        0.5955594337368082, 0.6575213398480817, 0.7168967538130225, 0.7727107356944198, 0.8240468259684878,
+        0.8700620957892772, 0.9100009929869515, 0.9432077635022005, 0.9691372760013663, 0.9873642779856547,
+        0.9975936099985107, 0.006858095651593787, 0.03578255816821324, 0.08639934246511749,
+        0.15635354759415726, 0.24237568182092295, 0.3404438155360551, 0.44597252564632817, 0.5540274743536718,
+        0.6595561844639448, 0.757624318179077, 0.8436464524058427, 0.9136006575348825, 0.9642174418317868,
+        0.9931419043484062};
+    const double weights[] = {
+        0.006170614899994345, 0.01426569431446678, 0.022138719408709706, 0.02964929245771818,
+        0.03667324070554008, 0.0430950807659766, 0.04880932605205696, 0.05372213505798278, 0.05775283402686276,
+        0.06083523646390165, 0.06291872817341412, 0.06396909767337601, 0.06396909767337601,
+        0.06291872817341412, 0.06083523646390165, 0.05775283402686276, 0.05372213505798278,
+        0.04880932605205696, 0.0430950807659766, 0.03667324070554008, 0.02964929245771818,
+        0.022138719408709706, 0.01426569431446678, 0.006170614899994345, 0.017559730165875875,
+        0.04007904357987999, 0.060759285343951655, 0.07860158357909681, 0.09276919873896894,
+        0.10259923186064786, 0.10763192673157897, 0.10763192673157897, 0.10259923186064786,
+        0.09276919873896894, 0.07860158357909681, 0.060759285343951655, 0.04007904357987999,
+        0.017559730165875875};
+    const double *const point = points + FORMULA_RULE(single), *const weight = weights + FORMULA_RULE(single);
     const bool inside = (shape > 0) & (end > 0) & (shape < INFINITY) & (end < INFINITY);
     const double x = inside ? end : 1, first = inside ? shape : 1, side = x <= first + 0.5 ? -1 : 1, fall = 20;
     const double enough = side < 0 ? 8 : 0;
@@ -427,7 +482,28 @@ FORMULA double formula_beta_reach(double a, double b, double x, double side, dou
 }
 /* The derivative of logit(x) by a, for a beta distribution with constant probability below x. */
 FORMULA double formula_slope_of_beta_to(double x, double a, double b, bool single) {
-    FORMULA_GAUSS(single);
+    const double points[] = {
+        0.0024063900014893447, 0.012635722014345263, 0.0308627239986336, 0.056792236497799464,
+        0.08999900701304853, 0.12993790421072282, 0.17595317403151223, 0.22728926430558022,
+        0.28310324618697746, 0.3424786601519183, 0.40444056626319186, 0.4679715535686972, 0.5320284464313028,
+        0.5955594337368082, 0.6575213398480817, 0.7168967538130225, 0.7727107356944198, 0.8240468259684878,
+        0.8700620957892772, 0.9100009929869515, 0.9432077635022005, 0.9691372760013663, 0.9873642779856547,
+        0.9975936099985107, 0.006858095651593787, 0.03578255816821324, 0.08639934246511749,
+        0.15635354759415726, 0.24237568182092295, 0.3404438155360551, 0.44597252564632817, 0.5540274743536718,
+        0.6595561844639448, 0.757624318179077, 0.8436464524058427, 0.9136006575348825, 0.9642174418317868,
+        0.9931419043484062};
+    const double weights[] = {
+        0.006170614899994345, 0.01426569431446678, 0.022138719408709706, 0.02964929245771818,
+        0.03667324070554008, 0.0430950807659766, 0.04880932605205696, 0.05372213505798278, 0.05775283402686276,
+        0.06083523646390165, 0.06291872817341412, 0.06396909767337601, 0.06396909767337601,
+        0.06291872817341412, 0.06083523646390165, 0.05775283402686276, 0.05372213505798278,
+        0.04880932605205696, 0.0430950807659766, 0.03667324070554008, 0.02964929245771818,
+        0.022138719408709706, 0.01426569431446678, 0.006170614899994345, 0.017559730165875875,
+        0.04007904357987999, 0.060759285343951655, 0.07860158357909681, 0.09276919873896894,
+        0.10259923186064786, 0.10763192673157897, 0.10763192673157897, 0.10259923186064786,
+        0.09276919873896894, 0.07860158357909681, 0.060759285343951655, 0.04007904357987999,
+        0.017559730165875875};
+    const double *const point = points + FORMULA_RULE(single), *const weight = weights + FORMULA_RULE(single);
     if (!((x > 0) & (x < 1) & (a > 0) & (b > 0) & (a < INFINITY) & (b < INFINITY)))
         return NAN;
     const double y = log(x);

@@ -1,4 +1,4 @@
-/* narrow_sums.inc: sums of Half or bfloat16. Included for each type and vector width, with
+/* narrow_sums_width.h: sums of Half or bfloat16: the template of narrow_sums.c, for each type and vector width, with
    NAME(word), VALUE(x), WIDTH (floats of a vector), TARGET, VECTOR and WIDE (of doubles), LOAD(from), ADD(x, y),
    PART(vector, k) and ADD_WIDE(into, wide) defined. Sixteen elements of a set are added as floats, in
    pairs, and their sum as a double: it is off by at most 2^-22 of the sum of magnitudes. */
@@ -7,19 +7,24 @@
 #define ADD_4(from) ADD(ADD_2(from), ADD_2((from) + 2 * pitch))
 #define ADD_8(from) ADD(ADD_4(from), ADD_4((from) + 4 * pitch))
 #define ADD_16(from) ADD(ADD_8(from), ADD_8((from) + 8 * pitch))
-/* Add `each` rows to the sets; then go to the next rows. */
-#define ADD_TOGETHER(each, sum_of)                                                                 \
-    for (; rows >= (each); rows -= (each), from += (each) * pitch)                                 \
-        for (int64_t k = 0; k < count; k += WIDTH) {                                               \
-            const VECTOR sum = sum_of(from + k);                                                   \
-            ADD_WIDE(into + k, PART(sum, 0));                                                      \
-            ADD_WIDE(into + k + WIDTH / 2, PART(sum, 1));                                          \
-        }
+/* Add a sum of rows to the sets. */
+#define ADD_TOGETHER(sum_of)                                                                       \
+    for (int64_t k = 0; k < count; k += WIDTH) {                                                   \
+        const VECTOR sum = sum_of(from + k);                                                       \
+        ADD_WIDE(into + k, PART(sum, 0));                                                          \
+        ADD_WIDE(into + k + WIDTH / 2, PART(sum, 1));                                              \
+    }
 
 /* Add row r, `pitch` elements after the previous one, to `count` sets, a multiple of WIDTH. */
 TARGET static inline void NAME(add_rows)(double *into, const uint16_t *from, int64_t pitch,
-                                         int64_t rows, int64_t count){
-    ADD_TOGETHER(16, ADD_16) ADD_TOGETHER(4, ADD_4) ADD_TOGETHER(1, LOAD)}
+                                         int64_t rows, int64_t count) {
+    for (; rows >= 16; rows -= 16, from += 16 * pitch)
+        ADD_TOGETHER(ADD_16)
+    for (; rows >= 4; rows -= 4, from += 4 * pitch)
+        ADD_TOGETHER(ADD_4)
+    for (; rows >= 1; rows--, from += pitch)
+        ADD_TOGETHER(LOAD)
+}
 
 /* Add `count` elements to one set. */
 TARGET static void NAME(fold)(accumulator *into, const uint16_t *from, int64_t count) {
