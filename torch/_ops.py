@@ -44,6 +44,10 @@ class _Overloads:
 OpOverload = OpOverloadPacket = _Overloads  # names that packages ask isinstance for
 
 
+class HigherOrderOperator:
+    """Class of PyTorch's operators that call functions. It has no instances: torch.cond and its like are functions."""
+
+
 def _absent(name):
     """Placeholder for an operator that tables may name but calls never use."""
     def absent(*args, **keywords):

@@ -16,7 +16,10 @@ NAMES = read()
 NO_FUNCTIONS = ("ops classes legacy_contiguous_format qint8 qint32 quint4x2 quint8 per_channel_affine per_tensor_affine"
                 " per_channel_affine_float_qparams per_channel_symmetric per_tensor_symmetric"
                 " HAS_NUMPY MP_STATUS_CHECK_INTERVAL python_exit_status"
-                " DEFAULT_PROTOCOL FILE_LIKE MAP_LOCATION").split()
+                " DEFAULT_PROTOCOL FILE_LIKE MAP_LOCATION has_cuda has_cudnn has_mkldnn has_mps default_generators"
+                " _global_backward_hooks _global_backward_pre_hooks _global_buffer_registration_hooks"
+                " _global_forward_hooks _global_forward_pre_hooks _global_module_registration_hooks"
+                " _global_parameter_registration_hooks").split()
 
 
 def message(name, owner=torch):

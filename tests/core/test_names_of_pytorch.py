@@ -58,7 +58,7 @@ def test_a_class_reports_the_home_that_it_has_in_pytorch(name):
 
 def test_files_of_others_name_our_classes_by_that_home():
     assert torch.nn.BatchNorm2d.__module__ == "torch.nn.modules.batchnorm"
-    assert torch.optim.SGD.__module__ == "torch.optim.sgd" and torch.optim.sgd is torch.optim.SGD
+    assert torch.optim.SGD.__module__ == "torch.optim.sgd" and torch.optim.sgd.SGD is torch.optim.SGD
     assert importlib.import_module("torch.optim.sgd").SGD is torch.optim.SGD
     assert importlib.import_module("torch.multiprocessing.spawn").spawn is torch.multiprocessing.spawn
     with torch.serialization.safe_globals([torch.nn.ReLU]):

@@ -174,7 +174,7 @@ def test_what_step_returns():
     assert isinstance(optim.SGD((model, criterion), 0.1).step(x, y), float)
     assert optim.SGD(model.parameters(), 0.1).step(lambda: "as it is") == "as it is"
     assert optim.SGD(model, 0.1).step() is None
-    assert optim.sgd is optim.SGD
+    assert type(optim.sgd(model, 0.1)) is optim.SGD is optim.sgd.SGD
 
 
 def test_a_criterion_may_be_a_function_or_have_parameters():

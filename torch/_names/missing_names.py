@@ -158,7 +158,7 @@ def _function(name):
 
 # Names that modules import on first use: module -> name -> the part that defines it.
 LATER = {
-    "torch": {"vmap": "torch.func", "Event": "torch.cuda", "Stream": "torch.cuda",
+    "torch": {"vmap": "torch.func", "GradScaler": "torch.amp", "Event": "torch.cuda", "Stream": "torch.cuda",
               "Future": "torch.futures", "UntypedStorage": "torch._tensor.untyped_storage",
               "StorageBase": "torch.storage", "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
@@ -184,7 +184,8 @@ set_anomaly_enabled
 _assert _assert_async _check _check_index _check_is_size _check_not_implemented _check_tensor_all
 _check_tensor_all_with _check_type _check_value _check_with _convert_indices_from_coo_to_csr
 _convert_indices_from_csr_to_coo _log_softmax_backward_data _softmax_backward_data as_subclass classes
-legacy_contiguous_format lobpcg read_vitals set_vital _log_softmax _sample_dirichlet
+has_cuda has_cudnn has_mkldnn has_mps legacy_contiguous_format lobpcg read_vitals set_vital
+_log_softmax _sample_dirichlet
 _chunk_cat _safe_softmax _shape_as_tensor _softmax _standard_gamma _unsafe_masked_index
 _unsafe_masked_index_put_accumulate _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
@@ -204,7 +205,8 @@ CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_calla
 """.split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
     "torch.nn.functional": {"multi_head_attention_forward": "torch.nn.functions.attention", "grad": "torch.nn"},
     "torch.autograd": dict.fromkeys(["enforce_grad_layout_policy", "is_multithreading_enabled",
-                                     "set_multithreading_enabled"], "torch.autograd.grad_mode"),
+                                     "set_multithreading_enabled"], "torch.autograd.grad_mode") | {
+                                         "kineto_available": "torch.profiler"},
     "torch.func": {"replace_all_batch_norm_modules_": "torch.func.modules"},
     "torch.serialization": dict.fromkeys("""
 DEFAULT_PROTOCOL FILE_LIKE MAP_LOCATION IO Callable _is_zipfile add_safe_globals clear_safe_globals
@@ -233,6 +235,31 @@ LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d La
 Buffer UninitializedBuffer UninitializedParameter
 """.split(), "torch.nn.parameter") | {"RNNCellBase": "torch.nn.modules.recurrent"},
 }
+# Private names that packages import, by the module that has them.
+for _module, _private in {
+    "torch": "_amp_foreach_non_finite_check_and_unscale_ _amp_update_scale_ _has_compatible_shallow_copy_type",
+    "torch._utils": "_take_tensors",
+    "torch.amp": "_refresh_per_optimizer_state",
+    "torch.autograd": "_disable_profiler _is_checkpoint_valid _profiler_enabled",
+    "torch.cuda": "_lazy_call default_generators",
+    "torch.fx": "ProxyableClassMeta has_side_effect",
+    "torch.jit": "_drop _unwrap_optional set_fusion_strategy",
+    "torch.fx.tracer": "ProxyableClassMeta is_fx_symbolic_tracing is_fx_tracing",
+    "torch.nn.functional": "_canonical_mask _mha_shape_check _none_or_dtype",
+    "torch.optim.optimizer": "_default_to_fused_or_foreach _get_capturable_supported_devices "
+                             "_use_grad_for_differentiable",
+    "torch.optim.lr_scheduler": "_enable_get_lr_call",
+    "torch.optim.swa_utils": "_group_tensors_by_device_and_dtype",
+    "torch.profiler": "_default_schedule_fn",
+    "torch.utils.checkpoint": "check_backward_validity",
+    "torch.utils._pytree": "_dict_flatten_spec register_pytree_flatten_spec",
+}.items():
+    LATER.setdefault(_module, {}).update(dict.fromkeys(_private.split(), "torch._names.reached"))
+LATER["torch.nn.modules.module"] = dict.fromkeys(
+    [f"_global_{kind}_hooks" for kind in ("backward", "backward_pre", "buffer_registration", "forward", "forward_pre",
+                                          "module_registration", "parameter_registration")],
+    "torch.nn.modules.global_hooks")
+
 # Functions of torch.nn.functional that have the option inplace=True, by the name with _ at the end.
 IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ threshold_".split()
 

@@ -1,8 +1,10 @@
 """Placeholders for absent modules. Any name can be imported from one, and a call raises NotImplementedError.
 
-Predicates, whose names begin with `is_`, return False, and `register_` functions accept their arguments.
+Predicates, whose names begin with `is_`, return False, `register_` functions accept their arguments, and `disable_`
+functions are contexts without effect.
 """
 
+import contextlib
 import functools
 
 # Classes whose instances packages put into tables.
@@ -43,10 +45,25 @@ def _return_function(*args, **keywords):
     return args[0] if decorates else _return_function
 
 
+class _disable(contextlib.ContextDecorator):
+    """Context or decorator that switches off what is not there."""
+
+    def __init__(self, *args, **keywords):
+        pass
+
+    def __enter__(self):
+        return None
+
+    def __exit__(self, *error):
+        return None
+
+
 def _function(module, name, reason):
     if name in DECORATORS.get(module, ()) or name.startswith("register_"):
         return _return_function
 
+    if name.startswith("disable_"):
+        return _disable
     if name in FACTORIES.get(module, ()):
         return lambda *args, **keywords: _return_function
     return _Function(module, name, reason)

@@ -99,19 +99,25 @@ def _tensor_str(self, indent):
     return _elements(self, indent)
 
 
-def describe(value: Any) -> str:
-    """Return the repr of a tensor.
+def describe(value: Any, text: str | None = None) -> str:
+    """Return the repr of a tensor. `text` replaces its elements.
 
     >>> describe(torch.arange(3)), describe(torch.ones(1, requires_grad=True) * 2)
     ('tensor([0, 1, 2])', 'tensor([2.], grad_fn=<MulBackward0>)')
     """
     prefix = ("tensor" if type(value).__module__.startswith("torch") else type(value).__name__) + "("
     empty = value.is_meta or not value.numel()
-    text = "..." if value.is_meta else "[]" if empty else _elements(value, len(prefix))
+    if text is None:
+        text = "..." if value.is_meta else "[]" if empty else _elements(value, len(prefix))
     device = [] if value.is_cpu else [f"device={str(value.device)!r}"]
     size = [f"size={tuple(value.size())}"] if empty and (value.is_meta or value.dim() != 1) else []
     notes = device + size + _dtype_note(value, empty) + _record_note(value)
     return _joined(prefix + text, notes, len(prefix))
+
+
+def _str_intern(inp: Any, *, tensor_contents: str | None = None) -> str:
+    """Return the repr of a tensor, with another text for its elements if one is given, under PyTorch's name."""
+    return describe(inp, tensor_contents)
 
 
 def sparse_text(value: Any, names: tuple[str, ...]) -> str:
@@ -126,7 +132,7 @@ def sparse_text(value: Any, names: tuple[str, ...]) -> str:
         texts.append(f"{name}=tensor({elements}{size})")
     notes = [f"size={tuple(value.shape)}", f"nnz={value._nnz()}", *_dtype_note(value, False),
              f"layout={value.layout}", *_record_note(value)]
-    return _joined("tensor(" + f",\n{' ' * indent}".join(texts), notes, indent, broken=value.is_sparse)
+    return _joined("tensor(" + f",\n{' ' * indent}".join(texts), notes, indent, force_newline=value.is_sparse)
 
 
 def _dtype_note(value, is_empty):
@@ -149,15 +155,18 @@ def _record_note(value):
     return ["requires_grad=True"] if value.requires_grad else []
 
 
-def _joined(text, notes, indent, broken=False):
+def _joined(text, notes, indent, force_newline=False):
     """Return the elements and the notes, with a line break before each note that does not fit."""
     length = len(text) - text.rfind("\n") + 1
     for note in notes:
-        broken = broken or length + len(note) + 2 > Options.linewidth
-        text += f",\n{' ' * indent}{note}" if broken else f", {note}"
-        length = indent + len(note) if broken else length + len(note) + 2
-        broken = False
+        force_newline = force_newline or length + len(note) + 2 > Options.linewidth
+        text += f",\n{' ' * indent}{note}" if force_newline else f", {note}"
+        length = indent + len(note) if force_newline else length + len(note) + 2
+        force_newline = False
     return text + ")"
+
+
+_add_suffixes = _joined  # PyTorch's name
 
 
 def shown_indices(tensor: Any) -> list[list[int | None]]:

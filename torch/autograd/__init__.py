@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Node, Tensor, Variable, overrides, run_backward
+from torch._core import Node, Tensor, Variable, after_backward, overrides, run_backward
 from torch.autograd.anomaly import detect_anomaly, is_anomaly_enabled, set_detect_anomaly
 from torch.autograd.function import Function, InplaceFunction
 from torch.autograd.grad_mode import (
@@ -29,6 +29,15 @@ __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variabl
            "gradgradcheck", "graph", "inference_mode", "is_anomaly_enabled", "is_grad_enabled",
            "is_inference_mode_enabled", "no_grad", "profiler", "set_detect_anomaly",
            "set_grad_enabled"]
+
+
+class _ExecutionEngine:
+    """What packages call of PyTorch's engine."""
+
+    queue_callback = staticmethod(after_backward)  # calls a function once, when the running backward pass ends
+
+
+Variable._execution_engine = _ExecutionEngine  # type: ignore[attr-defined]
 
 
 def backward(

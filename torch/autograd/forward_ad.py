@@ -56,6 +56,7 @@ class _Shared(Function):
 
 
 _levels: list[list[_Dual]] = []  # the dual numbers of each level that was entered
+_current_level = -1  # the number of the level, for packages that ask whether there is one
 
 
 def enter_dual_level() -> int:
@@ -67,7 +68,9 @@ def enter_dual_level() -> int:
     """
     if _levels:
         raise RuntimeError("enter_dual_level: levels cannot stand within each other; use torch.func.jvp for that")
+    global _current_level
     _levels.append([])
+    _current_level = 0
     return 0
 
 
@@ -80,7 +83,9 @@ def exit_dual_level(*, level: int | None = None) -> None:
     """
     if not _levels or level not in (None, 0):
         raise RuntimeError("exit_dual_level: there is no such level; enter_dual_level() begins one")
+    global _current_level
     _levels.pop()
+    _current_level = -1
 
 
 class dual_level:

@@ -2,4 +2,6 @@
 
 from torch.backends import cuda, cudnn, mkl, mkldnn, mps, openmp, opt_einsum
 
+fp32_precision = "none"  # which products of floats may be rounded; none are
+
 __all__ = ["cuda", "cudnn", "mkl", "mkldnn", "mps", "openmp", "opt_einsum"]

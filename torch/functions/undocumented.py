@@ -164,11 +164,26 @@ def read_vitals() -> str:
     return ""
 
 
-class _Classes:
-    """The classes in C++ of packages: none are loaded."""
+class _Namespace:
+    """The classes in C++ of one package: none are loaded."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def __getattr__(self, name):
-        raise AttributeError(f"torch.classes has no {name!r}: packages of alphatorch define rows, not classes in C++")
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise RuntimeError(f"torch.classes.{self.name} has no {name!r}: packages of alphatorch define rows, not "
+                           "classes in C++")
+
+
+class _Classes:
+    """The classes in C++ of packages, by namespace."""
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(f"torch.classes has no {name!r}")
+        return _Namespace(name)
 
     def load_library(self, path: str) -> None:
         """Raise OSError: a library made for PyTorch cannot be loaded."""
@@ -177,3 +192,5 @@ class _Classes:
 
 classes = _Classes()
 legacy_contiguous_format = torch.contiguous_format
+has_cuda = has_cudnn = torch.backends.cuda.is_built()
+has_mkldnn = has_mps = False

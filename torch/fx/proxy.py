@@ -175,3 +175,28 @@ for _name in (*_TWO, *_OTHERS):
     if _name in _TWO:
         setattr(Proxy, f"__r{_name}__", _operator(_function, reflected=True))
 Proxy.__hash__ = object.__hash__
+
+
+class ParameterProxy(Proxy):
+    """A proxy of a Parameter, which tells the Parameter's sizes."""
+
+    def __init__(self, tracer: Any, node: Any, name: str, param: Any) -> None:
+        super().__init__(node, tracer)
+        self.param, self.name = param, name
+
+    @property
+    def shape(self) -> Any:
+        """The sizes of the Parameter."""
+        return self.param.shape
+
+    def size(self) -> Any:
+        """Return the sizes of the Parameter."""
+        return self.param.size()
+
+    def dim(self) -> int:
+        """Return the number of dims of the Parameter."""
+        return self.param.dim()
+
+    def numel(self) -> int:
+        """Return the number of elements of the Parameter."""
+        return self.param.numel()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from math import inf
 
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import _Module  # type: ignore[attr-defined]
 from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
 
 if TYPE_CHECKING:
@@ -138,3 +140,13 @@ class Rprop(Optimizer):
 
     def start(self, key: str, group: dict[str, Any]) -> float:
         return group["lr"] if key == "step_size" else 0
+
+
+class _Callable(_Module):  # type: ignore[misc]
+    """torch.optim.sgd: this module, as in PyTorch; the alpha calls it."""
+
+    def __call__(self, *args: Any, **options: Any) -> SGD:
+        return SGD(*args, **options)
+
+
+sys.modules[__name__].__class__ = _Callable

@@ -368,6 +368,18 @@ class Optimizer(Saved):
             raise TypeError(f"{type(self).__name__}.step: with a criterion give step(input, target)")
         return self._criterion(model(*values[:-1]), values[-1])
 
+    @staticmethod
+    def _group_tensors_by_device_and_dtype(tensorlistlist: Any, with_indices: bool = False) -> Any:
+        """Return, by device and dtype of the tensors in the first list, (a part of each list, the numbers taken)."""
+        groups: dict[Any, tuple[list[list[Any]], list[int]]] = {}
+        for number, row in enumerate(zip(*tensorlistlist, strict=True)):
+            key = row[0].device, row[0].dtype
+            parts, numbers = groups.setdefault(key, ([[] for _ in tensorlistlist], []))
+            for part, value in zip(parts, row, strict=True):
+                part.append(value)
+            numbers.append(number)
+        return groups
+
     def __repr__(self) -> str:
         text = f"{type(self).__name__} ("
         for number, group in enumerate(self.param_groups):

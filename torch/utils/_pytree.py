@@ -32,7 +32,7 @@ from torch.utils._pytree_nodes import (  # noqa: F401 - also names of this modul
 )
 
 FlattenFn = UnflattenFn = DumpableContext = ToDumpableContextFn = FromDumpableContextFn = object  # for annotations
-PyTree = Context = object  # for annotations: a nested structure, and what its class needs to rebuild it
+PyTree = KeyEntry = Context = object  # for annotations: a nested structure, and what its class needs to rebuild it
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -173,7 +173,11 @@ def is_structseq_instance(value: Any) -> bool:
 
 def _node_type(tree):
     kind = type(tree)
-    return namedtuple if kind not in SUPPORTED_NODES and is_namedtuple_class(kind) else kind
+    if kind in SUPPORTED_NODES:
+        return kind
+    if kind.__name__ == "Registry" and isinstance(tree, dict):  # module._parameters: PyTorch's are plain dicts
+        return dict
+    return namedtuple if is_namedtuple_class(kind) else kind
 
 
 _get_node_type = _node_type

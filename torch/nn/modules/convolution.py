@@ -229,6 +229,7 @@ class ConvTranspose2d(_Transposed):
     function = staticmethod(functional.conv_transpose2d)
 
 
-_ConvNd, _ConvTransposeNd = _Convolution, _Transposed  # names that other packages use in isinstance()
+# Names that other packages use in isinstance().
+_ConvNd, _ConvTransposeNd, _ConvTransposeMixin = _Convolution, _Transposed, _Transposed
 
 from torch._generated.python.layers_convolution import *  # noqa: E402, F403 - their bases are above

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict, namedtuple
+from collections.abc import MutableMapping
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.hooks import RemovableHandle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import Any
 
 # Kinds of hooks, by when they are called, and how they are called.
@@ -31,6 +32,42 @@ def hooks_of(module: Any, kind: str) -> list[Hook]:
     """Return the hooks of one kind for a module, global hooks first."""
     both = (*EVERYWHERE.values(), *module._hooks.values()) if module._hooks else EVERYWHERE.values()
     return [hook for hook in both if hook.kind == kind]
+
+
+class Everywhere(MutableMapping):
+    """The global hooks of some kinds by number, as they are now."""
+
+    def __init__(self, *kinds: str) -> None:
+        self._kinds = kinds
+
+    def __getitem__(self, number: int) -> Any:
+        hook = EVERYWHERE[number]
+        if hook.kind not in self._kinds:
+            raise KeyError(number)
+        return hook.call
+
+    def __setitem__(self, number: int, hook: Callable[..., Any]) -> None:
+        EVERYWHERE[number] = Hook(self._kinds[0], hook)
+
+    def __delitem__(self, number: int) -> None:
+        self[number]
+        del EVERYWHERE[number]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter([number for number, hook in EVERYWHERE.items() if hook.kind in self._kinds])
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+
+# PyTorch's names of these, in torch.nn.modules.module.
+_global_forward_pre_hooks = Everywhere("before")
+_global_forward_hooks = Everywhere("forward")
+_global_backward_pre_hooks = Everywhere("before full backward")
+_global_backward_hooks = Everywhere("full backward", "backward")
+_global_parameter_registration_hooks = Everywhere("_parameters")
+_global_buffer_registration_hooks = Everywhere("_buffers")
+_global_module_registration_hooks = Everywhere("_modules")
 
 
 def registered(kind: str, module: Any, name: str, value: Any) -> Any:

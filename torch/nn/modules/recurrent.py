@@ -290,8 +290,8 @@ class RNNBase(Module):
 
     def extra_repr(self) -> str:
         parts = [f"{self.input_size}, {self.hidden_size}"]
-        usual = {"num_layers": 1, "bias": True, "batch_first": False, "dropout": 0, "bidirectional": False,
-                 "proj_size": 0}
+        usual = {"proj_size": 0, "num_layers": 1, "bias": True, "batch_first": False, "dropout": 0,
+                 "bidirectional": False}
         parts += [f"{name}={getattr(self, name)}" for name, value in usual.items() if getattr(self, name) != value]
         return ", ".join(parts)
 

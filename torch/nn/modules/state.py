@@ -93,7 +93,8 @@ def load(module, given, strict=True, assign=False):
     Modules whose class overrides `_load_from_state_dict` load their own tensors first.
 
     Raises:
-        RuntimeError: a name or size does not match; then nothing changes, except in such modules.
+        RuntimeError: a name or size does not match; then nothing changes, except in such modules, and where hooks
+            after loading could have taken the names off the lists.
     """
     if not isinstance(given, Mapping):
         raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
@@ -118,14 +119,17 @@ def load(module, given, strict=True, assign=False):
     unmatched = Unmatched(*([name for kind, name, _ in problems if kind == word] for word in ("missing", "unexpected")))
     if not strict:
         problems = [row for row in problems if row[0] not in ("missing", "unexpected")]
+    hooked = [(part, hook) for _, part in modules for hook in hooks_of(part, "load_state_dict")]
+    if not problems or hooked and all(kind in ("missing", "unexpected") for kind, *_ in problems):
+        _put_all(module, own, {name: value for name, value in values.items() if name in own}, assign)
+        for part, hook in hooked:
+            hook.call(part, unmatched)
+        left = {*unmatched.missing_keys, *unmatched.unexpected_keys}  # a hook may take names off these lists
+        problems = [row for row in problems if row[1] in left]
     if problems:
         lines = [f"Error(s) in loading state_dict for {type(module).__name__}:", *_in_words(problems, own, values),
                  f"load_state_dict: {len(problems)} of the names do not fit {type(module).__name__}", *_table(problems)]
         raise RuntimeError("\n".join(lines))
-    _put_all(module, own, {name: value for name, value in values.items() if name in own}, assign)
-    for _, part in modules:
-        for hook in hooks_of(part, "load_state_dict"):
-            hook.call(part, unmatched)
     return unmatched
 
 

@@ -181,7 +181,12 @@ class ConcatDataset(Dataset[Sample]):
         self.datasets = list(datasets)
         if not self.datasets:
             raise ValueError("ConcatDataset: give at least one dataset")
-        self.cumulative_sizes = list(itertools.accumulate(map(len, self.datasets)))
+        self.cumulative_sizes = self.cumsum(self.datasets)
+
+    @staticmethod
+    def cumsum(sequence: Iterable[Samples[Sample]]) -> list[int]:
+        """Return the number of samples up to the end of each dataset."""
+        return list(itertools.accumulate(map(len, sequence)))
 
     def __len__(self) -> int:
         return self.cumulative_sizes[-1]

@@ -67,6 +67,8 @@ class DataLoader(Generic[Sample]):
     [[0, 1], [2, 3], [4]]
     """
 
+    _iterator = None  # the pass of persistent workers, which packages end by it; passes here end by themselves
+
     def __init__(
         self, dataset: Samples[Sample], batch_size: int | None = 1, shuffle: bool = False,
         sampler: Iterable[int] | None = None, num_workers: int = 0,
