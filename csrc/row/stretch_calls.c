@@ -90,48 +90,13 @@ void th_write_call(writer *w, int v) {
 typedef struct gathered {
     double sum;
     union {
-        float f;
-        double d;
-    } result;
+        float result_float;
+        double result_double;
+    };
 } gathered;
 
-#define GATHER(T, field)                                                                           \
-    typedef T four_##T __attribute__((vector_size(4 * sizeof(T)), aligned(16)));                   \
-    static void add_##T(const four_##T *lane, int64_t count, gathered *to) {                       \
-        double sum[4] = {0};                                                                       \
-        for (int64_t k = 0; k < count; k++)                                                        \
-            for (int j = 0; j < 4; j++)                                                            \
-                sum[j] += (double)lane[k][j];                                                      \
-        to->sum += (sum[0] + sum[1]) + (sum[2] + sum[3]);                                          \
-        to->result.field = (T)to->sum;                                                             \
-    }                                                                                              \
-    static void finish_extreme_##T(four_##T extreme, const four_##T *nan, int64_t count,           \
-                                   bool most, gathered *to) {                                      \
-        four_##T nans = nan[0];                                                                    \
-        for (int64_t k = 1; k < count; k++)                                                        \
-            nans += nan[k];                                                                        \
-        T result = extreme[0];                                                                     \
-        for (int j = 1; j < 4; j++)                                                                \
-            result = (extreme[j] > result) == most ? extreme[j] : result;                          \
-        const T all = nans[0] + nans[1] + nans[2] + nans[3];                                       \
-        to->result.field = all != all ? all : result;                                              \
-    }                                                                                              \
-    static void find_most_##T(const four_##T *lane, int64_t count, gathered *to) {                 \
-        four_##T most = lane[0];                                                                   \
-        for (int64_t k = 1; k < count; k++)                                                        \
-            for (int j = 0; j < 4; j++)                                                            \
-                most[j] = lane[k][j] > most[j] ? lane[k][j] : most[j];                             \
-        finish_extreme_##T(most, lane + count, count, true, to);                                   \
-    }                                                                                              \
-    static void find_least_##T(const four_##T *lane, int64_t count, gathered *to) {                \
-        four_##T least = lane[0];                                                                  \
-        for (int64_t k = 1; k < count; k++)                                                        \
-            for (int j = 0; j < 4; j++)                                                            \
-                least[j] = lane[k][j] < least[j] ? lane[k][j] : least[j];                          \
-        finish_extreme_##T(least, lane + count, count, false, to);                                 \
-    }
-GATHER(float, f)
-GATHER(double, d)
+#define TEMPLATE "row/gathered_lanes.h"
+#include "base/each/floating.h"
 
 static const node *fold_of(const writer *w, int f) { return &w->p->nodes[w->fold[f]]; }
 static bool sums(const writer *w, int f) { return fold_of(w, f)->op == V_ADD; }
@@ -265,7 +230,8 @@ void th_finish_folds(writer *w) {
     for (int f = 0; f < w->folds; f++) {
         gather(w, f);
         const int total = (w->lanes[f] + kinds_of(w, f)) * w->bytes;
-        const place result = {.kind = ON_STACK, .number = total + (int)offsetof(gathered, result)};
+        const place result = {.kind = ON_STACK,
+                              .number = total + (int)offsetof(gathered, result_float)};
         th_emit_broadcast(&w->a, 0, result);
         th_give_slot(w, w->fold[f], 0);
     }

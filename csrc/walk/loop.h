@@ -24,12 +24,11 @@
 #define SPREAD(name) FOLD_BY(name, 1, 0)
 #define FOLD_BY(name, calls, sets)                                                                 \
     STEP void name##_row(FOLD_ARGUMENTS, int64_t shift, bool fuses);                               \
-    LEVELS(name, (FOLD_ARGUMENTS), (into, FOLD_GIVEN)){FOLD_ROWS(                                  \
-        name##_row, calls, sets)} STEP void name##_row(FOLD_ARGUMENTS, UNUSED int64_t shift,       \
-                                                       UNUSED bool fuses)
+    LEVELS(name, (FOLD_ARGUMENTS), (into, FOLD_GIVEN)) { FOLD_ROWS(name##_row, calls, sets); }     \
+    STEP void name##_row(FOLD_ARGUMENTS, UNUSED int64_t shift, UNUSED bool fuses)
 #define FOLD_ROWS(call, calls, sets)                                                               \
     for (int64_t row = 0; row < (calls); row++)                                                    \
-        call(into + row * (sets), FOLD_GIVEN, row * rows.pitch, fuses);
+    call(into + row * (sets), FOLD_GIVEN, row * rows.pitch, fuses)
 
 /* A fold keeps LANES partial results, element i in lane i % LANES, and joins them pairwise: a fixed
    order that vectorises without -ffast-math. More lanes would spill the registers of x86-64-v3 and
