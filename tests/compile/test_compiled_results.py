@@ -134,6 +134,20 @@ def test_masked_elements_are_part_of_a_pass():
     assert lines(fast) == ["one pass: mul, lt, masked_fill, softmax, mul"]
 
 
+@pytest.mark.parametrize("function", [lambda x, y: F.normalize(x + y, dim=-1),
+                                      lambda x, y: (x * 2).norm(dim=-1, keepdim=True) + 1,
+                                      lambda x, y: F.cosine_similarity(x, y, dim=-1)],
+                         ids=["normalize", "norm", "cosine_similarity"])
+def test_norms_of_rows_are_part_of_a_pass(function):
+    fast = Compiled(function)
+    for call in range(CALLS):
+        scale = (1.0, 1e25, 1e-25, 0.0)[call % 4]  # squares overflow or vanish
+        args = [(torch.randn(4, 40) * scale).requires_grad_(), torch.randn(4, 40) * scale]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(function, *args), strict=True):
+            same([each * min(scale, 1.0) for each in one], [each * min(scale, 1.0) for each in other])
+    assert len(lines(fast)) == 1
+
+
 def test_imports_on_first_use_do_not_stop_it():
     """The import defers Ctrl-C, which asks for the signal's handler."""
     program = ("import torch\n"
@@ -304,6 +318,10 @@ def test_loops_that_gcc_compiles():
         for one, other in zip(with_gradients(fast, x, y), with_gradients(fast.__wrapped__, x, y), strict=True):
             same(one, other)
     assert lines(fast) == ["one pass: mul, add, tanh, mul"]
+    halves = torch.compile(lambda x: torch.cat([x.chunk(2)[1] * 2, x.chunk(2)[0] + 1]), mode="max-autotune")
+    for _ in range(CALLS):
+        same([halves(x)], [halves.__wrapped__(x)])
+    assert lines(halves) == ["one pass: mul, add, cat"]
 
 
 def test_without_gcc_they_are_programs(monkeypatch, tmp_path):

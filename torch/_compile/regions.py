@@ -49,7 +49,7 @@ class Regions:
         number: the number of the step that made a tensor, by id; other tensors are absent.
         needed: numbers of steps whose results the caller reads.
         records: whether calls are recorded at the start.
-        to_loops: whether gcc compiles the formulas that do not reduce.
+        to_loops: whether gcc compiles the formulas of whole tensors that do not reduce.
 
     Attributes:
         by_last: the regions, by the number of their last step.
@@ -58,9 +58,9 @@ class Regions:
 
     def __init__(self, steps, number, needed, records, to_loops):
         self._steps, self._number, self._needed, self._to_loops = steps, number, needed, to_loops
-        self._fits = [step.records == records and (_is_element_formula(step) or _joins_parts(step) and not to_loops)
+        self._fits = [step.records == records and (_is_element_formula(step) or _joins_parts(step))
                       for step in steps]
-        self._views = {} if to_loops else _views(steps, records)
+        self._views = _views(steps, records)
         self._cuts = set()
         for _ in range(_ATTEMPTS):
             regions = self._found()
@@ -230,7 +230,8 @@ class Regions:
                     for part, operands in enumerate(_of_parts(region, given, len(layout.results)))]
 
         reduces = not all(_has_loop(step) or _is_cat(step) for step in steps)
-        formula = Formula("compiled", names, trace, "A region of a compiled function.", self._to_loops and not reduces)
+        to_loops = self._to_loops and not reduces and layout is None
+        formula = Formula("compiled", names, trace, "A region of a compiled function.", to_loops)
         kinds = _kinds(region, layout) if reduces else (False,) * len(names)
         if kinds is None:
             self._fits[region.steps[-1]] = False
@@ -261,7 +262,7 @@ def _is_element_formula(step):
         return False
     if not _has_loop(step) and not (row.op in REDUCTIONS and (_is_along_rows(step) or _is_of_all(step))):
         return False
-    if values.keys() - {"reduction", *(name for name, *_ in row.parameters)}:
+    if values.get("p", 2) != 2 or values.keys() - {"reduction", *(name for name, *_ in row.parameters)}:
         return False  # an option of the call, such as dtype
     operands = _operands(step)
     types = {plain(value).dtype for value in operands} - {torch.bool}

@@ -8,6 +8,7 @@ from torch import _core
 from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, Traced, TraceError, as_number
 
 PLAIN = ("sum", "mean", "amax", "amin")  # one fold each; of one element the result is that element
+_FAR, _MOST = 1e18, 2.0**125  # squares of floats below the first, and inverses of the second, are normal numbers
 _NEED_ELEMENTS = ("amax", "amin")
 
 
@@ -129,7 +130,22 @@ def _deviation(x, values):
     return _where(some, _core.sqrt(_where(some, variance, 1.0)), variance)
 
 
-_COMPOSED = {"softmax": _softmax, "log_softmax": _log_softmax, "logsumexp": _logsumexp, "var": _variance,
+def _norm(x, values):
+    """Return the 2-norm. Elements whose squares might overflow or vanish are divided by the largest one."""
+    if values.get("p", 2) != 2:
+        raise TraceError(f"{x.graph.name}: norm with p={values['p']}; a fused one has p=2")
+    top = _reduced("amax", abs(x))
+    far = (top > _FAR) & (top < math.inf) | (top < 1 / _FAR) & (top > 0)
+    inverse = 1.0 / _where(far, top, 1.0)
+    factor = _where(inverse < math.inf, inverse, _MOST)
+    near = x.graph.step(_core.rows["mul"], {"input": x, "other": factor}, constant=("other",))
+    squares = summed(near * near)
+    some = squares > 0  # the gradient is 0 elsewhere
+    root = _where(some, _core.sqrt(_where(some, squares, 1.0)), squares)
+    return x.graph.step(_core.rows["div"], {"input": root, "other": factor}, constant=("other",))
+
+
+_COMPOSED = {"norm": _norm, "softmax": _softmax, "log_softmax": _log_softmax, "logsumexp": _logsumexp, "var": _variance,
             "std": _deviation}
 
 
