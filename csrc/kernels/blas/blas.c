@@ -1,5 +1,6 @@
 /* blas.c: one product of two matrices, or of a matrix and a vector. Floats use our tiles or
-   OpenBLAS, whichever is faster; integers and small products use plain loops. */
+   OpenBLAS, whichever is faster; a few rows read the other factor as it lies; integers and small
+   products use plain loops. */
 #include "kernels/blas/blas.h"
 
 #include <cblas.h>
@@ -55,6 +56,12 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
     return (m | n | k | lda | ldb | ldc) > INT32_MAX;
 }
 
+/* Rows, or rows of dot products, for which OpenBLAS would copy the other factor in vain. */
+#define FEW_ROWS 16
+#define FEW_DOTS 8
+#define NEAR_BYTES (16 << 10) /* of sums in the first-level cache */
+#define TEMPLATE "kernels/blas/row_products.h"
+#include "base/each/floating.h"
 #define TEMPLATE "kernels/blas/library_products.h"
 #include "base/each/floating.h"
 

@@ -93,6 +93,14 @@ void NAME(th_gemm)(bool ta, bool tb, int64_t m, int64_t n, int64_t k, T alpha, c
         done = (TYPE == TH_FLOAT
                 && by_tiles(&(tiled){ta, tb, m, n, k, (float)alpha, (const float *)a, lda,
                                      (const float *)b, ldb, (float)beta, (float *)c, ldc}))
+               || (!tb
+                   && NAME(by_lines)(
+                       (NAME(few)){m, n, k, a_row, a_column, ldb, ldc, 0, alpha, beta, a, b, c}))
+               || (tb && !ta
+                   && (NAME(by_line_dots)(
+                           (NAME(line_dots)){n, m, k, ldb, lda, 1, ldc, alpha, beta, b, a, c})
+                       || NAME(by_line_dots)(
+                           (NAME(line_dots)){m, n, k, lda, ldb, ldc, 1, alpha, beta, a, b, c})))
                || NAME(large)(&(NAME(panels)){.ta = ta,
                                               .tb = tb,
                                               .m = m,
