@@ -245,8 +245,8 @@ def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
     One pass computes rows with a `loop`, and sum, mean, amax, amin, norm, var, std, logsumexp, softmax and
     log_softmax along the last dim. Calls that need whole tensors, such as a matrix product, are separate passes;
     f.explain(...) lists them. f is called once on stand-ins for each choice of which arguments are numbers, and with
-    reductions for each number of dims. Results equal those of the unfused calls up to rounding, and the gradients are those of the
-    rows.
+    reductions for each number of dims. Results equal those of the unfused calls up to rounding, and the gradients are
+    those of the rows.
 
     Raises TypeError if f branches on a value, reads one, or uses a tensor that is not an argument.
 
