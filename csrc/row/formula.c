@@ -227,16 +227,32 @@ static bool covers(const formula *f, const tensor *shape, const part *to) {
     return length == shape->size[shape->ndim - to->dim];
 }
 
+/* Whether an output is the gradient of operands of several sizes, as p + w of a row and a column. */
+static bool has_several_sizes(const slope_run *w, const target *t) {
+    const tensor *shape = w->s->shape[t->to.from];
+    bool several = false;
+    for (int k = 0; k < w->g->targets; k++) {
+        const target *other = &w->g->target[k];
+        const tensor *own = w->s->shape[other->to.from];
+        if (other == t || other->output != t->output || !is_wanted(w, other))
+            continue;
+        several |= other->to.dim || t->to.dim || !own || !shape || !th_same_size(own, shape);
+    }
+    return several;
+}
+
 /* Choose the memory for an output: that of the gradient, if it has the common size. */
 static int slope_output(slope_run *w, const target *t, tensor *const *grad, bool last,
                         tensor **result) {
     const int k = t->output, slot = t->to.from;
     const tensor *shape = w->s->shape[slot];
+    const bool several = has_several_sizes(w, t);
     if (!t->to.dim) {
+        const tensor *summed = several ? NULL : shape;
         if (w->made.t[k])
             return 0;
-        w->own[k] = last ? spare_of(&w->made, w->s, grad, k, shape) : NULL;
-        w->own[k] = w->own[k] ? w->own[k] : new_slope(&w->made, k, shape);
+        w->own[k] = last ? spare_of(&w->made, w->s, grad, k, summed) : NULL;
+        w->own[k] = w->own[k] ? w->own[k] : new_slope(&w->made, k, summed);
         w->made.t[k] = w->own[k];
         return w->own[k] ? 0 : -1;
     }
@@ -254,7 +270,7 @@ static int slope_output(slope_run *w, const target *t, tensor *const *grad, bool
         w->made.t[k] = to;
         return 0;
     }
-    w->made.t[k] = w->own[k] = new_slope(&w->made, k, to);
+    w->made.t[k] = w->own[k] = new_slope(&w->made, k, several ? NULL : to);
     return w->own[k] ? 0 : -1;
 }
 

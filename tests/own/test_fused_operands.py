@@ -1,5 +1,7 @@
 """Operands of fused functions at the edges: unread, empty, with one number per row, of other last dims, complex."""
 
+import itertools
+
 import pytest
 from test_fused_programs import compared, operands
 
@@ -147,3 +149,18 @@ def test_long_chains_are_traced_once_per_step():
 
     (x,) = operands((2, 5))
     compared(function, torch.fuse(function), [x.requires_grad_()], 1e-8)
+
+
+@pytest.mark.parametrize("rows", [1, 31, 64, 65])
+@pytest.mark.parametrize("columns", [1, 31, 33, 128])
+@pytest.mark.parametrize("first, second", itertools.product(["row", "column", "number", "all"], repeat=2))
+def test_operands_of_two_sizes_share_a_gradient(rows, columns, first, second):
+    """The gradient of a sum is one value for both operands, which each of them sums to its own size."""
+    size = {"row": (columns,), "column": (rows, 1), "number": (1,), "all": (rows, columns)}
+    x, y = (torch.randn(size[which], dtype=torch.float64, requires_grad=True) for which in (first, second))
+    other = torch.randn(rows, columns, dtype=torch.float64)
+    result = torch.fuse(lambda a, b, c: ((a + b) * c).exp())(x, y, other)
+    wanted = ((x + y) * other).exp()
+    assert torch.allclose(result, wanted)
+    for got, true in zip(torch.autograd.grad(result.sum(), [x, y]), torch.autograd.grad(wanted.sum(), [x, y]), strict=True):
+        assert torch.allclose(got, true)
