@@ -153,7 +153,7 @@ def test_long_chains_are_traced_once_per_step():
 
 @pytest.mark.parametrize("rows", [1, 31, 64, 65])
 @pytest.mark.parametrize("columns", [1, 31, 33, 128])
-@pytest.mark.parametrize("first, second", itertools.product(["row", "column", "number", "all"], repeat=2))
+@pytest.mark.parametrize("first, second", list(itertools.product(["row", "column", "number", "all"], repeat=2)))
 def test_operands_of_two_sizes_share_a_gradient(rows, columns, first, second):
     """The gradient of a sum is one value for both operands, which each of them sums to its own size."""
     size = {"row": (columns,), "column": (rows, 1), "number": (1,), "all": (rows, columns)}
@@ -162,5 +162,5 @@ def test_operands_of_two_sizes_share_a_gradient(rows, columns, first, second):
     result = torch.fuse(lambda a, b, c: ((a + b) * c).exp())(x, y, other)
     wanted = ((x + y) * other).exp()
     assert torch.allclose(result, wanted)
-    for got, true in zip(torch.autograd.grad(result.sum(), [x, y]), torch.autograd.grad(wanted.sum(), [x, y]), strict=True):
-        assert torch.allclose(got, true)
+    pairs = zip(torch.autograd.grad(result.sum(), [x, y]), torch.autograd.grad(wanted.sum(), [x, y]), strict=True)
+    assert all(torch.allclose(got, true) for got, true in pairs)
