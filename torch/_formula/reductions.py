@@ -126,7 +126,7 @@ def _variance(x, values):
 
 def _deviation(x, values):
     variance = _variance(x, values)
-    some = variance > 0  # the gradient is 0 elsewhere
+    some = variance != 0  # the gradient is 0 elsewhere
     return _where(some, _core.sqrt(_where(some, variance, 1.0)), variance)
 
 
@@ -140,7 +140,7 @@ def _norm(x, values):
     factor = _where(inverse < math.inf, inverse, _MOST)
     near = x.graph.step(_core.rows["mul"], {"input": x, "other": factor}, constant=("other",))
     squares = summed(near * near)
-    some = squares > 0  # the gradient is 0 elsewhere
+    some = squares != 0  # the gradient is 0 elsewhere
     root = _where(some, _core.sqrt(_where(some, squares, 1.0)), squares)
     return x.graph.step(_core.rows["div"], {"input": root, "other": factor}, constant=("other",))
 
