@@ -16,8 +16,7 @@
 #define FORMULA_UNROLL _Pragma("GCC unroll 16") /* gcc vectorizes no loop that contains a loop */
 
 /* Select by the promoted type of the operands: float, double, int, or int64_t. */
-#define FORMULA_FLOATING(type, float_name, double_name)                                            \
-    _Generic(type, float: float_name, default: double_name)
+#define FORMULA_FLOATING(type, float_name, double_name) _Generic(type, float: float_name, default: double_name)
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
@@ -26,8 +25,7 @@
              int8_t: FORMULA_IF(y, int8_t, name##_char, x, name),                                  \
              int16_t: FORMULA_IF(y, int16_t, name##_short, x, name),                               \
              default: FORMULA_EVERY((x) + (y), name))
-#define FORMULA_IF(y, type, narrow, x, name)                                                       \
-    _Generic((y), type: narrow, default: FORMULA_EVERY((x) + (y), name))
+#define FORMULA_IF(y, type, narrow, x, name) _Generic((y), type: narrow, default: FORMULA_EVERY((x) + (y), name))
 /* The same for functions that are also defined for complex numbers. */
 #define FORMULA_COMPLEX(type, name, float_name, double_name)                                       \
     _Generic(type, float: float_name, complexfloat: name##_complexfloat,                           \
@@ -117,10 +115,8 @@ FORMULA int formula_shift_left_int(int x, int y) {
     return (unsigned)y > 31 ? 0 : (int)((unsigned)x << y);
 }
 FORMULA int formula_shift_right_int(int x, int y) { return x >> ((unsigned)y > 31 ? 31 : y); }
-#define f_shift_left(x, y)                                                                         \
-    _Generic((x) + (y), int: formula_shift_left_int, default: f_shift_left)(x, y)
-#define f_shift_right(x, y)                                                                        \
-    _Generic((x) + (y), int: formula_shift_right_int, default: f_shift_right)(x, y)
+#define f_shift_left(x, y) _Generic((x) + (y), int: formula_shift_left_int, default: f_shift_left)(x, y)
+#define f_shift_right(x, y) _Generic((x) + (y), int: formula_shift_right_int, default: f_shift_right)(x, y)
 
 /*% for word in words %*/
 /*% set arguments = word.letters %*/
@@ -135,13 +131,9 @@ FORMULA ${ "bool" if word.truth else ctype } formula_${ word.name }_${ suffix }(
 /*% if word.integral %*/
 #define f_${ word.name }(${ arguments }) ${ "FORMULA_ALL" if word.complex else "FORMULA_EVERY" }(${ type }, formula_${ word.name })(${ arguments })
 /*% elif word.complex %*/
-#define f_${ word.name }(${ arguments })                                                                         \
-    FORMULA_COMPLEX(${ type }, formula_${ word.name }, ${ own[0] }, ${ own[1] })(${ arguments })
-/*% elif word.is_library %*/
-#define f_${ word.name }(${ arguments }) FORMULA_FLOATING(${ type }, ${ own[0] }, ${ own[1] })(${ arguments })
+#define f_${ word.name }(${ arguments }) FORMULA_COMPLEX(${ type }, formula_${ word.name }, ${ own[0] }, ${ own[1] })(${ arguments })
 /*% else %*/
-#define f_${ word.name }(${ arguments })                                                                         \
-    FORMULA_FLOATING(${ type }, ${ own[0] }, ${ own[1] })(${ arguments })
+#define f_${ word.name }(${ arguments }) FORMULA_FLOATING(${ type }, ${ own[0] }, ${ own[1] })(${ arguments })
 /*% endif %*/
 /*% endfor %*/
 

@@ -15,21 +15,22 @@
         const A number = x < (A)HIGH ? x : 0, above = number < (A)LOW ? (A)LOW : number;           \
         return x >= (A)HIGH ? MOST : (T)above;                                                     \
     }
-#define EACH_CLAMPED(A)                                                                            \
-    CLAMPED(A, uint8_t, 0, UINT8_MAX)                                                              \
-    CLAMPED(A, int8_t, INT8_MIN, INT8_MAX)                                                         \
-    CLAMPED(A, int16_t, INT16_MIN, INT16_MAX)                                                      \
-    SATURATED(A, int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
-EACH_CLAMPED(float)
-EACH_CLAMPED(double)
+CLAMPED(float, uint8_t, 0, UINT8_MAX)
+CLAMPED(float, int8_t, INT8_MIN, INT8_MAX)
+CLAMPED(float, int16_t, INT16_MIN, INT16_MAX)
 SATURATED(float, int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
+SATURATED(float, int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
+SATURATED(float, uint16_t, 0, 65536.0, UINT16_MAX)
+SATURATED(float, uint32_t, 0, 4294967296.0, UINT32_MAX)
+SATURATED(float, uint64_t, 0, 18446744073709551616.0, UINT64_MAX)
+CLAMPED(double, uint8_t, 0, UINT8_MAX)
+CLAMPED(double, int8_t, INT8_MIN, INT8_MAX)
+CLAMPED(double, int16_t, INT16_MIN, INT16_MAX)
 CLAMPED(double, int32_t, INT32_MIN, INT32_MAX)
-#define EACH_UNSIGNED_SATURATED(A)                                                                 \
-    SATURATED(A, uint16_t, 0, 65536.0, UINT16_MAX)                                                 \
-    SATURATED(A, uint32_t, 0, 4294967296.0, UINT32_MAX)                                            \
-    SATURATED(A, uint64_t, 0, 18446744073709551616.0, UINT64_MAX)
-EACH_UNSIGNED_SATURATED(float)
-EACH_UNSIGNED_SATURATED(double)
+SATURATED(double, int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
+SATURATED(double, uint16_t, 0, 65536.0, UINT16_MAX)
+SATURATED(double, uint32_t, 0, 4294967296.0, UINT32_MAX)
+SATURATED(double, uint64_t, 0, 18446744073709551616.0, UINT64_MAX)
 
 /* Convert narrow floats through float. */
 #define INTEGER_FROM(T, x) _Generic((x), float: float_to_##T(x), double: double_to_##T(x))

@@ -16,8 +16,7 @@
 #define FORMULA_UNROLL _Pragma("GCC unroll 16") /* gcc vectorizes no loop that contains a loop */
 
 /* Select by the promoted type of the operands: float, double, int, or int64_t. */
-#define FORMULA_FLOATING(type, float_name, double_name)                                            \
-    _Generic(type, float: float_name, default: double_name)
+#define FORMULA_FLOATING(type, float_name, double_name) _Generic(type, float: float_name, default: double_name)
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
@@ -26,8 +25,7 @@
              int8_t: FORMULA_IF(y, int8_t, name##_char, x, name),                                  \
              int16_t: FORMULA_IF(y, int16_t, name##_short, x, name),                               \
              default: FORMULA_EVERY((x) + (y), name))
-#define FORMULA_IF(y, type, narrow, x, name)                                                       \
-    _Generic((y), type: narrow, default: FORMULA_EVERY((x) + (y), name))
+#define FORMULA_IF(y, type, narrow, x, name) _Generic((y), type: narrow, default: FORMULA_EVERY((x) + (y), name))
 /* The same for functions that are also defined for complex numbers. */
 #define FORMULA_COMPLEX(type, name, float_name, double_name)                                       \
     _Generic(type, float: float_name, complexfloat: name##_complexfloat,                           \
@@ -1080,8 +1078,7 @@ FORMULA double formula_polynomial(double x, double n, double kind) {
     return family >= 8 ? found * (1 << order) : found;
 }
 
-#define FORMULA_AS_DOUBLE(name)                                                                    \
-    FORMULA float name##f(float x) { return (float)name(x); }
+#define FORMULA_AS_DOUBLE(name) FORMULA float name##f(float x) { return (float)name(x); }
 FORMULA_AS_DOUBLE(formula_bessel_j0)
 FORMULA_AS_DOUBLE(formula_bessel_j1)
 FORMULA_AS_DOUBLE(formula_bessel_y0)
@@ -1099,10 +1096,8 @@ FORMULA int formula_shift_left_int(int x, int y) {
     return (unsigned)y > 31 ? 0 : (int)((unsigned)x << y);
 }
 FORMULA int formula_shift_right_int(int x, int y) { return x >> ((unsigned)y > 31 ? 31 : y); }
-#define f_shift_left(x, y)                                                                         \
-    _Generic((x) + (y), int: formula_shift_left_int, default: f_shift_left)(x, y)
-#define f_shift_right(x, y)                                                                        \
-    _Generic((x) + (y), int: formula_shift_right_int, default: f_shift_right)(x, y)
+#define f_shift_left(x, y) _Generic((x) + (y), int: formula_shift_left_int, default: f_shift_left)(x, y)
+#define f_shift_right(x, y) _Generic((x) + (y), int: formula_shift_right_int, default: f_shift_right)(x, y)
 
 FORMULA complexfloat formula_exp_complexfloat(complexfloat x) {
     return cexpf(x);
@@ -1110,8 +1105,7 @@ FORMULA complexfloat formula_exp_complexfloat(complexfloat x) {
 FORMULA complexdouble formula_exp_complexdouble(complexdouble x) {
     return cexp(x);
 }
-#define f_exp(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_exp, expf, exp)(x)
+#define f_exp(x) FORMULA_COMPLEX(+(x), formula_exp, expf, exp)(x)
 #define f_exp2(x) FORMULA_FLOATING(+(x), exp2f, exp2)(x)
 FORMULA complexfloat formula_log_complexfloat(complexfloat x) {
     return clogf(x);
@@ -1119,48 +1113,42 @@ FORMULA complexfloat formula_log_complexfloat(complexfloat x) {
 FORMULA complexdouble formula_log_complexdouble(complexdouble x) {
     return clog(x);
 }
-#define f_log(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_log, logf, log)(x)
+#define f_log(x) FORMULA_COMPLEX(+(x), formula_log, logf, log)(x)
 FORMULA complexfloat formula_log2_complexfloat(complexfloat x) {
     return clogf(x) * 1.4426950408889634f;
 }
 FORMULA complexdouble formula_log2_complexdouble(complexdouble x) {
     return clog(x) * 1.4426950408889634;
 }
-#define f_log2(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_log2, log2f, log2)(x)
+#define f_log2(x) FORMULA_COMPLEX(+(x), formula_log2, log2f, log2)(x)
 FORMULA complexfloat formula_log10_complexfloat(complexfloat x) {
     return clogf(x) * 0.4342944819032518f;
 }
 FORMULA complexdouble formula_log10_complexdouble(complexdouble x) {
     return clog(x) * 0.4342944819032518;
 }
-#define f_log10(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_log10, log10f, log10)(x)
+#define f_log10(x) FORMULA_COMPLEX(+(x), formula_log10, log10f, log10)(x)
 FORMULA complexfloat formula_log1p_complexfloat(complexfloat x) {
     return formula_complex_log1pf(x);
 }
 FORMULA complexdouble formula_log1p_complexdouble(complexdouble x) {
     return formula_complex_log1p(x);
 }
-#define f_log1p(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_log1p, log1pf, log1p)(x)
+#define f_log1p(x) FORMULA_COMPLEX(+(x), formula_log1p, log1pf, log1p)(x)
 FORMULA complexfloat formula_expm1_complexfloat(complexfloat x) {
     return formula_complex_expm1f(x);
 }
 FORMULA complexdouble formula_expm1_complexdouble(complexdouble x) {
     return formula_complex_expm1(x);
 }
-#define f_expm1(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_expm1, expm1f, expm1)(x)
+#define f_expm1(x) FORMULA_COMPLEX(+(x), formula_expm1, expm1f, expm1)(x)
 FORMULA complexfloat formula_sqrt_complexfloat(complexfloat x) {
     return csqrtf(x);
 }
 FORMULA complexdouble formula_sqrt_complexdouble(complexdouble x) {
     return csqrt(x);
 }
-#define f_sqrt(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_sqrt, sqrtf, sqrt)(x)
+#define f_sqrt(x) FORMULA_COMPLEX(+(x), formula_sqrt, sqrtf, sqrt)(x)
 #define f_cbrt(x) FORMULA_FLOATING(+(x), cbrtf, cbrt)(x)
 FORMULA complexfloat formula_sin_complexfloat(complexfloat x) {
     return csinf(x);
@@ -1168,96 +1156,84 @@ FORMULA complexfloat formula_sin_complexfloat(complexfloat x) {
 FORMULA complexdouble formula_sin_complexdouble(complexdouble x) {
     return csin(x);
 }
-#define f_sin(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_sin, sinf, sin)(x)
+#define f_sin(x) FORMULA_COMPLEX(+(x), formula_sin, sinf, sin)(x)
 FORMULA complexfloat formula_cos_complexfloat(complexfloat x) {
     return ccosf(x);
 }
 FORMULA complexdouble formula_cos_complexdouble(complexdouble x) {
     return ccos(x);
 }
-#define f_cos(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_cos, cosf, cos)(x)
+#define f_cos(x) FORMULA_COMPLEX(+(x), formula_cos, cosf, cos)(x)
 FORMULA complexfloat formula_tan_complexfloat(complexfloat x) {
     return ctanf(x);
 }
 FORMULA complexdouble formula_tan_complexdouble(complexdouble x) {
     return ctan(x);
 }
-#define f_tan(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_tan, tanf, tan)(x)
+#define f_tan(x) FORMULA_COMPLEX(+(x), formula_tan, tanf, tan)(x)
 FORMULA complexfloat formula_asin_complexfloat(complexfloat x) {
     return casinf(x);
 }
 FORMULA complexdouble formula_asin_complexdouble(complexdouble x) {
     return casin(x);
 }
-#define f_asin(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_asin, asinf, asin)(x)
+#define f_asin(x) FORMULA_COMPLEX(+(x), formula_asin, asinf, asin)(x)
 FORMULA complexfloat formula_acos_complexfloat(complexfloat x) {
     return cacosf(x);
 }
 FORMULA complexdouble formula_acos_complexdouble(complexdouble x) {
     return cacos(x);
 }
-#define f_acos(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_acos, acosf, acos)(x)
+#define f_acos(x) FORMULA_COMPLEX(+(x), formula_acos, acosf, acos)(x)
 FORMULA complexfloat formula_atan_complexfloat(complexfloat x) {
     return catanf(x);
 }
 FORMULA complexdouble formula_atan_complexdouble(complexdouble x) {
     return catan(x);
 }
-#define f_atan(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_atan, atanf, atan)(x)
+#define f_atan(x) FORMULA_COMPLEX(+(x), formula_atan, atanf, atan)(x)
 FORMULA complexfloat formula_sinh_complexfloat(complexfloat x) {
     return csinhf(x);
 }
 FORMULA complexdouble formula_sinh_complexdouble(complexdouble x) {
     return csinh(x);
 }
-#define f_sinh(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_sinh, sinhf, sinh)(x)
+#define f_sinh(x) FORMULA_COMPLEX(+(x), formula_sinh, sinhf, sinh)(x)
 FORMULA complexfloat formula_cosh_complexfloat(complexfloat x) {
     return ccoshf(x);
 }
 FORMULA complexdouble formula_cosh_complexdouble(complexdouble x) {
     return ccosh(x);
 }
-#define f_cosh(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_cosh, coshf, cosh)(x)
+#define f_cosh(x) FORMULA_COMPLEX(+(x), formula_cosh, coshf, cosh)(x)
 FORMULA complexfloat formula_tanh_complexfloat(complexfloat x) {
     return ctanhf(x);
 }
 FORMULA complexdouble formula_tanh_complexdouble(complexdouble x) {
     return ctanh(x);
 }
-#define f_tanh(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_tanh, tanhf, tanh)(x)
+#define f_tanh(x) FORMULA_COMPLEX(+(x), formula_tanh, tanhf, tanh)(x)
 FORMULA complexfloat formula_asinh_complexfloat(complexfloat x) {
     return casinhf(x);
 }
 FORMULA complexdouble formula_asinh_complexdouble(complexdouble x) {
     return casinh(x);
 }
-#define f_asinh(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_asinh, asinhf, asinh)(x)
+#define f_asinh(x) FORMULA_COMPLEX(+(x), formula_asinh, asinhf, asinh)(x)
 FORMULA complexfloat formula_acosh_complexfloat(complexfloat x) {
     return cacoshf(x);
 }
 FORMULA complexdouble formula_acosh_complexdouble(complexdouble x) {
     return cacosh(x);
 }
-#define f_acosh(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_acosh, acoshf, acosh)(x)
+#define f_acosh(x) FORMULA_COMPLEX(+(x), formula_acosh, acoshf, acosh)(x)
 FORMULA complexfloat formula_atanh_complexfloat(complexfloat x) {
     return catanhf(x);
 }
 FORMULA complexdouble formula_atanh_complexdouble(complexdouble x) {
     return catanh(x);
 }
-#define f_atanh(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_atanh, atanhf, atanh)(x)
+#define f_atanh(x) FORMULA_COMPLEX(+(x), formula_atanh, atanhf, atanh)(x)
 #define f_erf(x) FORMULA_FLOATING(+(x), erff, erf)(x)
 #define f_erfc(x) FORMULA_FLOATING(+(x), erfcf, erfc)(x)
 FORMULA float formula_ndtr_float(float x) {
@@ -1266,24 +1242,21 @@ FORMULA float formula_ndtr_float(float x) {
 FORMULA double formula_ndtr_double(double x) {
     return formula_ndtr(x);
 }
-#define f_ndtr(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_ndtr_float, formula_ndtr_double)(x)
+#define f_ndtr(x) FORMULA_FLOATING(+(x), formula_ndtr_float, formula_ndtr_double)(x)
 FORMULA float formula_log_ndtr_float(float x) {
     return formula_log_ndtrf(x);
 }
 FORMULA double formula_log_ndtr_double(double x) {
     return formula_log_ndtr(x);
 }
-#define f_log_ndtr(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_log_ndtr_float, formula_log_ndtr_double)(x)
+#define f_log_ndtr(x) FORMULA_FLOATING(+(x), formula_log_ndtr_float, formula_log_ndtr_double)(x)
 FORMULA float formula_sinpi_float(float x) {
     return formula_sinpif(x);
 }
 FORMULA double formula_sinpi_double(double x) {
     return formula_sinpi(x);
 }
-#define f_sinpi(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_sinpi_float, formula_sinpi_double)(x)
+#define f_sinpi(x) FORMULA_FLOATING(+(x), formula_sinpi_float, formula_sinpi_double)(x)
 #define f_atan2(x, y) FORMULA_FLOATING((x) + (y), atan2f, atan2)(x, y)
 FORMULA float formula_nextafter_float(float x, float y) {
     return formula_nextf(x, y);
@@ -1291,8 +1264,7 @@ FORMULA float formula_nextafter_float(float x, float y) {
 FORMULA double formula_nextafter_double(double x, double y) {
     return formula_next(x, y);
 }
-#define f_nextafter(x, y)                                                                         \
-    FORMULA_FLOATING((x) + (y), formula_nextafter_float, formula_nextafter_double)(x, y)
+#define f_nextafter(x, y) FORMULA_FLOATING((x) + (y), formula_nextafter_float, formula_nextafter_double)(x, y)
 #define f_hypot(x, y) FORMULA_FLOATING((x) + (y), hypotf, hypot)(x, y)
 #define f_copysign(x, y) FORMULA_FLOATING((x) + (y), copysignf, copysign)(x, y)
 FORMULA float formula_erfinv_float(float x) {
@@ -1301,240 +1273,210 @@ FORMULA float formula_erfinv_float(float x) {
 FORMULA double formula_erfinv_double(double x) {
     return formula_inverse_error(x);
 }
-#define f_erfinv(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_erfinv_float, formula_erfinv_double)(x)
+#define f_erfinv(x) FORMULA_FLOATING(+(x), formula_erfinv_float, formula_erfinv_double)(x)
 FORMULA float formula_digamma_float(float x) {
     return formula_digammaf(x);
 }
 FORMULA double formula_digamma_double(double x) {
     return formula_digamma(x);
 }
-#define f_digamma(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_digamma_float, formula_digamma_double)(x)
+#define f_digamma(x) FORMULA_FLOATING(+(x), formula_digamma_float, formula_digamma_double)(x)
 FORMULA float formula_polygamma_float(float x, float y) {
     return formula_poly_gammaf(x, y);
 }
 FORMULA double formula_polygamma_double(double x, double y) {
     return formula_poly_gamma(x, y);
 }
-#define f_polygamma(x, y)                                                                         \
-    FORMULA_FLOATING((x) + (y), formula_polygamma_float, formula_polygamma_double)(x, y)
+#define f_polygamma(x, y) FORMULA_FLOATING((x) + (y), formula_polygamma_float, formula_polygamma_double)(x, y)
 FORMULA float formula_i0_float(float x) {
     return formula_bessel_i0f(x);
 }
 FORMULA double formula_i0_double(double x) {
     return formula_bessel_i0(x);
 }
-#define f_i0(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_i0_float, formula_i0_double)(x)
+#define f_i0(x) FORMULA_FLOATING(+(x), formula_i0_float, formula_i0_double)(x)
 FORMULA float formula_i0e_float(float x) {
     return formula_bessel_i0ef(x);
 }
 FORMULA double formula_i0e_double(double x) {
     return formula_bessel_i0e(x);
 }
-#define f_i0e(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_i0e_float, formula_i0e_double)(x)
+#define f_i0e(x) FORMULA_FLOATING(+(x), formula_i0e_float, formula_i0e_double)(x)
 FORMULA float formula_i1_float(float x) {
     return formula_bessel_i1f(x);
 }
 FORMULA double formula_i1_double(double x) {
     return formula_bessel_i1(x);
 }
-#define f_i1(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_i1_float, formula_i1_double)(x)
+#define f_i1(x) FORMULA_FLOATING(+(x), formula_i1_float, formula_i1_double)(x)
 FORMULA float formula_i1e_float(float x) {
     return formula_bessel_i1ef(x);
 }
 FORMULA double formula_i1e_double(double x) {
     return formula_bessel_i1e(x);
 }
-#define f_i1e(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_i1e_float, formula_i1e_double)(x)
+#define f_i1e(x) FORMULA_FLOATING(+(x), formula_i1e_float, formula_i1e_double)(x)
 FORMULA float formula_bessel_j0_float(float x) {
     return formula_bessel_j0f(x);
 }
 FORMULA double formula_bessel_j0_double(double x) {
     return formula_bessel_j0(x);
 }
-#define f_bessel_j0(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_bessel_j0_float, formula_bessel_j0_double)(x)
+#define f_bessel_j0(x) FORMULA_FLOATING(+(x), formula_bessel_j0_float, formula_bessel_j0_double)(x)
 FORMULA float formula_bessel_j1_float(float x) {
     return formula_bessel_j1f(x);
 }
 FORMULA double formula_bessel_j1_double(double x) {
     return formula_bessel_j1(x);
 }
-#define f_bessel_j1(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_bessel_j1_float, formula_bessel_j1_double)(x)
+#define f_bessel_j1(x) FORMULA_FLOATING(+(x), formula_bessel_j1_float, formula_bessel_j1_double)(x)
 FORMULA float formula_bessel_y0_float(float x) {
     return formula_bessel_y0f(x);
 }
 FORMULA double formula_bessel_y0_double(double x) {
     return formula_bessel_y0(x);
 }
-#define f_bessel_y0(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_bessel_y0_float, formula_bessel_y0_double)(x)
+#define f_bessel_y0(x) FORMULA_FLOATING(+(x), formula_bessel_y0_float, formula_bessel_y0_double)(x)
 FORMULA float formula_bessel_y1_float(float x) {
     return formula_bessel_y1f(x);
 }
 FORMULA double formula_bessel_y1_double(double x) {
     return formula_bessel_y1(x);
 }
-#define f_bessel_y1(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_bessel_y1_float, formula_bessel_y1_double)(x)
+#define f_bessel_y1(x) FORMULA_FLOATING(+(x), formula_bessel_y1_float, formula_bessel_y1_double)(x)
 FORMULA float formula_modified_bessel_k0_float(float x) {
     return formula_bessel_k0f(x);
 }
 FORMULA double formula_modified_bessel_k0_double(double x) {
     return formula_bessel_k0(x);
 }
-#define f_modified_bessel_k0(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_modified_bessel_k0_float, formula_modified_bessel_k0_double)(x)
+#define f_modified_bessel_k0(x) FORMULA_FLOATING(+(x), formula_modified_bessel_k0_float, formula_modified_bessel_k0_double)(x)
 FORMULA float formula_modified_bessel_k1_float(float x) {
     return formula_bessel_k1f(x);
 }
 FORMULA double formula_modified_bessel_k1_double(double x) {
     return formula_bessel_k1(x);
 }
-#define f_modified_bessel_k1(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_modified_bessel_k1_float, formula_modified_bessel_k1_double)(x)
+#define f_modified_bessel_k1(x) FORMULA_FLOATING(+(x), formula_modified_bessel_k1_float, formula_modified_bessel_k1_double)(x)
 FORMULA float formula_scaled_modified_bessel_k0_float(float x) {
     return formula_scaled_k0f(x);
 }
 FORMULA double formula_scaled_modified_bessel_k0_double(double x) {
     return formula_scaled_k0(x);
 }
-#define f_scaled_modified_bessel_k0(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_scaled_modified_bessel_k0_float, formula_scaled_modified_bessel_k0_double)(x)
+#define f_scaled_modified_bessel_k0(x) FORMULA_FLOATING(+(x), formula_scaled_modified_bessel_k0_float, formula_scaled_modified_bessel_k0_double)(x)
 FORMULA float formula_scaled_modified_bessel_k1_float(float x) {
     return formula_scaled_k1f(x);
 }
 FORMULA double formula_scaled_modified_bessel_k1_double(double x) {
     return formula_scaled_k1(x);
 }
-#define f_scaled_modified_bessel_k1(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_scaled_modified_bessel_k1_float, formula_scaled_modified_bessel_k1_double)(x)
+#define f_scaled_modified_bessel_k1(x) FORMULA_FLOATING(+(x), formula_scaled_modified_bessel_k1_float, formula_scaled_modified_bessel_k1_double)(x)
 FORMULA float formula_airy_ai_float(float x) {
     return formula_airy_aif(x);
 }
 FORMULA double formula_airy_ai_double(double x) {
     return formula_airy_ai(x);
 }
-#define f_airy_ai(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_airy_ai_float, formula_airy_ai_double)(x)
+#define f_airy_ai(x) FORMULA_FLOATING(+(x), formula_airy_ai_float, formula_airy_ai_double)(x)
 FORMULA float formula_airy_slope_float(float x) {
     return formula_airy_slopef(x);
 }
 FORMULA double formula_airy_slope_double(double x) {
     return formula_airy_slope(x);
 }
-#define f_airy_slope(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_airy_slope_float, formula_airy_slope_double)(x)
+#define f_airy_slope(x) FORMULA_FLOATING(+(x), formula_airy_slope_float, formula_airy_slope_double)(x)
 FORMULA float formula_zeta_float(float x, float y) {
     return formula_hurwitzf(x, y);
 }
 FORMULA double formula_zeta_double(double x, double y) {
     return formula_hurwitz(x, y);
 }
-#define f_zeta(x, y)                                                                         \
-    FORMULA_FLOATING((x) + (y), formula_zeta_float, formula_zeta_double)(x, y)
+#define f_zeta(x, y) FORMULA_FLOATING((x) + (y), formula_zeta_float, formula_zeta_double)(x, y)
 FORMULA float formula_orthogonal_polynomial_float(float x, float y, float z) {
     return formula_polynomialf(x, y, z);
 }
 FORMULA double formula_orthogonal_polynomial_double(double x, double y, double z) {
     return formula_polynomial(x, y, z);
 }
-#define f_orthogonal_polynomial(x, y, z)                                                                         \
-    FORMULA_FLOATING((x) + (y) + (z), formula_orthogonal_polynomial_float, formula_orthogonal_polynomial_double)(x, y, z)
+#define f_orthogonal_polynomial(x, y, z) FORMULA_FLOATING((x) + (y) + (z), formula_orthogonal_polynomial_float, formula_orthogonal_polynomial_double)(x, y, z)
 FORMULA float formula_erfcx_float(float x) {
     return formula_scaled_erfcf(x);
 }
 FORMULA double formula_erfcx_double(double x) {
     return formula_scaled_erfc(x);
 }
-#define f_erfcx(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_erfcx_float, formula_erfcx_double)(x)
+#define f_erfcx(x) FORMULA_FLOATING(+(x), formula_erfcx_float, formula_erfcx_double)(x)
 FORMULA float formula_gamma_below_float(float x, float y) {
     return formula_share_belowf(x, y);
 }
 FORMULA double formula_gamma_below_double(double x, double y) {
     return formula_share_below(x, y);
 }
-#define f_gamma_below(x, y)                                                                         \
-    FORMULA_FLOATING((x) + (y), formula_gamma_below_float, formula_gamma_below_double)(x, y)
+#define f_gamma_below(x, y) FORMULA_FLOATING((x) + (y), formula_gamma_below_float, formula_gamma_below_double)(x, y)
 FORMULA float formula_gamma_above_float(float x, float y) {
     return formula_share_abovef(x, y);
 }
 FORMULA double formula_gamma_above_double(double x, double y) {
     return formula_share_above(x, y);
 }
-#define f_gamma_above(x, y)                                                                         \
-    FORMULA_FLOATING((x) + (y), formula_gamma_above_float, formula_gamma_above_double)(x, y)
+#define f_gamma_above(x, y) FORMULA_FLOATING((x) + (y), formula_gamma_above_float, formula_gamma_above_double)(x, y)
 FORMULA float formula_log_gamma_grad_float(float x, float y) {
     return formula_slope_of_gammaf(x, y);
 }
 FORMULA double formula_log_gamma_grad_double(double x, double y) {
     return formula_slope_of_gamma(x, y);
 }
-#define f_log_gamma_grad(x, y)                                                                         \
-    FORMULA_FLOATING((x) + (y), formula_log_gamma_grad_float, formula_log_gamma_grad_double)(x, y)
+#define f_log_gamma_grad(x, y) FORMULA_FLOATING((x) + (y), formula_log_gamma_grad_float, formula_log_gamma_grad_double)(x, y)
 FORMULA float formula_beta_slope_float(float x, float y, float z) {
     return formula_slope_of_betaf(x, y, z);
 }
 FORMULA double formula_beta_slope_double(double x, double y, double z) {
     return formula_slope_of_beta(x, y, z);
 }
-#define f_beta_slope(x, y, z)                                                                         \
-    FORMULA_FLOATING((x) + (y) + (z), formula_beta_slope_float, formula_beta_slope_double)(x, y, z)
+#define f_beta_slope(x, y, z) FORMULA_FLOATING((x) + (y) + (z), formula_beta_slope_float, formula_beta_slope_double)(x, y, z)
 FORMULA float formula_gamma_draw_float(float x, float y, float z) {
     return formula_drawn_gammaf(x, y, z);
 }
 FORMULA double formula_gamma_draw_double(double x, double y, double z) {
     return formula_drawn_gamma(x, y, z);
 }
-#define f_gamma_draw(x, y, z)                                                                         \
-    FORMULA_FLOATING((x) + (y) + (z), formula_gamma_draw_float, formula_gamma_draw_double)(x, y, z)
+#define f_gamma_draw(x, y, z) FORMULA_FLOATING((x) + (y) + (z), formula_gamma_draw_float, formula_gamma_draw_double)(x, y, z)
 FORMULA float formula_poisson_draw_float(float x, float y) {
     return formula_drawn_poissonf(x, y);
 }
 FORMULA double formula_poisson_draw_double(double x, double y) {
     return formula_drawn_poisson(x, y);
 }
-#define f_poisson_draw(x, y)                                                                         \
-    FORMULA_FLOATING((x) + (y), formula_poisson_draw_float, formula_poisson_draw_double)(x, y)
+#define f_poisson_draw(x, y) FORMULA_FLOATING((x) + (y), formula_poisson_draw_float, formula_poisson_draw_double)(x, y)
 FORMULA float formula_binomial_draw_float(float x, float y, float z) {
     return formula_drawn_binomialf(x, y, z);
 }
 FORMULA double formula_binomial_draw_double(double x, double y, double z) {
     return formula_drawn_binomial(x, y, z);
 }
-#define f_binomial_draw(x, y, z)                                                                         \
-    FORMULA_FLOATING((x) + (y) + (z), formula_binomial_draw_float, formula_binomial_draw_double)(x, y, z)
+#define f_binomial_draw(x, y, z) FORMULA_FLOATING((x) + (y) + (z), formula_binomial_draw_float, formula_binomial_draw_double)(x, y, z)
 FORMULA float formula_mantissa_float(float x) {
     return formula_mantissaf(x);
 }
 FORMULA double formula_mantissa_double(double x) {
     return formula_mantissa(x);
 }
-#define f_mantissa(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_mantissa_float, formula_mantissa_double)(x)
+#define f_mantissa(x) FORMULA_FLOATING(+(x), formula_mantissa_float, formula_mantissa_double)(x)
 FORMULA float formula_exponent_float(float x) {
     return formula_exponentf(x);
 }
 FORMULA double formula_exponent_double(double x) {
     return formula_exponent(x);
 }
-#define f_exponent(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_exponent_float, formula_exponent_double)(x)
+#define f_exponent(x) FORMULA_FLOATING(+(x), formula_exponent_float, formula_exponent_double)(x)
 FORMULA float formula_lgamma_float(float x) {
     return formula_log_gammaf(x);
 }
 FORMULA double formula_lgamma_double(double x) {
     return formula_log_gamma(x);
 }
-#define f_lgamma(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_lgamma_float, formula_lgamma_double)(x)
+#define f_lgamma(x) FORMULA_FLOATING(+(x), formula_lgamma_float, formula_lgamma_double)(x)
 FORMULA float formula_rsqrt_float(float x) {
     return 1 / sqrtf(x);
 }
@@ -1547,8 +1489,7 @@ FORMULA complexfloat formula_rsqrt_complexfloat(complexfloat x) {
 FORMULA complexdouble formula_rsqrt_complexdouble(complexdouble x) {
     return formula_complex_quotient(1, csqrt(x));
 }
-#define f_rsqrt(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_rsqrt, formula_rsqrt_float, formula_rsqrt_double)(x)
+#define f_rsqrt(x) FORMULA_COMPLEX(+(x), formula_rsqrt, formula_rsqrt_float, formula_rsqrt_double)(x)
 FORMULA float formula_sigmoid_float(float x) {
     return 1 / (1 + expf(-x));
 }
@@ -1561,8 +1502,7 @@ FORMULA complexfloat formula_sigmoid_complexfloat(complexfloat x) {
 FORMULA complexdouble formula_sigmoid_complexdouble(complexdouble x) {
     return formula_complex_quotient(1, 1 + cexp(-x));
 }
-#define f_sigmoid(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_sigmoid, formula_sigmoid_float, formula_sigmoid_double)(x)
+#define f_sigmoid(x) FORMULA_COMPLEX(+(x), formula_sigmoid, formula_sigmoid_float, formula_sigmoid_double)(x)
 FORMULA float formula_abs_float(float x) {
     return fabsf(x);
 }

@@ -4,14 +4,12 @@
 #include "names.h"
 
 #define ARGUMENTS PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names
-#define METHOD(name)                                                                               \
-    static PyObject *method_##name(ARGUMENTS) {                                                    \
-        return th_call_method(&name_##name, false, self, args, count, names);                      \
+#define STUB(kind, name, inplace)                                                                  \
+    static PyObject *kind##_##name(ARGUMENTS) {                                                    \
+        return th_call_method(&name_##name, inplace, self, args, count, names);                    \
     }
-#define INPLACE(name)                                                                              \
-    static PyObject *inplace_##name(ARGUMENTS) {                                                   \
-        return th_call_method(&name_##name, true, self, args, count, names);                       \
-    }
+#define METHOD(name) STUB(method, name, false)
+#define INPLACE(name) STUB(inplace, name, true)
 #define ENTRY(name, stub, doc)                                                                     \
     {name, (PyCFunction)(void (*)(void))stub, METH_FASTCALL | METH_KEYWORDS, doc},
 

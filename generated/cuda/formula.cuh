@@ -1009,8 +1009,7 @@ FORMULA double formula_polynomial(double x, double n, double kind) {
     return family >= 8 ? found * (1 << order) : found;
 }
 
-#define FORMULA_AS_DOUBLE(name)                                                                    \
-    FORMULA float name##f(float x) { return (float)name(x); }
+#define FORMULA_AS_DOUBLE(name) FORMULA float name##f(float x) { return (float)name(x); }
 FORMULA_AS_DOUBLE(formula_bessel_j0)
 FORMULA_AS_DOUBLE(formula_bessel_j1)
 FORMULA_AS_DOUBLE(formula_bessel_y0)
