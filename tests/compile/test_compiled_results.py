@@ -148,6 +148,18 @@ def test_norms_of_rows_are_part_of_a_pass(function):
     assert len(lines(fast)) == 1
 
 
+def test_probabilities_as_targets_choose_the_loss_of_probabilities():
+    def function(x, y):
+        return F.cross_entropy(x + 1, y.softmax(-1), reduction="none")
+
+    fast = Compiled(function)
+    for _ in range(CALLS):
+        args = [torch.randn(4, 40, requires_grad=True), torch.randn(4, 40)]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(function, *args), strict=True):
+            same(one, other)
+    assert lines(fast) == ["one pass: add, softmax, neg, log_softmax, mul, sum"]
+
+
 def test_imports_on_first_use_do_not_stop_it():
     """The import defers Ctrl-C, which asks for the signal's handler."""
     program = ("import torch\n"

@@ -30,10 +30,12 @@ def bound(row, args, kwargs):
 
 
 def takes_types(row, values):
-    """Return whether a row accepts the element types of its tensors, and no int stands for a bool."""
+    """Return whether a row accepts the types of its tensors, no int stands for a bool, and no float for an index."""
     return all(values[name].dtype._kind in row.dtypes for name, kind, *_ in parameters(row)
                if kind in ("Tensor", "Tensor|Scalar") and isinstance(values.get(name), Tensor)) and not any(
-        kind == "bool" and type(values.get(name)) is int for name, kind, *_ in parameters(row))
+        kind == "bool" and type(values.get(name)) is int
+        or kind == "LongTensor" and isinstance(values.get(name), Tensor) and values[name].dtype.is_floating_point
+        for name, kind, *_ in parameters(row))
 
 
 def fitting_rows(name, args, kwargs, is_method=False):
