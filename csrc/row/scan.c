@@ -175,6 +175,8 @@ static bool has_short_lines(const scan *s) {
 
 /* Scan contiguous operands in memory. */
 static int run_on_cpu(scan *s, tensor *const *all, bool floating) {
+    if (s->size.count == 1) /* lines of one element are columns */
+        s->size = (around){1, 1, s->size.outer * s->size.inner};
     if (has_short_lines(s)) {
         th_parallel(s->size.outer, (double)s->size.count, short_lines, s);
         return 0;

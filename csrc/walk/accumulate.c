@@ -11,9 +11,10 @@
 #define PARTS 64
 #define SHORT 128     /* Most elements of rows that are gathered before they are folded, */
 #define GATHERED 1024 /* and most elements gathered. */
+#define REPEATED 512  /* Accumulators that are joined with themselves in the first-level cache. */
 #define PARTED 4096   /* More outputs than this need no parts: they are enough tasks. */
 
-/* Expanded dimensions that are reduced come last, after the largest stride. */
+/* Reduced dimensions that some input repeats come last, after the largest stride. */
 static int64_t distance(int64_t step, int64_t out) { return step || out ? step : INT64_MAX; }
 
 static void add_dimension(walk *w, bool sorted, int64_t size, const int64_t *step,
@@ -128,8 +129,28 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     }
 }
 
+/* Join every set with itself until it stands for j->repeats copies of its elements: by squaring,
+   as powers are computed. */
+static __attribute__((noinline)) void repeat_sets(const job *j, accumulator *all, int64_t count) {
+    accumulator once[REPEATED], copy[REPEATED];
+    const int each = j->a->accumulators;
+    for (int64_t sets; count > 0; count -= sets, all += sets * each) {
+        sets = count < REPEATED / each ? count : REPEATED / each;
+        const size_t bytes = (size_t)(sets * each) * sizeof *all;
+        memcpy(once, all, bytes);
+        for (int bit = 62 - __builtin_clzll((uint64_t)j->repeats); bit >= 0; bit--) {
+            memcpy(copy, all, bytes);
+            j->a->join(all, copy, sets);
+            if (j->repeats >> bit & 1)
+                j->a->join(all, once, sets);
+        }
+    }
+}
+
 /* Store outputs first to first + count, which lie in one row of the kept dimensions. */
 static void finish_outputs(const job *j, accumulator *all, int64_t first, int64_t count) {
+    if (j->repeats > 1)
+        repeat_sets(j, all, count);
     int64_t rest = first, offset[RESULTS] = {0};
     for (int d = 0; d < j->kept.ndim; d++) {
         for (int k = 0; k < j->a->results; k++)
@@ -137,7 +158,7 @@ static void finish_outputs(const job *j, accumulator *all, int64_t first, int64_
         rest /= j->kept.size[d];
     }
     if (j->a->finish)
-        j->a->finish(all, count, j->reduced.count, j->a->option);
+        j->a->finish(all, count, j->reduced.count * j->repeats, j->a->option);
     for (int k = 0; k < j->a->results; k++)
         th_store_accumulators(all + k, j->a->accumulators, j->floating, j->out[k] + offset[k],
                               j->kept.out[0][k], j->out_type[k], count);
@@ -229,6 +250,14 @@ static int run(job *j) {
     return 0;
 }
 
+/* Whether a reduced dimension of these steps reads the same elements again: it is not walked. */
+static bool repeats(const accumulation *a, const int64_t *step) {
+    bool same = !a->ordered;
+    for (int k = 0; k < a->inputs; k++)
+        same &= step[k] == 0;
+    return same;
+}
+
 int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
                   uint64_t mask) {
     const tensor *first = input[0];
@@ -238,6 +267,7 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
     j.sets = BLOCK / a->accumulators;
     j.floating = th_is_floating((dtype)first->dtype);
     j.kept.ndim = j.reduced.ndim = 0;
+    j.repeats = 1;
     if (a->inputs > INPUTS || a->results > RESULTS)
         return th_fail(TH_RUNTIME,
                        "a reduction reads at most %d tensors and has at most %d results", INPUTS,
@@ -259,6 +289,10 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
             step[k] = th_stride(input[k])[d] * j.item;
         for (int k = 0; k < a->results && !reduces; k++)
             out[k] = th_stride(&result[k])[d] * th_item_size[result[k].dtype];
+        if (reduces && first->size[d] && repeats(a, step)) {
+            j.repeats *= first->size[d];
+            continue;
+        }
         add_dimension(reduces ? &j.reduced : &j.kept, !(reduces && a->ordered), first->size[d],
                       step, out);
     }

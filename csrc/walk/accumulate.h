@@ -22,6 +22,7 @@ typedef struct job {
     char *at[INPUTS], *out[RESULTS];
     dtype out_type[RESULTS];
     bool floating, spreads;
+    int64_t repeats; /* times that each reduced element counts: the size of expanded dimensions */
     int64_t block, blocks, parts, share; /* tasks: blocks x parts; share: elements per part */
     accumulator *partial;                /* [parts][outputs], if parts > 1 */
 } job;

@@ -34,6 +34,10 @@ void th_store_accumulators(const accumulator *from, int each, bool floating, voi
         store_floats(from, result, count);
         return;
     }
+    if (each == 1 && step == sizeof *from && type == (floating ? TH_DOUBLE : TH_LONG)) {
+        memcpy(to, from, (size_t)count * sizeof *from);
+        return;
+    }
     if (floating && th_is_narrow(type) && each == 1 && step == 2 && count > 8) {
         store_narrow(from, to, type, count);
         return;

@@ -131,3 +131,45 @@ def test_nonzero_of_every_type_and_order():
         for x in orders(a[0]):
             assert np.array_equal(x.nonzero().numpy(), np.argwhere(a[0]))
     assert torch.tensor([0.0, -0.0, 6e-8, torch.nan]).half().nonzero().tolist() == [[2], [3]]
+
+
+@pytest.mark.parametrize("kind", REAL)
+@pytest.mark.parametrize("times", [1, 2, 3, 7, 64, 1000])
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_reductions_of_expanded_dims(kind, times, dim):
+    shape = [5, 4, 9]
+    shape[dim] = 1
+    array = values(kind, shape) / np.asarray(2, kind) if kind == "float64" else values(kind, shape)
+    whole = np.repeat(array, times, axis=dim)
+    for t in orders(array):
+        t = t.expand(whole.shape)
+        for dims in [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2)]:
+            np.testing.assert_array_equal(t.amax(dims).numpy(), whole.max(dims))
+            total = whole.sum(dims, dtype="float64" if array.dtype.kind == "f" else "int64")
+            np.testing.assert_array_equal(t.sum(dims).numpy(), total.astype(t.sum(dims).numpy().dtype))
+            np.testing.assert_array_equal((t != 0).any(dims).numpy(), (whole != 0).any(dims))
+        with np.errstate(over="ignore"):
+            expected = whole.prod(dim, dtype="float64" if array.dtype.kind == "f" else "int64")
+        if np.abs(expected).max() < 2048 or array.dtype.kind != "f":  # Half is exact below
+            np.testing.assert_allclose(t.prod(dim).numpy(), expected)
+        np.testing.assert_array_equal(t.argmax(dim).numpy(), whole.argmax(dim))
+        if kind == "float64" and whole.shape[dim] > 1:
+            np.testing.assert_allclose(t.std(dim).numpy(), whole.std(dim, ddof=1), atol=1e-12)
+            np.testing.assert_allclose(t.mean(dim).numpy(), whole.mean(dim), rtol=1e-15)
+            np.testing.assert_allclose(t.logsumexp(dim).numpy(), np.log(np.exp(whole).sum(dim)), rtol=1e-12)
+            np.testing.assert_allclose(t.norm(3, dim).numpy(), (np.abs(whole) ** 3).sum(dim) ** (1 / 3), rtol=1e-12)
+
+
+@pytest.mark.parametrize("kind", ["uint8", "int64", "float16", "float32", "float64"])
+@pytest.mark.parametrize("shape", [(1, 1, 1), (700, 1, 1), (1, 700, 1), (30, 1, 40)])
+def test_scans_along_dims_of_one_element(kind, shape):
+    array = values(kind, shape)
+    for t in orders(array):
+        np.testing.assert_array_equal(t.cumsum(1).numpy() if shape[1] == 1 else t.cumsum(2).numpy(), array)
+        np.testing.assert_array_equal(t.cumprod(-1).numpy() if shape[2] == 1 else t.cumprod(1).numpy(), array)
+        along = 1 if shape[1] == 1 else 2
+        highest, index = t.cummax(along)
+        np.testing.assert_array_equal(highest.numpy(), array)
+        assert not index.any()
+        if array.dtype.kind == "f":
+            np.testing.assert_array_equal(t.logcumsumexp(along).numpy(), array)

@@ -48,6 +48,8 @@ static double careful_deviation(const layers *l, const double *x, int64_t step) 
     double largest = 0, mean = 0, squares = 0;
     for (int64_t i = 0; i < l->count; i++)
         largest = fabs(x[i * step]) > largest ? fabs(x[i * step]) : largest;
+    if (largest == 0) /* of zeros, or of nan, which the sums pass on */
+        largest = 1;
     for (int64_t i = 0; i < l->count; i++)
         mean += x[i * step] / largest / (double)l->count;
     for (int64_t i = 0; i < l->count; i++) {
