@@ -24,7 +24,7 @@ IMPORTED = {
     "dim_of": "torch._base.arguments", "several": "torch.composed.shapes",
     "broadcast": "torch.composed.broadcasting", "limits_of": "torch._tensor.dtypes",
 }
-TYPES = ("int64", "uint64", "float16", "float64")  # dtypes that a composition may name
+TYPES = ("bool", "int64", "uint64", "float16", "float64")  # dtypes that a composition may name
 
 
 def wrong_calls(row: Stated, catalogue: Any) -> list[tuple[int, str]]:

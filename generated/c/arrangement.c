@@ -513,10 +513,8 @@ const row op_diag_embed = {
     .op = "diag_embed", .name = "diag_embed",
     .signature = "diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1)",
     .params = diag_embed_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* diagflat(Tensor input, int offset=0) = torch.composed.diagflat */

@@ -3889,7 +3889,7 @@ extern const row op_narrow;
 extern const row op_narrow_input;
 #define ABOUT_narrow_input "Gradient of narrow, zeros of the given size with grad_output copied in from start " \
     "along dimension.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d grad_output = grad.narrow(dimension, start, grad_output.size(dimension))"
 extern const row op_select;
 #define ABOUT_select "Slice at index along dim, as a view without that dim. Of a vector it gives one " \
@@ -3913,7 +3913,7 @@ extern const row op_select_copy;
 extern const row op_select_input;
 #define ABOUT_select_input "Gradient of select, zeros of the given size with grad_output copied in at index " \
     "along dim.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d grad_output = grad.select(dim, index)"
 extern const row op_expand;
 #define ABOUT_expand "View with dims of size 1 repeated without a copy. New dims are added in front; -1 " \
@@ -5100,7 +5100,7 @@ extern const row op_diag;
 extern const row op_diag_input;
 #define ABOUT_diag_input "Gradient of diag. For a size of one dim it is the diagonal of grad_output. For two " \
     "dims it is a matrix of zeros with grad_output, broadcast, on the diagonal.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size())"
 extern const row op_tril;
 #define ABOUT_tril "Matrix, or each matrix of a batch, with zeros above the k-th diagonal.\n" \
@@ -5410,7 +5410,7 @@ extern const row op_diagonal_copy;
     "[1.25, -1.75, -2.75]"
 extern const row op_diagonal_input;
 #define ABOUT_diagonal_input "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "d grad_output = grad.diagonal(offset, dim1, dim2)"
 extern const row op_flip;
 #define ABOUT_flip "Elements in reverse order along the given dims, or along all dims.\n" \
@@ -5709,7 +5709,7 @@ extern const row op_column_stack;
 extern const row op_diag_embed;
 #define ABOUT_diag_embed "Zeros with the lines along the last dim of input on diagonals of two dims of the " \
     "result, offset above the main ones.\n" \
-    "Element types: all, complex.\n" \
+    "Element types: any.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_diag_embed "\n" \
     "\n" \

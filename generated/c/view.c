@@ -386,9 +386,9 @@ const row op_narrow_input = {
     .kernel = {.cpu = narrow_input_cpu, .cuda = narrow_input_cpu},
     .backward = narrow_input_backward,
     .params = narrow_input_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 4,
-    .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* select(Tensor input, Dim dim, int index) = view of view.c */
@@ -471,9 +471,9 @@ const row op_select_input = {
     .kernel = {.cpu = select_input_cpu, .cuda = select_input_cpu},
     .backward = select_input_backward,
     .params = select_input_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 4,
-    .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* expand(Tensor input, int* size) = view of view.c */

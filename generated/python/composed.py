@@ -876,7 +876,7 @@ def angle_complex(input):
 def isreal(input):
     if input.dtype.is_complex:
         return imag(input).eq(0)
-    return torch.zeros_like(input).eq(0)
+    return input.new_ones(input.size(), dtype=torch.bool)
 
 
 def abs_complex(input):

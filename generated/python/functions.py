@@ -3645,8 +3645,6 @@ class Narrow(RowFunction):
 class NarrowInput(RowFunction):
     """narrow_input(Tensor grad_output, Dim dimension, int start, int* size)"""
 
-    holomorphic = True
-
     def d_grad_output(self):
         grad = self.grad(0)
         dimension = self.value("dimension")
@@ -3676,8 +3674,6 @@ class Select(RowFunction):
 
 class SelectInput(RowFunction):
     """select_input(Tensor grad_output, Dim dim, int index, int* size)"""
-
-    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -4804,8 +4800,6 @@ class Diag(RowFunction):
 class DiagInput(RowFunction):
     """diag_input(Tensor grad_output, int diagonal, int* size)"""
 
-    holomorphic = True
-
     def d_grad_output(self):
         grad = self.grad(0)
         diagonal = self.value("diagonal")
@@ -4942,8 +4936,6 @@ class Diagonal(RowFunction):
 
 class DiagonalInput(RowFunction):
     """diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size)"""
-
-    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)

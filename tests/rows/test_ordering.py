@@ -364,3 +364,23 @@ def test_the_median_of_nan_is_the_first_nan(kind, device):
     long = torch.arange(5000.0).to(kind).to(device)
     long[4999] = nan
     assert long.median(0)[1].item() == 4999 and (-long).median().isnan()
+
+
+@pytest.mark.parametrize("kind", ["float16", "float32", "float64", "int16", "int64"])
+@pytest.mark.parametrize("count", [20, 193, 3000])
+@pytest.mark.parametrize("descending", [False, True])
+def test_lines_that_are_in_order_but_for_their_end(kind, count, descending):
+    lines = np.sort(np.random.default_rng(1).integers(-50, 50, (4, count)), 1).astype(kind)
+    lines = np.concatenate([lines, lines[:1] * 0, lines], 0)
+    lines[0, -1] = -60
+    x = torch.from_numpy(lines[:, ::-1].copy() if descending else lines)
+    keys = -x.numpy() if descending else x.numpy()
+    np.testing.assert_array_equal(x.argsort(1, descending=descending).numpy(), np.argsort(keys, 1, kind="stable"))
+
+
+@pytest.mark.parametrize("kind", ["uint16", "uint64", "float16", "bool"])
+def test_diagonals_of_types_that_are_only_stored(kind):
+    line = np.array([1, 0, 3]).astype(kind)
+    x = torch.from_numpy(line)
+    np.testing.assert_array_equal(torch.diag_embed(x).numpy(), np.diag(line))
+    np.testing.assert_array_equal(torch.diag_embed(x, 1).numpy(), np.diag(line, 1))

@@ -146,6 +146,8 @@ def matrix_exp(input):
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
         return input.clone()
+    if n == 1:
+        return input.exp()
     wide = torch.cdouble if input.is_complex() else torch.double
     if input.dtype is not wide:  # squaring doubles the error, once for each factor 2 of the norm
         return matrix_exp(input.to(wide)).to(input.dtype)

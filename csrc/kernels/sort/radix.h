@@ -99,6 +99,14 @@ static ITEM *NAME(radix_sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
     return x;
 }
 
+/* Equal and ordered lines are frequent; the comparison ends at the first item out of order. */
+static bool NAME(in_order)(const ITEM *x, int64_t count) {
+    int64_t i = 1;
+    while (i < count && !LESS(x[i], x[i - 1]))
+        i++;
+    return i >= count;
+}
+
 static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64_t count, int bits);
 
 /* Items that exceed the cache are first split by their highest digit, so that most passes cover few
@@ -128,13 +136,16 @@ static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64
                        int bits) {
     if (count <= 0 || first >= s->to->wanted)
         return;
-    ITEM *sorted;
+    if (NAME(in_order)(x, count)) {
+        store_results(s, x, spare, first, count);
+        return;
+    }
     if (count > SHORT && count * (int64_t)sizeof(ITEM) > MANY && bits > 8) {
         NAME(split_sort)(s, x, spare, first, count, bits);
         return;
     }
-    sorted = count <= SHORT ? NAME(merge_sort)(x, spare, count)
-                            : NAME(radix_sort)(x, spare, count, bits);
+    ITEM *sorted = count <= SHORT ? NAME(merge_sort)(x, spare, count)
+                                  : NAME(radix_sort)(x, spare, count, bits);
     store_results(s, sorted, sorted == x ? spare : x, first, count);
 }
 
