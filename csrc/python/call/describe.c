@@ -248,9 +248,11 @@ static PyObject *taken(PyObject *args, PyObject *positions) {
 
 /* Run what a description stands for; NULL without an error: its state has changed. */
 static PyObject *run_settled(PyObject *entry, PyObject *args) {
-    PyObject *function, *seen, *takes, *result = NULL;
-    if (!PyArg_ParseTuple(entry, "OOO", &function, &seen, &takes))
-        return NULL;
+    PyObject *result = NULL, *part[3];
+    for (int k = 0; k < 3; k++)
+        if (!(part[k] = PyTuple_GetItem(entry, k)))
+            return NULL;
+    PyObject *const function = part[0], *const seen = part[1], *const takes = part[2];
     Py_INCREF(entry); /* comparing may run other code, and the call may change the dict */
     const int same = seen == Py_None ? 1 : PyTuple_Check(seen) ? is_unchanged(seen) : 0;
     if (same <= 0) {
