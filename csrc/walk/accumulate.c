@@ -250,18 +250,38 @@ static int run(job *j) {
     return 0;
 }
 
-/* Whether a reduced dimension of these steps reads the same elements again: it is not walked. */
+/* Whether a dimension of these steps reads the same elements again: it is not walked. */
 static bool repeats(const accumulation *a, const int64_t *step) {
-    bool same = !a->ordered;
+    bool same = true;
     for (int k = 0; k < a->inputs; k++)
         same &= step[k] == 0;
     return same;
+}
+
+/* Copy results along kept dimensions that all inputs repeat, whose first elements are computed. */
+static __attribute__((noinline)) int spread_results(const accumulation *a, const tensor *size,
+                                                    const tensor *result, uint64_t mask,
+                                                    uint64_t repeated) {
+    for (int k = 0; k < a->results; k++) {
+        tensor to = th_header(&result[k]);
+        for (int d = 0; d < size->ndim; d++)
+            to.size[d] = mask >> d & 1 ? 1 : size->size[d];
+        th_update_layout(&to);
+        tensor from = th_header(&to);
+        for (int d = 0; d < size->ndim; d++)
+            th_stride(&from)[d] = repeated >> d & 1 ? 0 : th_stride(&to)[d];
+        th_update_layout(&from);
+        if (th_move(&to, &from))
+            return -1;
+    }
+    return 0;
 }
 
 int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
                   uint64_t mask) {
     const tensor *first = input[0];
     job j; /* not cleared: the arrays of its walks are long */
+    uint64_t repeated = 0;
     j.a = a;
     j.item = th_item_size[first->dtype];
     j.sets = BLOCK / a->accumulators;
@@ -289,8 +309,13 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
             step[k] = th_stride(input[k])[d] * j.item;
         for (int k = 0; k < a->results && !reduces; k++)
             out[k] = th_stride(&result[k])[d] * th_item_size[result[k].dtype];
-        if (reduces && first->size[d] && repeats(a, step)) {
+        const bool again = first->size[d] && repeats(a, step);
+        if (again && reduces && !a->ordered) {
             j.repeats *= first->size[d];
+            continue;
+        }
+        if (again && !reduces) {
+            repeated |= (uint64_t)1 << d;
             continue;
         }
         add_dimension(reduces ? &j.reduced : &j.kept, !(reduces && a->ordered), first->size[d],
@@ -298,5 +323,7 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
     }
     coalesce(&j.kept);
     coalesce(&j.reduced);
-    return j.kept.count ? run(&j) : 0;
+    if (j.kept.count && run(&j))
+        return -1;
+    return repeated && j.kept.count ? spread_results(a, first, result, mask, repeated) : 0;
 }

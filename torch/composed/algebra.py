@@ -6,20 +6,27 @@ import torch
 from torch._base.arguments import fractional, value_of
 from torch._core import internal
 
+FEW_PRODUCTS = 8192  # elements of a Kronecker product whose short loops take less time than longer rows
+
 
 def kron(input, other):
     """Return the Kronecker product, each element of `input` times all of `other`."""
-    rank = max(input.dim(), other.dim())
-    left = (1,) * (rank - input.dim()) + tuple(input.size())
-    right = (1,) * (rank - other.dim()) + tuple(other.size())
+    left, right = tuple(input.size()), tuple(other.size())
+    rank = max(len(left), len(right))
     if 2 * rank > 8:
-        raise ValueError(f"kron: operands have {input.dim()} and {other.dim()} dimensions; need 4 at most")
-    a = input.reshape([length for size in left for length in (size, 1)])
-    b = other.reshape([length for size in right for length in (1, size)])
-    if rank > 1:  # rows as long as those of the result give long loops
+        raise ValueError(f"kron: operands have {len(left)} and {len(right)} dimensions; need 4 at most")
+    if len(left) != len(right):
+        left, right = (1,) * (rank - len(left)) + left, (1,) * (rank - len(right)) + right
+    left_pairs, right_pairs, sizes = [], [], []
+    for a, b in zip(left, right, strict=True):
+        left_pairs += a, 1
+        right_pairs += 1, b
+        sizes.append(a * b)
+    a, b = input.reshape(left_pairs), other.reshape(right_pairs)
+    if rank > 1 and input.numel() * other.numel() > FEW_PRODUCTS:  # rows as long as the result's give long loops
         line = (left[-1], right[-1])
-        a, b = (one.expand((*one.size()[:-2], *line)).reshape((*one.size()[:-2], math.prod(line))) for one in (a, b))
-    return (a * b).reshape([a * b for a, b in zip(left, right, strict=True)])
+        a, b = (one.expand((*one.size()[:-2], *line)).reshape((*one.size()[:-2], sizes[-1])) for one in (a, b))
+    return (a * b).reshape(sizes)
 
 
 def cov(input, correction=1, fweights=None, aweights=None):
