@@ -159,9 +159,9 @@ static PyObject *convert_as(PyObject *self, const char *op, dtype type, PyObject
                             Py_ssize_t n, PyObject *names) {
     bool wrong = false;
     PyObject *format = n || names ? memory_format(op, args, n, names, &wrong) : NULL;
-    PyObject *result = wrong                ? NULL
-                       : th_record_of(self) ? convert_recorded(self, type)
-                                            : convert(self, type);
+    const record *r = th_record_of(self);
+    const bool records = r && (r->requires_grad || r->is_volatile);
+    PyObject *result = wrong ? NULL : records ? convert_recorded(self, type) : convert(self, type);
     if (!format || !result)
         return result;
     PyObject *ordered = PyObject_CallMethod(format, "lay", "O", result);
