@@ -63,6 +63,20 @@ static bool converts(const overloads *name) {
     return length < 5 || strcmp(name->name + length - 5, "_like") != 0;
 }
 
+/* Whether the name's one row reads no elements of its one tensor, but its size and type. */
+static bool reads_size(const overloads *name) {
+    const row *r = name->rows[0];
+    return name->count == 1 && r->flags & ROW_LOOP && r->tensors == 1
+           && ((const pointwise *)r->body)->unread & 1;
+}
+
+static PyObject *without_elements(const tensor *t, dtype type) {
+    tensor *made = th_new(t->device, type, t->ndim, t->size);
+    if (made)
+        th_keep_order(made, t);
+    return made ? th_wrap(made) : th_raise();
+}
+
 static PyObject *of_type(PyObject *o, PyObject *class) {
     static PyObject *method = NULL;
     if (!method && !(method = PyUnicode_InternFromString("type")))
@@ -94,7 +108,9 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
         t->narrow = value;
     if (th_tensor_of(g->args[0])->dtype == (dtype)type)
         return 1;
-    if (!(t->converted = of_type(g->args[0], value)))
+    t->converted = reads_size(name) ? without_elements(th_tensor_of(g->args[0]), (dtype)type)
+                                    : of_type(g->args[0], value);
+    if (!t->converted)
         return -1;
     memcpy(t->args, g->args, (size_t)g->count * sizeof *g->args);
     t->args[0] = t->converted;
