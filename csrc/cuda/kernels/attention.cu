@@ -388,11 +388,12 @@ template <typename T> __device__ void note_queries(const gpu_attention &a) {
         const __grid_constant__ gpu_attention a) {                                                 \
         attend<__VA_ARGS__>(a);                                                                    \
     }
-#define ATTENTION(name, T, bounds)                                                                 \
-    ATTENTION_KERNEL(attention_##name, bounds, T, false, SOFTMAX)                                  \
-    ATTENTION_KERNEL(attention_value_##name, bounds, T, true, WEIGHTS)                             \
-    ATTENTION_KERNEL(attention_key_##name, bounds, T, true, SLOPES)                                \
-    ATTENTION_KERNEL(attention_query_##name, bounds, T, false, SLOPES)
+#define OUTPUT(name, T, bounds) ATTENTION_KERNEL(attention_##name, bounds, T, false, SOFTMAX)
+#define VALUE(name, T, bounds) ATTENTION_KERNEL(attention_value_##name, bounds, T, true, WEIGHTS)
+#define KEY(name, T, bounds) ATTENTION_KERNEL(attention_key_##name, bounds, T, true, SLOPES)
+#define QUERY(name, T, bounds) ATTENTION_KERNEL(attention_query_##name, bounds, T, false, SLOPES)
+#define GRADIENTS(...) VALUE(__VA_ARGS__) KEY(__VA_ARGS__) QUERY(__VA_ARGS__)
+#define ATTENTION(...) OUTPUT(__VA_ARGS__) GRADIENTS(__VA_ARGS__)
 /* Without a least number of blocks the compiler spills floats to fit three. */
 ATTENTION(float, float, (GPU_ATTENTION_THREADS, 2))
 ATTENTION(double, double, (GPU_ATTENTION_THREADS, 2))

@@ -128,9 +128,9 @@ template <typename P, typename T> __device__ void each_group(const work &w) {
         multiply<P, T>(P(w, group));
 }
 
-#define CONVOLUTION(kernel, D, name, T)                                                            \
-    WORK_KERNEL(kernel##_##name, each_group<forward<T, D>, T>)                                     \
-    WORK_KERNEL(kernel##_input_##name, each_group<backward_input<T, D>, T>)                        \
-    WORK_KERNEL(kernel##_weight_##name, each_group<backward_weight<T, D>, T>)
-#define CONVOLUTIONS(name, T) CONVOLUTION(conv2d, 2, name, T) CONVOLUTION(conv3d, 3, name, T)
+#define FORWARD(D, X, T) WORK_KERNEL(conv##D##d_##X, each_group<forward<T, D>, T>)
+#define INPUT(D, X, T) WORK_KERNEL(conv##D##d_input_##X, each_group<backward_input<T, D>, T>)
+#define WEIGHT(D, X, T) WORK_KERNEL(conv##D##d_weight_##X, each_group<backward_weight<T, D>, T>)
+#define CONVOLUTION(D, name, T) FORWARD(D, name, T) INPUT(D, name, T) WEIGHT(D, name, T)
+#define CONVOLUTIONS(name, T) CONVOLUTION(2, name, T) CONVOLUTION(3, name, T)
 EACH_FLOATING(CONVOLUTIONS)

@@ -69,12 +69,13 @@ FORMULA float finite(const operands &at, const int64_t *offset, const options &)
            : isinf(nearest) ? copysignf(below<FORMAT>(fabsf(x)), x)
                             : nearest;
 }
-#define ROUND_KERNELS(name)                                                                        \
-    KERNEL(down_##name##_float, result_of<2, float, down<name##_format>>)                          \
-    KERNEL(up_##name##_float, result_of<2, float, up<name##_format>>)                              \
-    KERNEL(finite_##name##_float, result_of<2, float, finite<name##_format>>)
-ROUND_KERNELS(half)
-ROUND_KERNELS(bfloat16)
+#define ROUND(how, name) KERNEL(how##_##name##_float, result_of<2, float, how<name##_format>>)
+ROUND(down, half)
+ROUND(up, half)
+ROUND(finite, half)
+ROUND(down, bfloat16)
+ROUND(up, bfloat16)
+ROUND(finite, bfloat16)
 
 template <typename T> FORMULA T moved(const operands &at, const int64_t *offset, const options &) {
     return ((const T *)at.data[1])[offset[1]];

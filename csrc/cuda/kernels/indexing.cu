@@ -142,11 +142,11 @@ template <typename T> __device__ void divide_rows(const work &w) {
 }
 FLOATING_KERNELS(divide_rows)
 
-#define MOVES(name, T)                                                                             \
-    WORK_KERNEL(pick_##name, move_at<T, false>)                                                    \
-    WORK_KERNEL(put_##name, move_at<T, true>)
+#define PICK(name, T) WORK_KERNEL(pick_##name, move_at<T, false>)
+#define PUT(name, T) WORK_KERNEL(put_##name, move_at<T, true>)
 #define SUMS(name, T) WORK_KERNEL(add_##name, add_at<T>)
-EACH_SIZE(MOVES)
+EACH_SIZE(PICK)
+EACH_SIZE(PUT)
 EACH_TYPE(SUMS)
 EACH_COMPLEX(SUMS)
 SUMS(bool, bool)

@@ -59,9 +59,11 @@ template <typename T, bool BLOCK, bool GRADIENT> __device__ void lacks(const wor
         }
     }
 }
-#define LACKS(name, T)                                                                             \
-    WORK_KERNEL(lacks_##name, lacks<T, true, false>)                                               \
-    WORK_KERNEL(lacks_each_##name, lacks<T, false, false>)                                         \
-    WORK_KERNEL(lacks_input_##name, lacks<T, true, true>)                                          \
-    WORK_KERNEL(lacks_input_each_##name, lacks<T, false, true>)
+#define LACKS(name, T) WORK_KERNEL(lacks_##name, lacks<T, true, false>)
+#define LACKS_EACH(name, T) WORK_KERNEL(lacks_each_##name, lacks<T, false, false>)
+#define INPUT(name, T) WORK_KERNEL(lacks_input_##name, lacks<T, true, true>)
+#define INPUT_EACH(name, T) WORK_KERNEL(lacks_input_each_##name, lacks<T, false, true>)
 EACH_FLOATING(LACKS)
+EACH_FLOATING(LACKS_EACH)
+EACH_FLOATING(INPUT)
+EACH_FLOATING(INPUT_EACH)

@@ -89,12 +89,13 @@ template <typename T> struct masked_fill_formula {
     }
 };
 
-#define COUNTS(name, T)                                                                            \
-    WORK_KERNEL(count_set_##name, count_set<T>)                                                    \
-    WORK_KERNEL(nonzero_##name, each_set<T, coordinates>)
-#define MASKS(name, T)                                                                             \
-    WORK_KERNEL(masked_pick_##name, each_set<uint8_t, picked<T>>)                                  \
-    WORK_KERNEL(masked_place_##name, each_set<uint8_t, placed<T>>)                                 \
-    KERNEL(masked_fill_##name, masked_fill_formula<T>)
-EACH_WORD(COUNTS)
-EACH_SIZE(MASKS)
+#define COUNT(name, T) WORK_KERNEL(count_set_##name, count_set<T>)
+#define NONZERO(name, T) WORK_KERNEL(nonzero_##name, each_set<T, coordinates>)
+#define PICK(name, T) WORK_KERNEL(masked_pick_##name, each_set<uint8_t, picked<T>>)
+#define PLACE(name, T) WORK_KERNEL(masked_place_##name, each_set<uint8_t, placed<T>>)
+#define FILL(name, T) KERNEL(masked_fill_##name, masked_fill_formula<T>)
+EACH_WORD(COUNT)
+EACH_WORD(NONZERO)
+EACH_SIZE(PICK)
+EACH_SIZE(PLACE)
+EACH_SIZE(FILL)

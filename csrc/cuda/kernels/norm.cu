@@ -64,11 +64,10 @@ template <typename T, typename K, int INPUTS> struct norm_fold {
     }
 };
 
-#define NORM(K)                                                                                    \
-    REDUCTION(K##_of_float, float, norm_fold<float, K, 1>)                                         \
-    REDUCTION(K##_of_double, double, norm_fold<double, K, 1>)                                      \
-    REDUCTION(K##_between_float, float, norm_fold<float, K, 2>)                                    \
-    REDUCTION(K##_between_double, double, norm_fold<double, K, 2>)
+#define NORM_OF(K, T) REDUCTION(K##_of_##T, T, norm_fold<T, K, 1>)
+#define NORM_BETWEEN(K, T) REDUCTION(K##_between_##T, T, norm_fold<T, K, 2>)
+#define NORM_IN(K, T) NORM_OF(K, T) NORM_BETWEEN(K, T)
+#define NORM(K) NORM_IN(K, float) NORM_IN(K, double)
 NORM(squares)
 NORM(sizes)
 NORM(counts)
@@ -100,9 +99,8 @@ FORMULA T slope(const operands &at, const int64_t *offset, const options &option
     return read<T>(at, 3, offset[3])
            * K::of(read<T>(at, 1, offset[1]), read<T>(at, 2, offset[2]), option);
 }
-#define SLOPE(K)                                                                                   \
-    KERNEL(K##_float, result_of<4, float, slope<float, K>>)                                        \
-    KERNEL(K##_double, result_of<4, double, slope<double, K>>)
+#define SLOPE_IN(K, T) KERNEL(K##_##T, result_of<4, T, slope<T, K>>)
+#define SLOPE(K) SLOPE_IN(K, float) SLOPE_IN(K, double)
 SLOPE(slope_squares)
 SLOPE(slope_sizes)
 SLOPE(slope_counts)

@@ -192,9 +192,11 @@ FLOATING_KERNELS(group_norm)
 FLOATING_KERNELS(group_norm_input)
 FLOATING_KERNELS(group_norm_weight)
 
-#define BATCHES(name, T)                                                                           \
-    REDUCTION(batch_moments_##name, T, batch_fold<T>)                                              \
-    REDUCTION(batch_slopes_##name, T, batch_slopes_fold<T>)                                        \
-    KERNEL(normalize_##name, result_of<5, T, normalized<T>>)                                       \
-    KERNEL(normalize_input_##name, result_of<7, T, normalized_input<T>>)
-EACH_FLOATING(BATCHES)
+#define MOMENTS(name, T) REDUCTION(batch_moments_##name, T, batch_fold<T>)
+#define SLOPES(name, T) REDUCTION(batch_slopes_##name, T, batch_slopes_fold<T>)
+#define NORMALIZE(name, T) KERNEL(normalize_##name, result_of<5, T, normalized<T>>)
+#define INPUT(name, T) KERNEL(normalize_input_##name, result_of<7, T, normalized_input<T>>)
+EACH_FLOATING(MOMENTS)
+EACH_FLOATING(SLOPES)
+EACH_FLOATING(NORMALIZE)
+EACH_FLOATING(INPUT)

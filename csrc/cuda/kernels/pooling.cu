@@ -260,13 +260,15 @@ template <typename T, int WAY> __device__ void move_winners(const work &given) {
 FLOATING_KERNELS(pool_mean)
 FLOATING_KERNELS(pool_mean_input)
 FLOATING_KERNELS(pool_max_input)
-#define POOL(name, T)                                                                              \
-    WORK_KERNEL(pool_max_##name, pool_max<T, false>)                                               \
-    WORK_KERNEL(pool_drawn_##name, pool_max<T, true>)
-#define WINNERS(name, T)                                                                           \
-    WORK_KERNEL(winners_set_##name, move_winners<T, 1>)                                            \
-    WORK_KERNEL(winners_gather_##name, move_winners<T, 2>)                                         \
-    WORK_KERNEL(winners_get_##name, move_winners<T, 3>)                                            \
-    WORK_KERNEL(winners_claim_##name, move_winners<T, 4>)
+#define POOL(name, T) WORK_KERNEL(pool_max_##name, pool_max<T, false>)
+#define POOL_DRAWN(name, T) WORK_KERNEL(pool_drawn_##name, pool_max<T, true>)
+#define SET(name, T) WORK_KERNEL(winners_set_##name, move_winners<T, 1>)
+#define GATHER(name, T) WORK_KERNEL(winners_gather_##name, move_winners<T, 2>)
+#define GET(name, T) WORK_KERNEL(winners_get_##name, move_winners<T, 3>)
+#define CLAIM(name, T) WORK_KERNEL(winners_claim_##name, move_winners<T, 4>)
 EACH_FLOATING(POOL)
-EACH_FLOATING(WINNERS)
+EACH_FLOATING(POOL_DRAWN)
+EACH_FLOATING(SET)
+EACH_FLOATING(GATHER)
+EACH_FLOATING(GET)
+EACH_FLOATING(CLAIM)

@@ -222,10 +222,10 @@ template <typename T> __device__ void resample_input(const work &w) {
 }
 
 #define PAD(name, T) WORK_KERNEL(pad_##name, pad<T>)
-#define WINDOWS(name, T)                                                                           \
-    WORK_KERNEL(unpad_##name, unpad<T>)                                                            \
-    WORK_KERNEL(unfold_##name, unfold<T>)                                                          \
-    WORK_KERNEL(fold_##name, fold<T>)
+#define UNPAD(name, T) WORK_KERNEL(unpad_##name, unpad<T>)
+#define UNFOLD(name, T) WORK_KERNEL(unfold_##name, unfold<T>)
+#define FOLD(name, T) WORK_KERNEL(fold_##name, fold<T>)
+#define WINDOWS(name, T) UNPAD(name, T) UNFOLD(name, T) FOLD(name, T)
 EACH_SIZE(PAD)
 EACH_FLOATING(WINDOWS)
 EACH_COMPLEX(WINDOWS)

@@ -177,12 +177,15 @@ template <typename T> __device__ void search(const work &w) {
                                      ((const T *)w.at[2])[i], false, w.n[3] != 0);
 }
 
-#define SORT(name, T)                                                                              \
-    WORK_KERNEL(sort_chunks_##name, sort_chunks<T>)                                                \
-    WORK_KERNEL(sort_merge_##name, sort_merge<T>)                                                  \
-    WORK_KERNEL(sort_count_##name, sort_count<T>)                                                  \
-    WORK_KERNEL(sort_scatter_##name, sort_scatter<T>)                                              \
-    WORK_KERNEL(sort_take_##name, sort_take<T>)
+#define CHUNKS(name, T) WORK_KERNEL(sort_chunks_##name, sort_chunks<T>)
+#define MERGE(name, T) WORK_KERNEL(sort_merge_##name, sort_merge<T>)
+#define COUNT(name, T) WORK_KERNEL(sort_count_##name, sort_count<T>)
+#define SCATTER(name, T) WORK_KERNEL(sort_scatter_##name, sort_scatter<T>)
+#define TAKE(name, T) WORK_KERNEL(sort_take_##name, sort_take<T>)
 #define SEARCH(name, T) WORK_KERNEL(search_##name, search<T>) LINES(mode, name, T)
-EACH_TYPE(SORT)
+EACH_TYPE(CHUNKS)
+EACH_TYPE(MERGE)
+EACH_TYPE(COUNT)
+EACH_TYPE(SCATTER)
+EACH_TYPE(TAKE)
 EACH_TYPE(SEARCH)

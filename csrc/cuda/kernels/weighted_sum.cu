@@ -58,7 +58,7 @@ extern "C" __global__ void th_weighted_check_long(work w) {
 
 FLOATING_KERNELS(weighted_take)
 FLOATING_KERNELS(weighted_products)
-#define PUTS(name, T)                                                                              \
-    WORK_KERNEL(weighted_put_##name, weighted_put<T, true>)                                        \
-    WORK_KERNEL(weighted_put_each_##name, weighted_put<T, false>)
-EACH_FLOATING(PUTS)
+#define PUT(name, T) WORK_KERNEL(weighted_put_##name, weighted_put<T, true>)
+#define PUT_EACH(name, T) WORK_KERNEL(weighted_put_each_##name, weighted_put<T, false>)
+EACH_FLOATING(PUT)
+EACH_FLOATING(PUT_EACH)
