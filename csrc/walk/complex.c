@@ -7,14 +7,15 @@
 #include "walk/rounding.h"
 
 #define PLAIN(name) static void name(LOOP_ARGUMENTS)
-#define TO_COMPLEX(type, A, name, VALUE)                                                           \
-    CONVERT(PLAIN, name##_to_complexfloat, A, complexfloat, VALUE)                                 \
-    CONVERT(PLAIN, name##_to_complexdouble, A, complexdouble, VALUE)
-#define PLAIN_TO_COMPLEX(type, A, name) TO_COMPLEX(type, A, name, x[i])
+#define TO_FLOATS(A, name, formula) CONVERT(PLAIN, name##_to_complexfloat, A, complexfloat, formula)
+#define TO_DOUBLES(A, name, formula)                                                               \
+    CONVERT(PLAIN, name##_to_complexdouble, A, complexdouble, formula)
+#define TO_COMPLEX(A, name, formula) TO_FLOATS(A, name, formula) TO_DOUBLES(A, name, formula)
+#define PLAIN_TO_COMPLEX(type, A, name) TO_COMPLEX(A, name, x[i])
 EACH_TYPE(PLAIN_TO_COMPLEX)
 CONVERT(PLAIN, bool_to_complexfloat, uint8_t, complexfloat, x[i] != 0)
 CONVERT(PLAIN, bool_to_complexdouble, uint8_t, complexdouble, x[i] != 0)
-#define NARROW_TO_COMPLEX(type, A, name) TO_COMPLEX(type, A, name, th_##name##_float(x[i]))
+#define NARROW_TO_COMPLEX(type, A, name) TO_COMPLEX(A, name, th_##name##_float(x[i]))
 EACH_NARROW_FLOAT(NARROW_TO_COMPLEX)
 CONVERT(PLAIN, complexfloat_to_complexdouble, complexfloat, complexdouble, x[i])
 CONVERT(PLAIN, complexdouble_to_complexfloat, complexdouble, complexfloat, x[i])
@@ -26,14 +27,17 @@ CONVERT(PLAIN, complexdouble_to_double, complexdouble, double, creal(x[i]))
 
 CONVERT(PLAIN, complexfloat_to_double, complexfloat, double, crealf(x[i]))
 CONVERT(PLAIN, complexdouble_to_float, complexdouble, float, creal(x[i]))
-#define TO_NARROW(type, R, name)                                                                   \
-    CONVERT(PLAIN, complexfloat_to_##name, complexfloat, R, NARROW_FROM(name, crealf(x[i])))       \
-    CONVERT(PLAIN, complexdouble_to_##name, complexdouble, R, NARROW_FROM(name, creal(x[i])))
-EACH_NARROW_FLOAT(TO_NARROW)
-#define TO_INTEGRAL(type, T, name)                                                                 \
-    CONVERT(PLAIN, complexfloat_to_##name, complexfloat, T, INTEGER_FROM(T, crealf(x[i])))         \
-    CONVERT(PLAIN, complexdouble_to_##name, complexdouble, T, INTEGER_FROM(T, creal(x[i])))
-EACH_INTEGRAL(TO_INTEGRAL)
+#define OF_FLOATS(R, name, formula) CONVERT(PLAIN, complexfloat_to_##name, complexfloat, R, formula)
+#define OF_DOUBLES(R, name, formula)                                                               \
+    CONVERT(PLAIN, complexdouble_to_##name, complexdouble, R, formula)
+#define FLOATS_TO_NARROW(type, R, name) OF_FLOATS(R, name, NARROW_FROM(name, crealf(x[i])))
+#define DOUBLES_TO_NARROW(type, R, name) OF_DOUBLES(R, name, NARROW_FROM(name, creal(x[i])))
+#define FLOATS_TO_INTEGRAL(type, R, name) OF_FLOATS(R, name, INTEGER_FROM(R, crealf(x[i])))
+#define DOUBLES_TO_INTEGRAL(type, R, name) OF_DOUBLES(R, name, INTEGER_FROM(R, creal(x[i])))
+EACH_NARROW_FLOAT(FLOATS_TO_NARROW)
+EACH_NARROW_FLOAT(DOUBLES_TO_NARROW)
+EACH_INTEGRAL(FLOATS_TO_INTEGRAL)
+EACH_INTEGRAL(DOUBLES_TO_INTEGRAL)
 
 #define EACH_OTHER(BODY) EACH_TYPE(BODY) EACH_NARROW_FLOAT(BODY)
 

@@ -46,37 +46,43 @@ STEP bfloat16 long_bfloat16(int64_t x) {
         int64_t: long_bfloat16(x),                                                                 \
         int32_t: th_finite_bfloat16((float)int_as_float((int32_t)(x))),                            \
         default: th_finite_bfloat16((float)(x)))
-#define TO_FLOATING(type, A, from)                                                                 \
-    CONVERT(WIDE_LOOP, from##_to_half, A, half, NARROW_FROM(half, x[i]))                           \
-    CONVERT(WIDE_LOOP, from##_to_bfloat16, A, bfloat16, INTEGER_BFLOAT16(x[i]))                    \
-    CONVERT(WIDE_LOOP, from##_to_float, A, float, x[i])                                            \
-    CONVERT(WIDE_LOOP, from##_to_double, A, double, x[i])
-EACH_INTEGRAL(TO_FLOATING)
-#define TO_INTEGRAL(from, A, VALUE)                                                                \
-    CONVERT(WIDE_LOOP, from##_to_byte, A, uint8_t, INTEGER_FROM(uint8_t, VALUE))                   \
-    CONVERT(WIDE_LOOP, from##_to_char, A, int8_t, INTEGER_FROM(int8_t, VALUE))                     \
-    CONVERT(WIDE_LOOP, from##_to_short, A, int16_t, INTEGER_FROM(int16_t, VALUE))                  \
-    CONVERT(WIDE_LOOP, from##_to_int, A, int32_t, INTEGER_FROM(int32_t, VALUE))                    \
-    CONVERT(WIDE_LOOP, from##_to_long, A, int64_t, INTEGER_FROM(int64_t, VALUE))
+/* Conversions, from A to R, that compute more than they move. */
+#define WIDE(from, A, to, R, formula) CONVERT(WIDE_LOOP, from##_to_##to, A, R, formula)
+#define TO_HALF(type, A, from) WIDE(from, A, half, half, NARROW_FROM(half, x[i]))
+#define TO_BFLOAT16(type, A, from) WIDE(from, A, bfloat16, bfloat16, INTEGER_BFLOAT16(x[i]))
+#define TO_FLOAT(type, A, from) WIDE(from, A, float, float, x[i])
+#define TO_DOUBLE(type, A, from) WIDE(from, A, double, double, x[i])
+EACH_INTEGRAL(TO_HALF)
+EACH_INTEGRAL(TO_BFLOAT16)
+EACH_INTEGRAL(TO_FLOAT)
+EACH_INTEGRAL(TO_DOUBLE)
+#define OF_HALF(type, R, to) WIDE(half, half, to, R, INTEGER_FROM(R, th_half_float(x[i])))
+#define OF_BFLOAT16(type, R, to)                                                                   \
+    WIDE(bfloat16, bfloat16, to, R, INTEGER_FROM(R, th_bfloat16_float(x[i])))
+#define OF_FLOAT(type, R, to) WIDE(float, float, to, R, INTEGER_FROM(R, x[i]))
+#define OF_DOUBLE(type, R, to) WIDE(double, double, to, R, INTEGER_FROM(R, x[i]))
+EACH_INTEGRAL(OF_HALF)
+EACH_INTEGRAL(OF_BFLOAT16)
+EACH_INTEGRAL(OF_FLOAT)
+EACH_INTEGRAL(OF_DOUBLE)
 /* A Bool byte written by other code may exceed 1. */
-#define BOOL_AND(type, A, other)                                                                   \
-    CONVERT(LOOP, bool_to_##other, uint8_t, A, x[i] != 0)                                          \
-    CONVERT(LOOP, other##_to_bool, A, uint8_t, x[i] != 0)
-EACH_TYPE(BOOL_AND)
+#define OF_BOOL(type, R, to) CONVERT(LOOP, bool_to_##to, uint8_t, R, x[i] != 0)
+#define TO_BOOL(type, A, from) CONVERT(LOOP, from##_to_bool, A, uint8_t, x[i] != 0)
+EACH_TYPE(OF_BOOL)
+EACH_TYPE(TO_BOOL)
 CONVERT(WIDE_LOOP, bool_to_half, uint8_t, half, x[i] ? 0x3c00 : 0)
 CONVERT(WIDE_LOOP, bool_to_bfloat16, uint8_t, bfloat16, x[i] ? 0x3f80 : 0)
-TO_INTEGRAL(float, float, x[i])
-TO_INTEGRAL(double, double, x[i])
-#define NARROW_TO_INTEGRAL(type, T, name)                                                          \
-    CONVERT(LOOP, name##_to_bool, T, uint8_t, (x[i] & 0x7fff) != 0)                                \
-    TO_INTEGRAL(name, T, th_##name##_float(x[i]))
-EACH_NARROW_FLOAT(NARROW_TO_INTEGRAL)
-#define NARROW_AND_WIDE(type, T, name)                                                             \
-    CONVERT(WIDE_LOOP, name##_to_float, T, float, th_##name##_float(x[i]))                         \
-    CONVERT(WIDE_LOOP, name##_to_double, T, double, th_##name##_float(x[i]))                       \
-    CONVERT(WIDE_LOOP, float_to_##name, float, T, NARROW_FROM(name, x[i]))                         \
-    CONVERT(WIDE_LOOP, double_to_##name, double, T, NARROW_FROM(name, x[i]))
-EACH_NARROW_FLOAT(NARROW_AND_WIDE)
+#define NARROW_TO_BOOL(type, T, name)                                                              \
+    CONVERT(LOOP, name##_to_bool, T, uint8_t, (x[i] & 0x7fff) != 0)
+#define NARROW_TO_FLOAT(type, T, name) WIDE(name, T, float, float, th_##name##_float(x[i]))
+#define NARROW_TO_DOUBLE(type, T, name) WIDE(name, T, double, double, th_##name##_float(x[i]))
+#define FLOAT_TO_NARROW(type, T, name) WIDE(float, float, name, T, NARROW_FROM(name, x[i]))
+#define DOUBLE_TO_NARROW(type, T, name) WIDE(double, double, name, T, NARROW_FROM(name, x[i]))
+EACH_NARROW_FLOAT(NARROW_TO_BOOL)
+EACH_NARROW_FLOAT(NARROW_TO_FLOAT)
+EACH_NARROW_FLOAT(NARROW_TO_DOUBLE)
+EACH_NARROW_FLOAT(FLOAT_TO_NARROW)
+EACH_NARROW_FLOAT(DOUBLE_TO_NARROW)
 CONVERT(WIDE_LOOP, half_to_bfloat16, half, bfloat16, th_float_bfloat16(th_half_float(x[i])))
 CONVERT(WIDE_LOOP, bfloat16_to_half, bfloat16, half, th_float_half(th_bfloat16_float(x[i])))
 CONVERT(WIDE_LOOP, float_to_double, float, double, x[i])
@@ -145,10 +151,10 @@ static void through_float(dtype from, dtype to, twice rounds_twice, char *const 
     static void from##_by_float_to_##to(char *const *at, int64_t count, const scalar *option) {    \
         through_float(from_type, to_type, rounds_twice, at, count, option);                        \
     }
-#define BESIDE_HALF(type, T, name)                                                                 \
-    THROUGH_FLOAT(type, name, TH_HALF, half, NULL)                                                 \
-    THROUGH_FLOAT(TH_HALF, half, type, name, NULL)
-EACH_INTEGRAL(BESIDE_HALF)
+#define THROUGH_TO_HALF(type, T, name) THROUGH_FLOAT(type, name, TH_HALF, half, NULL)
+#define THROUGH_OF_HALF(type, T, name) THROUGH_FLOAT(TH_HALF, half, type, name, NULL)
+EACH_INTEGRAL(THROUGH_TO_HALF)
+EACH_INTEGRAL(THROUGH_OF_HALF)
 THROUGH_FLOAT(TH_LONG, long, TH_BFLOAT16, bfloat16, large_halfway_to_bfloat16)
 THROUGH_FLOAT(TH_BFLOAT16, bfloat16, TH_LONG, long, NULL)
 THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, halfway_to_bfloat16)
@@ -170,11 +176,11 @@ LOOP(long_parts_to_int) {
 #define TEMPLATE "walk/long_pieces.h"
 #include "base/each/floating.h"
 
-#define TO_HALF(type, T, from) [type][TH_HALF] = from##_by_float_to_half,
-#define FROM_HALF(type, T, to) [TH_HALF][type] = half_by_float_to_##to,
+#define BY_FLOAT_TO_HALF(type, T, from) [type][TH_HALF] = from##_by_float_to_half,
+#define BY_FLOAT_OF_HALF(type, T, to) [TH_HALF][type] = half_by_float_to_##to,
 static const loop by_float[TH_DTYPES][TH_DTYPES] = {
-    EACH_INTEGRAL(TO_HALF)
-        EACH_INTEGRAL(FROM_HALF)[TH_DOUBLE][TH_BFLOAT16] = double_by_float_to_bfloat16,
+    EACH_INTEGRAL(BY_FLOAT_TO_HALF)
+        EACH_INTEGRAL(BY_FLOAT_OF_HALF)[TH_DOUBLE][TH_BFLOAT16] = double_by_float_to_bfloat16,
     [TH_LONG][TH_BFLOAT16] = long_by_float_to_bfloat16};
 static const loop of_avx2[TH_DTYPES][TH_DTYPES] = {
     [TH_FLOAT][TH_LONG] = long_parts_of_float,

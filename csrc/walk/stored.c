@@ -8,8 +8,7 @@
 double th_read_stored(const void *element, dtype type, int64_t *integer) {
     const uint8_t b = *(const uint8_t *)element;
     switch ((int)type) {
-#define READ_FLOAT8(type, name, ...)                                                               \
-    case type: return th_##name##_float(b);
+#define READ_FLOAT8(type, name, ...) CASE_OF(type, th_##name##_float(b))
         EACH_FLOAT8(READ_FLOAT8)
     case TH_COMPLEXHALF: return th_half_float(*(const half *)element);
     }
@@ -23,8 +22,7 @@ double th_read_stored(const void *element, dtype type, int64_t *integer) {
 
 void th_write_stored(void *element, dtype type, scalar value, int64_t i) {
     switch ((int)type) {
-#define WRITE_FLOAT8(type, name, ...)                                                              \
-    case type: *(uint8_t *)element = th_double_##name(value.f); break;
+#define WRITE_FLOAT8(type, name, ...) CASE(type, *(uint8_t *)element = th_double_##name(value.f))
         EACH_FLOAT8(WRITE_FLOAT8)
     case TH_COMPLEXHALF:
         ((half *)element)[0] = th_double_half(value.f);
@@ -48,11 +46,12 @@ EACH_FLOAT8(CONVERT_FLOAT8)
     BODY(TH_UINT16, uint16_t)                                                                      \
     BODY(TH_UINT32, uint32_t)                                                                      \
     BODY(TH_UINT64, uint64_t)
-#define CONVERT_UNSIGNED(type, T)                                                                  \
-    CONVERT(LOOP, T##_to_double, T, double, x[i])                                                  \
-    CONVERT(LOOP, T##_from_float, float, T, INTEGER_FROM(T, x[i]))                                 \
-    CONVERT(LOOP, T##_from_double, double, T, INTEGER_FROM(T, x[i]))
-EACH_UNSIGNED(CONVERT_UNSIGNED)
+#define UNSIGNED_TO(type, T) CONVERT(LOOP, T##_to_double, T, double, x[i])
+#define OF_FLOAT(type, T) CONVERT(LOOP, T##_from_float, float, T, INTEGER_FROM(T, x[i]))
+#define OF_DOUBLE(type, T) CONVERT(LOOP, T##_from_double, double, T, INTEGER_FROM(T, x[i]))
+EACH_UNSIGNED(UNSIGNED_TO)
+EACH_UNSIGNED(OF_FLOAT)
+EACH_UNSIGNED(OF_DOUBLE)
 CONVERT(LOOP, uint16_t_to_int, uint16_t, int32_t, x[i])
 CONVERT(LOOP, uint16_t_to_long, uint16_t, int64_t, x[i])
 CONVERT(LOOP, uint32_t_to_long, uint32_t, int64_t, x[i])
