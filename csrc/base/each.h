@@ -1,6 +1,13 @@
 /* each.h: macros that instantiate code for each element type or element size. */
 #pragma once
 
+/* Cases of a switch over dtypes or sizes, e.g. `#define SUM(type, T, name) CASE(type, sum_##name(x))`;
+   CASE_OF returns its value. */
+#define CASE(type, action)                                                                         \
+    case type: action; break;
+#define CASE_OF(type, value)                                                                       \
+    case type: return value;
+
 /* BODY(dtype, C type, name). Narrow floats convert through float, and Bool through byte:
    row/conversions.c. */
 #define EACH_INTEGRAL(BODY)                                                                        \
@@ -9,12 +16,8 @@
     BODY(TH_SHORT, int16_t, short)                                                                 \
     BODY(TH_INT, int32_t, int)                                                                     \
     BODY(TH_LONG, int64_t, long)
-#define EACH_NARROW_FLOAT(BODY)                                                                    \
-    BODY(TH_HALF, half, half)                                                                      \
-    BODY(TH_BFLOAT16, bfloat16, bfloat16)
-#define EACH_FLOATING(BODY)                                                                        \
-    BODY(TH_FLOAT, float, float)                                                                   \
-    BODY(TH_DOUBLE, double, double)
+#define EACH_NARROW_FLOAT(BODY) BODY(TH_HALF, half, half) BODY(TH_BFLOAT16, bfloat16, bfloat16)
+#define EACH_FLOATING(BODY) BODY(TH_FLOAT, float, float) BODY(TH_DOUBLE, double, double)
 /* C's bool adds as "or" and multiplies as "and". */
 #define EACH_TRUTH(BODY) BODY(TH_BOOL, bool, truth)
 #define EACH_TYPE(BODY) EACH_INTEGRAL(BODY) EACH_FLOATING(BODY)
@@ -30,9 +33,5 @@
 #define IS_NAN(x) ((x) != (x))
 
 /* BODY(bytes, C type): elements moved by size alone. */
-#define EACH_SIZE(BODY)                                                                            \
-    BODY(1, uint8_t)                                                                               \
-    BODY(2, uint16_t)                                                                              \
-    BODY(4, uint32_t)                                                                              \
-    BODY(8, uint64_t)                                                                              \
-    BODY(16, th_bits)
+#define EACH_WORD(BODY) BODY(1, uint8_t) BODY(2, uint16_t) BODY(4, uint32_t) BODY(8, uint64_t)
+#define EACH_SIZE(BODY) EACH_WORD(BODY) BODY(16, th_bits)

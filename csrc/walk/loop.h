@@ -38,12 +38,7 @@
 #define HALVE(JOIN, width)                                                                         \
     for (int64_t k = 0; k < (width); k++)                                                          \
         lane[k] = JOIN(lane[k], lane[k + (width)]);
-#define JOIN_LANES(JOIN)                                                                           \
-    HALVE(JOIN, 16)                                                                                \
-    HALVE(JOIN, 8)                                                                                 \
-    HALVE(JOIN, 4)                                                                                 \
-    HALVE(JOIN, 2)                                                                                 \
-    HALVE(JOIN, 1)
+#define JOIN_LANES(JOIN) HALVE(JOIN, 16) HALVE(JOIN, 8) HALVE(JOIN, 4) HALVE(JOIN, 2) HALVE(JOIN, 1)
 
 /* The bodies of folds are templates, included in the function: folds/each.h and others. They read
    element i as PART. */

@@ -52,8 +52,7 @@ static void across(int64_t begin, int64_t end, void *context) {
     case TH_HALF:
     case TH_BFLOAT16: return across_narrow(l, begin, end);
     case TH_BOOL: return across_byte(l, begin, end);
-#define ACROSS_CASE(type, T, name)                                                                 \
-    case type: return across_##name(l, begin, end);
+#define ACROSS_CASE(type, T, name) CASE_OF(type, across_##name(l, begin, end))
         EACH_TYPE(ACROSS_CASE)
     default: break;
     }
@@ -88,8 +87,7 @@ static void pieces(int64_t begin, int64_t end, void *context) {
             narrow_row(l, (const char *)l->from + p * l->count * 2, l->indices + p);
         break;
     case TH_BOOL: return pieces_byte(l, begin, end);
-#define PIECES_CASE(type, T, name)                                                                 \
-    case type: return pieces_##name(l, begin, end);
+#define PIECES_CASE(type, T, name) CASE_OF(type, pieces_##name(l, begin, end))
         EACH_TYPE(PIECES_CASE)
     default: break;
     }

@@ -56,10 +56,8 @@ static void dot_pieces(int64_t begin, int64_t end, void *context) {
 /* Write a sum into t, a tensor of one element; integers wrap around. */
 static void put_sum(const tensor *t, accumulator sum) {
     switch (t->dtype) {
-#define INTEGRAL_SUM(type, T, name)                                                                \
-    case type: *(T *)th_data(t) = (T)sum.i; break;
-#define FLOATING_SUM(type, T, name)                                                                \
-    case type: *(T *)th_data(t) = (T)sum.f; break;
+#define INTEGRAL_SUM(type, T, name) CASE(type, *(T *)th_data(t) = (T)sum.i)
+#define FLOATING_SUM(type, T, name) CASE(type, *(T *)th_data(t) = (T)sum.f)
         EACH_INTEGRAL(INTEGRAL_SUM)
         EACH_FLOATING(FLOATING_SUM)
     }

@@ -37,8 +37,7 @@ static void im2col(const im2col_run *m, const char *input, void *column) {
 
 static void col2im(const im2col_run *m, const void *column, char *input) {
     switch (m->type) {
-#define COL2IM_CASE(type, T, name)                                                                 \
-    case type: col2im_##name(m->v, column, input); break;
+#define COL2IM_CASE(type, T, name) CASE(type, col2im_##name(m->v, column, input))
         EACH_CONVOLVED(COL2IM_CASE)
     default: break;
     }

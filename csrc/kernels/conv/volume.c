@@ -71,8 +71,7 @@ static void scatter_results(int64_t begin, int64_t end, void *context) {
 
 static th_range scatter_input(dtype type) {
     switch (type) {
-#define SCATTER_CASE(type, T, name)                                                                \
-    case type: return scatter_input_##name;
+#define SCATTER_CASE(type, T, name) CASE_OF(type, scatter_input_##name)
         EACH_CONVOLVED(SCATTER_CASE)
     default: return NULL;
     }
@@ -80,8 +79,7 @@ static th_range scatter_input(dtype type) {
 
 static void add_to(tensor *sum, const tensor *part) {
     switch (sum->dtype) {
-#define ADD_CASE(type, T, name)                                                                    \
-    case type: add_##name(th_data(sum), th_data(part), sum->numel); break;
+#define ADD_CASE(type, T, name) CASE(type, add_##name(th_data(sum), th_data(part), sum->numel))
         EACH_CONVOLVED(ADD_CASE)
     }
 }

@@ -139,8 +139,7 @@ EACH_NARROW_FLOAT(ADDS)
 
 static th_range reader(dtype type) {
     switch (th_item_size[type]) {
-#define READ_CASE(bytes, T)                                                                        \
-    case bytes: return read_##bytes;
+#define READ_CASE(bytes, T) CASE_OF(bytes, read_##bytes)
         EACH_SIZE(READ_CASE)
     }
     return NULL;
@@ -148,8 +147,7 @@ static th_range reader(dtype type) {
 
 static th_range writer(dtype type) {
     switch (th_item_size[type]) {
-#define WRITE_CASE(bytes, T)                                                                       \
-    case bytes: return write_##bytes;
+#define WRITE_CASE(bytes, T) CASE_OF(bytes, write_##bytes)
         EACH_SIZE(WRITE_CASE)
     }
     return NULL;

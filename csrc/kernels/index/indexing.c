@@ -86,8 +86,7 @@ static void copy_long(const blocks *b, int64_t begin, int64_t end) {
 static void copy_blocks(int64_t begin, int64_t end, void *context) {
     const blocks *b = context;
     switch (b->bytes) {
-#define COPY_CASE(bytes, T)                                                                        \
-    case bytes: return copy_##bytes(b, begin, end);
+#define COPY_CASE(bytes, T) CASE_OF(bytes, copy_##bytes(b, begin, end))
         EACH_SIZE(COPY_CASE)
     default: (b->bytes <= SHORT ? copy_short : copy_long)(b, begin, end);
     }

@@ -189,8 +189,7 @@ int cpu_nonzero(tensor *output, const tensor *input) {
     const th_bits bits = th_significant_bits(input->dtype);
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
-#define FIND_CASE(bytes, T)                                                                        \
-    case bytes: find_##bytes(from, (T)bits, th_data(to), to->size[0]); break;
+#define FIND_CASE(bytes, T) CASE(bytes, find_##bytes(from, (T)bits, th_data(to), to->size[0]))
             EACH_SIZE(FIND_CASE)
         }
     }

@@ -163,16 +163,14 @@ typedef struct lines {
 
 static void store_lines(const lines *l) {
     switch (th_item_size[l->output->dtype]) {
-#define STORE_CASE(bytes, T)                                                                       \
-    case bytes: return scatter_##bytes(l);
+#define STORE_CASE(bytes, T) CASE_OF(bytes, scatter_##bytes(l))
         EACH_SIZE(STORE_CASE)
     }
 }
 
 static void sum_lines(const lines *l) {
     switch (l->output->dtype) {
-#define SUM_CASE(type, T, name)                                                                    \
-    case type: return scatter_##name(l);
+#define SUM_CASE(type, T, name) CASE_OF(type, scatter_##name(l))
         EACH_TRUTH(SUM_CASE)
         EACH_SUMMED(SUM_CASE)
     default: break;

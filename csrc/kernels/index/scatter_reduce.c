@@ -46,8 +46,7 @@ typedef struct arrivals {
 
 static void run(const arrivals *f, dtype type, int64_t reduce) {
     switch (type) {
-#define RUN_CASE(type, T, name)                                                                    \
-    case type: reduce_##name(f, reduce); break;
+#define RUN_CASE(type, T, name) CASE(type, reduce_##name(f, reduce))
         EACH_SUMMED(RUN_CASE)
     default: reduce_truth(f, reduce == MEAN ? PROD : reduce); /* a mean that is rounded down */
     }
@@ -159,8 +158,7 @@ typedef struct slopes {
 
 static void find_gradients(const slopes *g, dtype type, int64_t reduce) {
     switch (type) {
-#define GRADIENT_CASE(type, T, name)                                                               \
-    case type: gradients_##name(g, reduce); break;
+#define GRADIENT_CASE(type, T, name) CASE(type, gradients_##name(g, reduce))
         EACH_FLOATING(GRADIENT_CASE)
         EACH_COMPLEX(GRADIENT_CASE)
     default: break;

@@ -44,8 +44,7 @@ typedef struct taking {
 static void take_range(int64_t begin, int64_t end, void *context) {
     const taking *t = context;
     switch (t->item) {
-#define TAKE_CASE(bytes, T)                                                                        \
-    case bytes: return take_##bytes(t, begin, end);
+#define TAKE_CASE(bytes, T) CASE_OF(bytes, take_##bytes(t, begin, end))
         EACH_SIZE(TAKE_CASE)
     }
 }

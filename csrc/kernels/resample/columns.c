@@ -35,8 +35,7 @@ static void inside(const columns *c, int64_t tap, int64_t *begin, int64_t *end) 
 
 static th_range body_of(dtype type, bool back) {
     switch (type) {
-#define BODY_CASE(type, T, name)                                                                   \
-    case type: return back ? fold_##name : unfold_##name;
+#define BODY_CASE(type, T, name) CASE_OF(type, back ? fold_##name : unfold_##name)
         BODY_CASE(TH_LONG, int64_t, long)
         EACH_FLOATING(BODY_CASE)
         EACH_COMPLEX(BODY_CASE)

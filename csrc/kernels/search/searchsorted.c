@@ -28,8 +28,7 @@ typedef struct searching {
 static void range(int64_t begin, int64_t end, void *context) {
     const searching *s = context;
     switch (s->type) {
-#define RANGE_CASE(type, T, name)                                                                  \
-    case type: return range_##name(s, begin, end);
+#define RANGE_CASE(type, T, name) CASE_OF(type, range_##name(s, begin, end))
         EACH_TYPE(RANGE_CASE)
     default: break;
     }

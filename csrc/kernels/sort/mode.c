@@ -13,8 +13,7 @@
 
 static int64_t most_frequent(dtype type, const void *line, const int64_t *order, int64_t count) {
     switch (type) {
-#define RUN_CASE(type, T, name)                                                                    \
-    case type: return longest_run_##name(line, order, count);
+#define RUN_CASE(type, T, name) CASE_OF(type, longest_run_##name(line, order, count))
         EACH_TYPE(RUN_CASE)
     default: return 0;
     }

@@ -112,8 +112,7 @@ void th_keys_load_best(sort_keys *x, dtype type, const void *line, bool descendi
     }
     x->flip_mask = descending ? UINT64_MAX >> (64 - x->bits) : 0;
     switch (type) {
-#define BEST_CASE(type, T, name)                                                                   \
-    case type: load_best_##name(x, line, groups, wanted); break;
+#define BEST_CASE(type, T, name) CASE(type, load_best_##name(x, line, groups, wanted))
         EACH_TYPE(BEST_CASE)
     default: break;
     }

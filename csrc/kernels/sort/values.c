@@ -41,8 +41,7 @@ int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
         return -1;
     void *keys = lent ? values : spare + count * item;
     switch (type) {
-#define KEYS_CASE(type, T, name)                                                                   \
-    case type: keys_##name(line, count, keys); break;
+#define KEYS_CASE(type, T, name) CASE(type, keys_##name(line, count, keys))
         EACH_TYPE(KEYS_CASE)
     default: break;
     }
