@@ -164,15 +164,14 @@ __device__ void run_strided(int64_t count, const operands &at, const strides &wh
     constexpr int each = F::elements == GPU_QUICK ? GPU_QUICK : 1;
     run_formula<F, each>(count, blockIdx.x, gridDim.x, at, option, strided{where});
 }
+/* th_NAME, a kernel with parameters and a statement. */
+#define ENTRY(name, takes, ...) extern "C" __global__ void th_##name takes { __VA_ARGS__; }
 #define DENSE_KERNEL(name, ...)                                                                    \
-    extern "C" __global__ void th_##name(int64_t count, operands at, options option) {             \
-        run_dense<__VA_ARGS__>(count, at, option);                                                 \
-    }
+    ENTRY(name, (int64_t count, operands at, options option),                                      \
+          run_dense<__VA_ARGS__>(count, at, option))
 #define STRIDED_KERNEL(name, ...)                                                                  \
-    extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
-                                                   options option) {                               \
-        run_strided<__VA_ARGS__>(count, at, where, option);                                        \
-    }
+    ENTRY(name##_strided, (int64_t count, operands at, strides where, options option),             \
+          run_strided<__VA_ARGS__>(count, at, where, option))
 #define KERNEL(name, ...) DENSE_KERNEL(name, __VA_ARGS__) STRIDED_KERNEL(name, __VA_ARGS__)
 
 /* An optimizer's rule for a list of parameters: one launch of the formula for several tasks. */
@@ -189,6 +188,4 @@ template <typename F> __device__ void run_list(const gpu_tasks &list, const opti
                                 dense{begin});
 }
 #define RULE(name, ...)                                                                            \
-    extern "C" __global__ void th_##name##_list(gpu_tasks list, options option) {                  \
-        run_list<__VA_ARGS__>(list, option);                                                       \
-    }
+    ENTRY(name##_list, (gpu_tasks list, options option), run_list<__VA_ARGS__>(list, option))

@@ -142,13 +142,10 @@ __device__ void draw_elements(int64_t count, const operands &at, const options &
 }
 
 #define DENSE_RANDOM_KERNEL(name, ...)                                                             \
-    extern "C" __global__ void th_##name(int64_t count, operands at, options option, draws from) { \
-        draw_elements<__VA_ARGS__>(count, at, option, from, dense{0});                             \
-    }
+    ENTRY(name, (int64_t count, operands at, options option, draws from),                          \
+          draw_elements<__VA_ARGS__>(count, at, option, from, dense{0}))
 #define STRIDED_RANDOM_KERNEL(name, ...)                                                           \
-    extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
-                                                   options option, draws from) {                   \
-        draw_elements<__VA_ARGS__>(count, at, option, from, strided{where});                       \
-    }
+    ENTRY(name##_strided, (int64_t count, operands at, strides where, options option, draws from), \
+          draw_elements<__VA_ARGS__>(count, at, option, from, strided{where}))
 #define RANDOM_KERNEL(name, ...)                                                                   \
     DENSE_RANDOM_KERNEL(name, __VA_ARGS__) STRIDED_RANDOM_KERNEL(name, __VA_ARGS__)

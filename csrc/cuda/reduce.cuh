@@ -147,9 +147,7 @@ __device__ void join_parts(const reduction &r, const operands &at, const options
 }
 
 #define REDUCE_KERNEL(name, function, ...)                                                         \
-    extern "C" __global__ void th_##name(reduction r, operands at, options option) {               \
-        function<__VA_ARGS__>(r, at, option);                                                      \
-    }
+    ENTRY(name, (reduction r, operands at, options option), function<__VA_ARGS__>(r, at, option))
 #define REDUCTION(name, T, ...)                                                                    \
     REDUCE_KERNEL(name, reduce_blocks, __VA_ARGS__, T)                                             \
     REDUCE_KERNEL(name##_join, join_parts, __VA_ARGS__)

@@ -92,6 +92,5 @@ __device__ void scan_lines(const gpu_scan &s, const operands &at, const options 
 }
 
 #define SCAN(name, ...)                                                                            \
-    extern "C" __global__ void th_##name(gpu_scan s, operands at, options option) {                \
-        scan_lines<scanned<__VA_ARGS__>>(s, at, option);                                           \
-    }
+    ENTRY(name, (gpu_scan s, operands at, options option),                                         \
+          scan_lines<scanned<__VA_ARGS__>>(s, at, option))

@@ -7,7 +7,7 @@ typedef gpu_work work;
 
 /* th_NAME, a kernel that calls a function; th_FUNCTION_TYPE, kernels of a template for floats and
    doubles. */
-#define WORK_KERNEL(name, ...) extern "C" __global__ void th_##name(work w) { __VA_ARGS__(w); }
+#define WORK_KERNEL(name, ...) ENTRY(name, (work w), __VA_ARGS__(w))
 #define FLOATING_KERNELS(function)                                                                 \
     WORK_KERNEL(function##_float, function<float>) WORK_KERNEL(function##_double, function<double>)
 

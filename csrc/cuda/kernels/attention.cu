@@ -401,10 +401,7 @@ ATTENTION(half, half_bits, (GPU_ATTENTION_THREADS))
 ATTENTION(bfloat16, bfloat16_bits, (GPU_ATTENTION_THREADS))
 
 #define NOTES(name, T)                                                                             \
-    extern "C" __global__ void th_attention_notes_##name(                                          \
-        const __grid_constant__ gpu_attention a) {                                                 \
-        note_queries<T>(a);                                                                        \
-    }
+    ENTRY(attention_notes_##name, (const __grid_constant__ gpu_attention a), note_queries<T>(a))
 NOTES(float, float)
 NOTES(double, double)
 NOTES(half, half_bits)

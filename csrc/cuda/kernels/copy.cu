@@ -108,8 +108,7 @@ template <typename T> __device__ void transpose_tiles(const gpu_transpose &t) {
         __syncthreads();
     }
 }
-#define TRANSPOSE(name, T)                                                                         \
-    extern "C" __global__ void th_transpose_##name(gpu_transpose t) { transpose_tiles<T>(t); }
+#define TRANSPOSE(name, T) ENTRY(transpose_##name, (gpu_transpose t), transpose_tiles<T>(t))
 TRANSPOSE(byte, uint8_t)
 TRANSPOSE(short, uint16_t)
 TRANSPOSE(int, uint32_t)
