@@ -113,30 +113,22 @@ typedef struct sequence {
     const double *base; /* base of the powers; NULL: the numbers themselves */
 } sequence;
 
-#define SEQUENCE(T, S, name, first, by)                                                            \
-    FEW_CLONES static void sequence_##name(T *to, S start, S step, int64_t begin, int64_t end) {   \
-        for (int64_t i = begin; i < end; i++)                                                      \
-            to[i] = (T)(start + (S)i * step);                                                      \
-    }
-#define SEQUENCE_INTEGRAL(code, T, name) SEQUENCE(T, int64_t, name, i, i)
-#define SEQUENCE_FLOATING(code, T, name) SEQUENCE(T, double, name, f, f)
-EACH_INTEGRAL(SEQUENCE_INTEGRAL)
-EACH_FLOATING(SEQUENCE_FLOATING)
-
-#define RUN_INTEGRAL(code, T, name)                                                                \
-    case code: sequence_##name(s->data, s->start.i, s->step.i, begin, end); break;
-#define RUN_FLOATING(code, T, name)                                                                \
-    case code:                                                                                     \
-        sequence_##name(s->data, s->start.f, s->step.f, begin, end);                               \
-        for (int64_t i = begin; s->base && i < end; i++)                                           \
-            ((T *)s->data)[i] = (T)pow(*s->base, s->start.f + (double)i * s->step.f);              \
-        break;
+#define TEMPLATE "kernels/create/sequences.h"
+#define NUMBER int64_t
+#define FIELD i
+#include "base/each/integral.h"
+#undef NUMBER
+#undef FIELD
+#define TEMPLATE "kernels/create/sequences.h"
+#define NUMBER double
+#define FIELD f
+#include "base/each/floating.h"
 
 static void sequence_range(int64_t begin, int64_t end, void *context) {
     const sequence *s = context;
     switch (s->type) {
-        EACH_INTEGRAL(RUN_INTEGRAL)
-        EACH_FLOATING(RUN_FLOATING)
+#define RUN(type, T, name) CASE_OF(type, sequence_##name(s, begin, end))
+        EACH_TYPE(RUN)
     default: break;
     }
 }

@@ -194,13 +194,10 @@ static void gather_short(const tensor *to, const tensor *input, int64_t along,
                      .length = last ? a.count : a.inner,
                      .size = input->size[along],
                      .inner = a.inner};
-    switch (th_item_size[input->dtype]) {
-#define GATHER_SHORT_CASE(bytes, T)                                                                \
-    case bytes:                                                                                    \
-        th_parallel(index->numel / l.length, 2.0 * (double)l.length, gather_short_##bytes, &l);    \
-        break;
-        EACH_SIZE(GATHER_SHORT_CASE)
-    }
+#define GATHER_SHORT(bytes, T) [bytes] = gather_short_##bytes,
+    static const th_range of_size[] = {EACH_SIZE(GATHER_SHORT)};
+    th_parallel(index->numel / l.length, 2.0 * (double)l.length,
+                of_size[th_item_size[input->dtype]], &l);
 }
 
 int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
@@ -211,11 +208,10 @@ int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *i
     } else if (to && output->numel) {
         lines l = {input, index, th_data(to), along};
         const int64_t count = index->size[th_last_dim(index)];
-        switch (th_item_size[input->dtype]) {
-#define GATHER_CASE(bytes, T)                                                                      \
-    case bytes: th_parallel(index->numel / count, 2.0 * (double)count, gather_##bytes, &l); break;
-            EACH_SIZE(GATHER_CASE)
-        }
+#define GATHER(bytes, T) [bytes] = gather_##bytes,
+        static const th_range of_size[] = {EACH_SIZE(GATHER)};
+        th_parallel(index->numel / count, 2.0 * (double)count, of_size[th_item_size[input->dtype]],
+                    &l);
     }
     return th_deliver(output, to, 0);
 }

@@ -26,30 +26,26 @@ static void copy_slice(const slices *s, int64_t to, int64_t from) {
     memcpy(s->to + to * s->item, s->from + from * s->item, (size_t)(s->inner * s->item));
 }
 
+#define TEMPLATE "kernels/index/filled_slices.h"
+#include "base/each/size.h"
+
 static void fill_slice(const slices *s, int64_t to, int64_t from) {
     (void)from;
     switch (s->item) {
-#define FILL_CASE(bytes, T)                                                                        \
-    case bytes:                                                                                    \
-        for (int64_t i = 0; i < s->inner; i++)                                                     \
-            ((T *)s->to)[to + i] = (T)s->value;                                                    \
-        break;
+#define FILL_CASE(bytes, T) CASE_OF(bytes, fill_slice_##bytes(s, to))
         EACH_SIZE(FILL_CASE)
     }
 }
 
-#define ADD_SLICE(type, T, name)                                                                   \
-    FEW_CLONES static void add_##name(T *to, const T *from, int64_t count) {                       \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] = (T)(to[i] + from[i]);                                                          \
-    }
-EACH_TRUTH(ADD_SLICE)
-EACH_SUMMED(ADD_SLICE)
+#define TEMPLATE "kernels/index/added_slices.h"
+#include "base/each/summed.h"
+#define TEMPLATE "kernels/index/added_slices.h"
+#include "base/each/truth.h"
+#undef TEMPLATE
 
 static void add_slice(const slices *s, int64_t to, int64_t from) {
     switch (s->type) {
-#define ADD_CASE(type, T, name)                                                                    \
-    case type: add_##name((T *)s->to + to, (const T *)s->from + from, s->inner); break;
+#define ADD_CASE(type, T, name) CASE_OF(type, add_slice_##name(s, to, from))
         EACH_TRUTH(ADD_CASE)
         EACH_SUMMED(ADD_CASE)
     default: break;

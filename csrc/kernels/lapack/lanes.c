@@ -7,7 +7,7 @@
     (TH_LANE_SIZE * TH_LANE_SIZE * TH_LANE_BYTES) /* bytes of a matrix in every lane */
 
 typedef struct job {
-    lane_kernel kernel;
+    lane_kernel *kernel;
     int operands, all, lanes, item, size[3];
     int64_t count, elements[TH_LANE_MATRICES]; /* number of matrices, and real numbers of each */
     char *data[TH_LANE_MATRICES];
@@ -86,7 +86,7 @@ static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *acc
     return 0;
 }
 
-static lane_kernel kernel_of(const each_matrix *e, dtype type) {
+static lane_kernel *kernel_of(const each_matrix *e, dtype type) {
     const bool complex = th_is_complex(type);
     return e->kernel[2 * complex + ((complex ? th_part(type) : type) == TH_DOUBLE)];
 }

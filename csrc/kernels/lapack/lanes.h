@@ -11,15 +11,14 @@
 
 /* size: rows and columns of the first operand, columns of the second. taken[lane] is 0 if the
    lane's result must be discarded. */
-typedef void (*lane_kernel)(char *const *at, const int *size, uint8_t *accepted);
+typedef void lane_kernel(char *const *at, const int *size, uint8_t *accepted);
 /* Compute one matrix by LAPACK. info: receives 0 or what failed, with a result; NULL: raise an error. */
-typedef int (*one_matrix)(tensor *const *result, const tensor *const *operand, int option,
-                          int *info);
+typedef int one_matrix(tensor *const *result, const tensor *const *operand, int option, int *info);
 
 /* Operands and results hold one matrix in each slice of their first dimension. */
 typedef struct each_matrix {
-    lane_kernel kernel[4]; /* of floats, of doubles, of complex numbers of each; or NULL */
-    one_matrix one;
+    lane_kernel *kernel[4]; /* of floats, of doubles, of complex numbers of each; or NULL */
+    one_matrix *one;
     int operands, results, option;
     int alone; /* largest size for a single matrix, which leaves most lanes idle */
 } each_matrix;
@@ -28,23 +27,10 @@ bool th_fits_lanes(const each_matrix *e, const tensor *const *operand);
 /* info: an int per matrix, as for one_matrix; NULL: raise an error. */
 int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *const *operand,
                    tensor *info);
-#define ONE(name)                                                                                  \
-    int th_##name##_one(tensor *const *result, const tensor *const *operand, int option, int *info);
-ONE(inverse)
-ONE(solve)
-ONE(triangle)
-ONE(det)
-ONE(slogdet)
-ONE(lu)
-ONE(lu_solve)
-ONE(cholesky)
-ONE(qr)
-ONE(eigh)
-ONE(svd)
+one_matrix th_inverse_one, th_solve_one, th_triangle_one, th_det_one, th_slogdet_one, th_lu_one,
+    th_lu_solve_one, th_cholesky_one, th_qr_one, th_eigh_one, th_svd_one;
 
-#define LANE_KERNEL(name)                                                                          \
-    void th_lanes_##name##_float(char *const *at, const int *size, uint8_t *accepted);             \
-    void th_lanes_##name##_double(char *const *at, const int *size, uint8_t *accepted);
+#define LANE_KERNEL(name) lane_kernel th_lanes_##name##_float, th_lanes_##name##_double;
 #define LANES_OF(name) {th_lanes_##name##_float, th_lanes_##name##_double}
 #define ALL_LANES_OF(name)                                                                         \
     {th_lanes_##name##_float, th_lanes_##name##_double, th_lanes_complex_##name##_float,           \

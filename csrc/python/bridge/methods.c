@@ -142,11 +142,11 @@ static PyObject *convert(PyObject *self, dtype type) {
     static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
         return th_forward(#name, self, args, keywords);                                            \
     }
+#define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 #define FORWARD(name, parameters, doc)                                                             \
-    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS,              \
-     #name "($self" parameters ")\n--\n\n" doc}
-#define HIDDEN(name)                                                                               \
-    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, NULL}
+    FAST(#name, python_##name, METH_VARARGS | METH_KEYWORDS,                                       \
+         #name "($self" parameters ")\n--\n\n" doc)
+#define HIDDEN(name) FAST(#name, python_##name, METH_VARARGS | METH_KEYWORDS, NULL)
 #define NOARGS(name, function, doc) {#name, function, METH_NOARGS, #name "($self, /)\n--\n\n" doc}
 static PyObject *convert_recorded(PyObject *self, dtype type) {
     PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);
@@ -237,10 +237,8 @@ OF_CLASS(__torch_function__)
 OF_CLASS(_make_subclass)
 OF_CLASS(_make_wrapper_subclass)
 #define FORWARD_CLASS(name)                                                                        \
-    {#name, (PyCFunction)(void (*)(void))class_##name, METH_VARARGS | METH_KEYWORDS | METH_CLASS,  \
-     NULL}
+    FAST(#name, class_##name, METH_VARARGS | METH_KEYWORDS | METH_CLASS, NULL)
 
-#define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 #define CONVERSION(name, doc)                                                                      \
     FAST(#name, to_##name, METH_FASTCALL | METH_KEYWORDS,                                          \
          #name "($self, memory_format=None)\n--\n\n" doc)
