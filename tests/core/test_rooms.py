@@ -65,6 +65,21 @@ def test_files_and_lines_are_short():
         assert len(lines) <= 450, f"{path.name} has {len(lines)} lines"
 
 
+TEMPLATES = ROOT / "codegen" / "templates"
+MACRO = re.compile(r"^[ \t]*#[ \t]*define (\w+)(?:.*\\\n)*.*", re.M)
+
+
+def test_macros_are_short():
+    """A debugger shows no line of a macro: longer code is plain C."""
+    remedy = "write a function, or a template that csrc/base/each/ or a loop of the printed file includes for each type"
+    for path in [*CSRC.rglob("*"), *TEMPLATES.rglob("*")]:
+        text = path.read_text(encoding="utf-8") if path.suffix in (".c", ".h", ".cu", ".cuh") else ""
+        for macro in MACRO.finditer(text):
+            line, count = text.count("\n", 0, macro.start()) + 1, macro[0].count("\n") + 1
+            position = f"{path.relative_to(ROOT).as_posix()}:{line}"
+            assert count <= 6, f"{position}: {macro[1]} has {count} lines; 6 is the most; {remedy}"
+
+
 def refuse_circles(graph):
     """graph: {place: the places that it uses}. A place may use itself."""
     try:
