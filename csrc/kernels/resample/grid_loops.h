@@ -302,6 +302,7 @@ static int NAME(begin_block)(const sampling *s, int64_t image, int64_t block, NA
 /* Units are blocks of points. */
 static void NAME(take_blocks)(int64_t begin, int64_t end, void *context) {
     const sampling *s = context;
+    const bool together = s->last && s->taps > 1; /* else each element is only copied */
     NAME(windows) w;
     T product[TAPS * TAPS][POINTS], tile[POINTS * CHUNK];
     for (int64_t unit = begin; unit < end; unit++) {
@@ -313,9 +314,9 @@ static void NAME(take_blocks)(int64_t begin, int64_t end, void *context) {
             NAME(take_fours)(s, &a, &w, s->channels);
         else if (s->rows)
             NAME(take_twos)(s, &a, w.first, product, s->channels);
-        else if (!s->last)
+        else if (!together)
             NAME(take)(s, &a, w.first, product, s->channels);
-        for (int64_t c = 0, some; s->last && c < s->channels;
+        for (int64_t c = 0, some; together && c < s->channels;
              c += some, a.from += some, to += some * s->points) {
             some = s->channels - c < CHUNK ? s->channels - c : CHUNK;
             a.points = tile;
