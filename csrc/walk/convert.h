@@ -10,5 +10,5 @@ loop th_plain_converter(dtype from, dtype to); /* among the types that rows comp
 #define CONVERT_EACH(A, R, formula)                                                                \
     R *to = (R *)at[0];                                                                            \
     const A *x = (const A *)at[1];                                                                 \
-    EACH (i, count)                                                                                \
+    EVERY (i, count)                                                                               \
         to[i] = (R)(formula);

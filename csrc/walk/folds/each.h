@@ -7,7 +7,7 @@ if (count >= FEW) {
     for (int64_t k = 0; k < LANES; k++)
         lane[k] = (ACC)(START);
     for (; begin + LANES <= count; begin += LANES)
-        EACH (k, LANES) {
+        EVERY (k, LANES) {
             const int64_t i = begin + k;
             const ACC value = (ACC)(PART);
             lane[k] = JOIN(lane[k], value);

@@ -4,10 +4,10 @@ ACC *total = (ACC *)into, acc = *total;
 int64_t begin = 0;
 if (count >= WIDTH) {
     T lane[WIDTH];
-    EACH (i, WIDTH)
+    EVERY (i, WIDTH)
         lane[i] = PART;
     for (begin = WIDTH; begin + WIDTH <= count; begin += WIDTH)
-        EACH (k, WIDTH) {
+        EVERY (k, WIDTH) {
             const int64_t i = begin + k;
             const T value = PART;
             lane[k] = JOIN(lane[k], value);

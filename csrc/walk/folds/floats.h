@@ -6,15 +6,15 @@ if (count >= 2 * LANES) {
     double lane[LANES] = {0};
     int64_t done = 0;
     for (; done + 4 * LANES <= count; done += 4 * LANES)
-        EACH (k, LANES)
+        EVERY (k, LANES)
             lane[k] = th_join_wide(
                 lane[k], (FLOAT_AT(done + k) + FLOAT_AT(done + LANES + k))
                              + (FLOAT_AT(done + 2 * LANES + k) + FLOAT_AT(done + 3 * LANES + k)));
     for (; done + 2 * LANES <= count; done += 2 * LANES)
-        EACH (k, LANES)
+        EVERY (k, LANES)
             lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k) + FLOAT_AT(done + LANES + k));
     for (; done + LANES <= count; done += LANES)
-        EACH (k, LANES)
+        EVERY (k, LANES)
             lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k));
     for (int64_t k = 0; done + k < count; k++)
         lane[k] = th_join_wide(lane[k], FLOAT_AT(done + k));

@@ -3,7 +3,7 @@
 ACC *each = (ACC *)into;
 int64_t row = 0;
 for (; row + SPREAD_ROWS <= rows.count; row += SPREAD_ROWS)
-    EACH (k, count) {
+    EVERY (k, count) {
         ACC acc = each[k];
 #pragma GCC unroll 4
         for (int64_t more = 0; more < SPREAD_ROWS; more++) {
@@ -13,7 +13,7 @@ for (; row + SPREAD_ROWS <= rows.count; row += SPREAD_ROWS)
         each[k] = acc;
     }
 for (; row < rows.count; row++)
-    EACH (k, count) {
+    EVERY (k, count) {
         const ACC value = PART_OF_ROW(row);
         each[k] = JOIN(each[k], value);
     }

@@ -15,12 +15,12 @@ for (int64_t k = 0; k < LANES; k++)
     lane[k] = START;
 int64_t begin = 0;
 for (; begin + LANES <= count; begin += LANES)
-    EACH (k, LANES) {
+    EVERY (k, LANES) {
         const int64_t i = begin + k;
         const SET acc = lane[k];
         lane[k] = PART;
     }
-EACH (k, count - begin) {
+EVERY (k, count - begin) {
     const int64_t i = begin + k;
     const SET acc = lane[k];
     lane[k] = PART;

@@ -7,7 +7,7 @@ for (bool narrow = sizeof(T) == sizeof(float);; narrow = false) {
     for (int64_t done = 0; done < count; done += STORED) {
         T parts[STORED];
         const int64_t stored = count - done < STORED ? count - done : STORED;
-        EACH (k, stored) {
+        EVERY (k, stored) {
             const int64_t i = done + k;
             parts[k] = (T)(PART);
         }

@@ -4,7 +4,7 @@ enum { WIDTH = NARROW / sizeof(LANE) };
 LANE lane[WIDTH] = {0};
 int64_t begin = 0, truths = 0;
 for (; begin + WIDTH <= count; begin += WIDTH)
-    EACH (k, WIDTH) {
+    EVERY (k, WIDTH) {
         const int64_t i = begin + k;
         lane[k] = (LANE)(lane[k] + ((PART) ? 1 : 0));
     }
