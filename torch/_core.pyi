@@ -2,6 +2,7 @@
 
 import builtins
 from collections.abc import Callable, Iterator, Sequence
+from types import ModuleType
 from typing import Any, Self, SupportsIndex, overload
 
 from torch._generated.python.tensor import *  # noqa: F403
@@ -14,6 +15,10 @@ def results(names: str, /) -> Any: ...
 
 class Size(tuple[int, ...]):
     def numel(self) -> int: ...
+
+class _LinAlgError(RuntimeError): ...
+
+class _Module(ModuleType): ...
 
 class Storage:
     def __init__(self, *arguments: Any) -> None: ...

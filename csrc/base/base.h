@@ -45,8 +45,9 @@ typedef enum {
     TH_RUNTIME,
     TH_MEMORY,
     TH_OVERFLOW,
-    TH_NO_DATA, /* the elements of a tensor on the meta device are read */
-    TH_DECLINED /* another overload may take the call; RuntimeError if none does */
+    TH_NO_DATA,  /* the elements of a tensor on the meta device are read */
+    TH_DECLINED, /* another overload may take the call; RuntimeError if none does */
+    TH_LINALG    /* a matrix is singular, or an iteration does not converge */
 } status;
 
 typedef uint16_t half;     /* IEEE binary16. */

@@ -37,6 +37,10 @@ def test_absent_parts_of_compilers_are_imported():
     from torch._inductor.lowering import lowerings
     from torch.profiler._memory_profiler import MemoryProfileTimeline
 
+    from torch.jit import _get_trace_graph  # imported by packages that count operations, before they are asked to
+
+    with pytest.raises(NotImplementedError, match="torch.jit._get_trace_graph is not there"):
+        _get_trace_graph(nn.Linear(1, 1))
     with disable_cache_limit():
         pass
     assert disable_cache_limit()(len)("ab") == 2

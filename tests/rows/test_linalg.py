@@ -214,3 +214,19 @@ def test_leading_dims_of_systems_are_broadcast():
         close(solve(one, whole), solve(one.expand(2, 3, 4, 4), whole).numpy())
     close(torch.linalg.solve(several, right[:, 0]), torch.linalg.solve(several, right)[..., 0].numpy())
     close(torch.cholesky_solve(right, factor), torch.cholesky_solve(right.expand(2, 3, 4, 2), factor).numpy())
+
+
+@pytest.mark.parametrize("call", [
+    lambda zero: torch.linalg.inv(zero), lambda zero: torch.linalg.solve(zero, zero), lambda zero: zero.cholesky(),
+    lambda zero: torch.linalg.eigh(zero * float("nan")), lambda zero: zero.logdet() and torch.linalg.lu_factor(zero)])
+def test_what_linear_algebra_cannot_compute_is_an_error_of_its_own(call):
+    with pytest.raises(torch.linalg.LinAlgError, match="^[a-z_.]+: ") as raised:
+        call(torch.zeros(2, 2))
+    assert isinstance(raised.value, RuntimeError) and torch._C._LinAlgError is torch.linalg.LinAlgError
+
+
+def test_other_errors_of_linear_algebra_are_none_of_its_own():
+    for call in (lambda: torch.linalg.inv(torch.ones(2, 3)), lambda: torch.ones(2) @ torch.ones(3)):
+        with pytest.raises((RuntimeError, ValueError)) as raised:
+            call()
+        assert not isinstance(raised.value, torch.linalg.LinAlgError)

@@ -214,7 +214,7 @@ import_ir_module_from_buffer merge_type_from_type_comment parse_ir parse_schema 
     "torch.serialization": {"use torch.load": "_check_dill_version _is_torchscript_zip _legacy_load _load "
                                               "_open_file_like _open_zipfile_reader _open_zipfile_writer"},
     "torch.distributed.optim": {_SHARDED: "DistributedOptimizer PostLocalSGDOptimizer as_functional_optim"},
-    "torch.jit": {_COMPILER: "CompilationUnit strict_fusion"},
+    "torch.jit": {_COMPILER: "CompilationUnit _get_trace_graph strict_fusion"},
     "torch.onnx": {"operators of ONNX are keys of rows (onnx:)": "is_in_onnx_export register_custom_op_symbolic "
                                                                  "unregister_custom_op_symbolic"},
     "torch.sparse": {"use torch.sparse_csr_tensor": """

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _disabled_torch_function_impl = _core.disabled_torch_function
-_LinAlgError = RuntimeError
+_LinAlgError = _core._LinAlgError
 _TensorMeta = type(torch.Tensor)
 Generator, device, dtype = torch.Generator, torch.device, torch.dtype
 _TRACED = ("Argument", "Block", "FunctionSchema", "Graph", "Node", "ScriptFunction", "ScriptModule", "Type", "Value")

@@ -6,7 +6,7 @@ import sys
 from math import inf
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import _Module  # type: ignore[attr-defined]
+from torch._core import _Module
 from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class Rprop(Optimizer):
         return group["lr"] if key == "step_size" else 0
 
 
-class _Callable(_Module):  # type: ignore[misc]
+class _Callable(_Module):
     """torch.optim.sgd: this module, as in PyTorch; the alpha calls it."""
 
     def __call__(self, *args: Any, **options: Any) -> SGD:

@@ -248,7 +248,7 @@ void th_drop_factors(factors *f) {
 
 int th_fail_singular(int slot, const tensor *matrix, const char *instead) {
     const double least = th_least_condition(matrix->dtype, matrix->size[matrix->ndim - 1]);
-    return th_fail(TH_RUNTIME, "$%d and singular: its reciprocal condition is below %.2g; use %s",
+    return th_fail(TH_LINALG, "$%d and singular: its reciprocal condition is below %.2g; use %s",
                    slot, least, instead);
 }
 
@@ -332,7 +332,7 @@ int th_check_diagonal(int slot, const tensor *t) {
     for (int64_t i = 0; i < t->size[0]; i++) {
         start.offset = t->offset + i * (th_stride(t)[0] + th_stride(t)[1]);
         if (!has_reciprocal(t->dtype, magnitude(&start, 0)))
-            return th_fail(TH_RUNTIME, "$%d and singular; element (%lld, %lld) is zero", slot,
+            return th_fail(TH_LINALG, "$%d and singular; element (%lld, %lld) is zero", slot,
                            (long long)i, (long long)i);
     }
     return 0;

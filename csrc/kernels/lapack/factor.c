@@ -14,10 +14,10 @@ static const each_matrix each_cholesky[2] = {
 
 static int not_positive(const tensor *input, int info) {
     if (info)
-        return th_fail(TH_RUNTIME,
+        return th_fail(TH_LINALG,
                        "$0 and not positive definite; its leading minor of order %d is not", info);
     return th_fail(
-        TH_RUNTIME,
+        TH_LINALG,
         "$0 and not positive definite beyond rounding: its reciprocal condition is below "
         "%.2g; add to its diagonal",
         th_least_condition((dtype)input->dtype, input->size[0]));

@@ -45,7 +45,7 @@ int cpu_linalg_ldl_factor_ex(tensor *LD, tensor *order, tensor *report, const te
     if (finite > 0 && n)
         failed = factor(a, hermitian, pivots, &info);
     if (!failed && info > 0 && (check_errors || !report))
-        failed = th_fail(TH_RUNTIME, "$0 and singular; element %d of D is zero", info - 1);
+        failed = th_fail(TH_LINALG, "$0 and singular; element %d of D is zero", info - 1);
     if (!failed)
         failed = th_from_triangle(LD, a, false);
     for (int64_t i = 0; !failed && i < n; i++)

@@ -76,7 +76,7 @@ int cpu_gels(tensor *solution, tensor *qr, const tensor *input, const tensor *A)
     if (!failed && A->numel)
         failed = th_triangle_singular(a, A->size[0] >= A->size[1], &singular);
     if (!failed && (info || singular))
-        failed = th_fail(TH_RUNTIME, "$1; need a matrix of full rank, or linalg.lstsq");
+        failed = th_fail(TH_LINALG, "$1; need a matrix of full rank, or linalg.lstsq");
     if (!failed)
         failed = from_long_columns(solution, b) || th_from_columns(qr, a) ? -1 : 0;
     th_drop(a);

@@ -90,7 +90,7 @@ int shape_linalg_lu_factor_ex(extent *size, const tensor *A, bool pivot, bool ch
 static int check_regular(const tensor *zero) {
     for (int64_t i = 0; i < zero->numel; i++)
         if (th_get(zero, i, NULL) != 0)
-            return th_fail(TH_RUNTIME, "$0; matrix %lld is singular", (long long)i);
+            return th_fail(TH_LINALG, "$0; matrix %lld is singular", (long long)i);
     return 0;
 }
 

@@ -17,7 +17,7 @@ int th_check_counts(int slot, const tensor *t) {
     return 0;
 }
 
-int th_unfinished(void) { return th_fail(TH_RUNTIME, "$0; the iteration did not converge"); }
+int th_unfinished(void) { return th_fail(TH_LINALG, "$0; the iteration did not converge"); }
 
 int th_is_finite(const tensor *t) {
     contiguous_lines l;
@@ -35,7 +35,7 @@ int th_is_finite(const tensor *t) {
 int th_check_finite(int slot, const tensor *t) {
     const int finite = th_is_finite(t);
     return finite ? finite > 0 ? 0 : -1
-                  : th_fail(TH_RUNTIME, "$%d with elements that are not finite", slot);
+                  : th_fail(TH_LINALG, "$%d with elements that are not finite", slot);
 }
 
 void th_conjugate_all(const tensor *dense) {

@@ -378,12 +378,13 @@ int th_install(void) {
     PyObject *module = PyModule_Create(&definition);
     th_disabled_override = module ? PyObject_GetAttrString(module, "disabled_torch_function")
                                   : NULL;
-    int failed = !th_disabled_override || th_install_size(module) || th_install_storages(module)
-                 || th_install_tensors(module) || th_install_variable(module)
-                 || th_install_node(module) || th_install_exit() || th_install_rows(module)
-                 || th_install_registry(module) || th_install_replayed(module)
-                 || th_install_api(module) || th_install_communicator(module)
-                 || th_install_request(module) || th_install_module_type(module);
+    int failed = !th_disabled_override || th_install_errors(module) || th_install_size(module)
+                 || th_install_storages(module) || th_install_tensors(module)
+                 || th_install_variable(module) || th_install_node(module) || th_install_exit()
+                 || th_install_rows(module) || th_install_registry(module)
+                 || th_install_replayed(module) || th_install_api(module)
+                 || th_install_communicator(module) || th_install_request(module)
+                 || th_install_module_type(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
         failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker)

@@ -5,6 +5,16 @@
 
 #include "python/types/types.h"
 
+static PyObject *linalg_error; /* torch.linalg.LinAlgError, a RuntimeError */
+
+int th_install_errors(PyObject *module) {
+    linalg_error = PyErr_NewExceptionWithDoc(
+        "torch._C._LinAlgError",
+        "A matrix is singular or not positive definite, or an iteration does not converge.",
+        PyExc_RuntimeError, NULL);
+    return linalg_error ? PyModule_AddObjectRef(module, "_LinAlgError", linalg_error) : -1;
+}
+
 PyObject *th_raise(void) {
     PyObject *type;
     switch (th_error_kind()) {
@@ -15,6 +25,7 @@ PyObject *th_raise(void) {
     case TH_MEMORY: type = PyExc_MemoryError; break;
     case TH_OVERFLOW: type = PyExc_OverflowError; break;
     case TH_NO_DATA: type = PyExc_NotImplementedError; break;
+    case TH_LINALG: type = linalg_error; break;
     default: type = PyExc_RuntimeError;
     }
     if (!PyErr_Occurred())
@@ -68,7 +79,8 @@ static PyObject *with_op(PyObject *message, const char *op, bool inplace) {
    unchanged. */
 static PyObject *prefixed_message(PyObject *type, PyObject *value, const char *op, bool inplace) {
     PyObject *const ours[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
-                              PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
+                              PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError,
+                              linalg_error};
     PyObject *message = NULL, *result = NULL;
     for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
         if (type == ours[i])

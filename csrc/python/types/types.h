@@ -221,6 +221,7 @@ PyObject *th_python_results(PyObject *module, PyObject *text);
 PyObject *th_make_size(int ndim, const int64_t *size);
 PyObject *th_make_strides(const tensor *t); /* a tuple */
 int th_install_size(PyObject *module);
+int th_install_errors(PyObject *module);
 
 /* errors.c */
 PyObject *th_raise(void); /* sets a Python exception from the core's error; NULL */
