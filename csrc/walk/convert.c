@@ -189,12 +189,38 @@ static const loop of_avx2[TH_DTYPES][TH_DTYPES] = {
     [TH_LONG][TH_FLOAT] = long_parts_to_float,
     [TH_LONG][TH_DOUBLE] = long_parts_to_double};
 
+/* A complex number made real keeps its real part. */
+static void convert_real_parts(dtype part, dtype to, char *const *at, int64_t count) {
+    double piece[TH_PIECE];
+    const int64_t item = th_item_size[part];
+    const loop convert = part == to ? NULL : th_plain_converter(part, to);
+    for (int64_t i = 0; i < count; i += TH_PIECE) {
+        const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;
+        char *target = at[0] + i * th_item_size[to], *real = convert ? (char *)piece : target;
+        th_pack(real, item, at[1] + 2 * i * item, 2 * item, some, (int)item);
+        if (convert)
+            convert((char *const[]){target, real}, some, NULL);
+    }
+}
+#define REAL_PARTS(part, from, type, name)                                                         \
+    static void from##_to_##name(LOOP_ARGUMENTS) { convert_real_parts(part, type, at, count); }
+#define OF_COMPLEX(type, T, name)                                                                  \
+    REAL_PARTS(TH_FLOAT, complexfloat, type, name)                                                 \
+    REAL_PARTS(TH_DOUBLE, complexdouble, type, name)
+#define EACH_REAL(BODY) EACH_TYPE(BODY) EACH_NARROW_FLOAT(BODY)
+EACH_REAL(OF_COMPLEX)
+#define OF_FLOATS(type, T, name) [type] = complexfloat_to_##name,
+#define OF_DOUBLES(type, T, name) [type] = complexdouble_to_##name,
+static const loop of_real_parts[2][TH_DTYPES] = {{EACH_REAL(OF_FLOATS)}, {EACH_REAL(OF_DOUBLES)}};
+
 loop th_f16c(dtype from, dtype to);
 loop th_saturating(dtype from); /* to Int */
 loop th_complex_converter(dtype from, dtype to);
 loop th_plain_converter(dtype from, dtype to) {
-    if (th_is_complex(from) || th_is_complex(to))
+    if (th_is_complex(to) || (th_is_complex(from) && to == TH_BOOL))
         return th_complex_converter(from, to);
+    if (th_is_complex(from))
+        return of_real_parts[from == TH_COMPLEXDOUBLE][to];
     const loop vectorized = from == TH_HALF || to == TH_HALF ? th_f16c(from, to)
                             : to == TH_INT                   ? th_saturating(from)
                                                              : NULL;

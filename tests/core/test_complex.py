@@ -195,6 +195,18 @@ def test_conversions_to_real_numbers_warn_of_the_lost_part():
 
 
 @pytest.mark.filterwarnings("ignore:a complex tensor becomes a real one")
+@pytest.mark.parametrize("kind", ["cfloat", "cdouble"])
+def test_conversions_of_many_numbers_are_those_of_their_real_parts(kind):
+    for count in (1, 511, 512, 513, 1100):
+        array = (np.arange(2 * count) * 0.7 - 300).astype(np.complex128) * (1 + 2j)
+        every = torch.from_numpy(array).to(getattr(torch, kind))
+        for x in (every, every[::2], every.flip([0])):
+            for wanted in ("uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float32", "float64", "uint16"):
+                wanted = getattr(torch, wanted)
+                assert torch.equal(x.to(wanted), x.real.clone().to(wanted))
+
+
+@pytest.mark.filterwarnings("ignore:a complex tensor becomes a real one")
 def test_conversions_keep_the_real_part():
     x = torch.tensor([1.5 + 2j, -3.7 - 1j, complex("nan"), 300])
     assert x.float().tolist()[:2] == [1.5, pytest.approx(-3.7)] and x.double().dtype is torch.float64
