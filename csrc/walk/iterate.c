@@ -143,9 +143,12 @@ static void build(space *s) {
     th_choose_tile(s);
 }
 
-/* Whether a loop only moves elements from an operand that is packed first: packing does it. */
+/* Whether a loop only moves elements between strides, which packing does, too. Elements of at least 8 bytes gain
+   little from vectors of every second one on both sides. */
 static bool moves_packed(const space *s) {
-    return s->w->kernel == &th_move_kernel && s->way[0] == DIRECT && s->way[1] == PACKED;
+    const bool in = s->way[1] == PACKED, out = s->way[0] == PACKED;
+    return s->w->kernel == &th_move_kernel && (in || out) && (in || s->way[1] == DIRECT)
+           && (out ? !in || s->item[0] >= 8 : s->way[0] == DIRECT);
 }
 
 /* Run one row through short buffers: pack inputs before the loop, unpack outputs after it. */
@@ -196,7 +199,7 @@ static inline void run_block(const space *s, char **at, int64_t length, int64_t 
         if (s->plain)
             s->body(at, length, s->w->option);
         else if (moves)
-            th_pack(at[0], s->item[0], at[1], s->step[0][1], length, s->item[0]);
+            th_pack(at[0], s->step[0][0], at[1], s->step[0][1], length, s->item[0]);
         else
             row_packed(s, at, length);
         for (int k = 0; s->ndim > 1 && k < count; k++)
