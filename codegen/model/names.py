@@ -18,7 +18,7 @@ from .stated import name_within
 FIXED_FILES = (
     "c/names.h", "c/table.c", "c/methods.c", "c/module.c", "c/formula.h", "cuda/formula.cuh",
 )  # fmt: skip
-SIDES = ("integral", "floating")
+SIDES = ("integral", "floating", "complex")
 
 Claim = tuple[str, str, str, int, str]  # scope, name, owner, line, op or section
 

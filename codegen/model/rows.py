@@ -67,9 +67,9 @@ class Row(Kind):
     @cached_property
     def folded_dtypes(self) -> tuple[str, ...]:
         """The types with folds. Several accumulators cost more than reading narrow integers as Long."""
-        real = [dtype for dtype in self.loop_dtypes if dtype not in COMPLEX]  # complex sums are sums of the parts
         own = self.body.simple or self.body.kind == "scan"
-        return tuple(real if own else dict.fromkeys("Long" if d in INTEGRAL else d for d in real))
+        widened = dict.fromkeys("Long" if dtype in INTEGRAL else dtype for dtype in self.loop_dtypes)
+        return self.loop_dtypes if own else tuple(widened)
 
     @cached_property
     def floating_dtypes(self) -> tuple[str, ...]:

@@ -62,6 +62,12 @@ class CRow(CFacts):
         """Whether the loops take longer than memory access."""
         return any(loop.computes for loop in self.loops)
 
+    @property
+    def copies(self) -> bool:
+        """Whether a loop's only result is its only operand."""
+        formulas, operands = self.row.body.formulas, [p.name for p in self.row.tensors]
+        return len(operands) == 1 and [read.tree for read in formulas.values()] == [Name(operands[0])]
+
     @cached_property
     def postfix(self) -> Postfix:
         """The formula for csrc/row/stretch.c."""

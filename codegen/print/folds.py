@@ -10,7 +10,7 @@ from ..model.derivative import times
 from ..model.elements import TRUTHS, is_compute_bound, join_of
 from ..model.formula import Binary, Call, Name, Node, parse, replaced
 from ..model.rows import Row
-from ..model.signature import C_TYPES, FLOATING
+from ..model.signature import C_TYPES, COMPLEX, FLOATING
 from .expressions import to_c
 from .loops import Local, Operand, element_type, is_wide, let_locals, option_locals
 from .sides import Side, side_of
@@ -223,7 +223,28 @@ class Fold:
             return body_of("folds/stored", T=self.ctype, PART=self.part)
         if self.ctype == "float" and side.join == "th_join_sum":
             return body_of("folds/floats", PART=self.part)
+        if self.adds_pairs:
+            return body_of("folds/pairs", T=self.part_type, PAIRS=f"in_{self.inputs[0].name}", PART=self.part)
         return body_of("folds/each", ACC=side.ctype, JOIN=side.join, START=side.starts[0], PART=self.part)
+
+    @property
+    def adds_pairs(self) -> bool:
+        """Whether the fold adds complex elements, whose real and imaginary parts alternate."""
+        inputs = [Name(o.name) for o in self.inputs]
+        return self.dtype in COMPLEX and self.row.body.accumulators[0].derived in [("sum", x) for x in inputs]
+
+    @property
+    def part_type(self) -> str:
+        """The C type of the parts of complex elements."""
+        return self.ctype.removeprefix("complex")
+
+    @property
+    def spread_pairs(self) -> str:
+        """The body of a fold along outer dims that adds complex elements as twice as many parts."""
+        parts = f"const {self.part_type} *parts = (const {self.part_type} *)in_{self.inputs[0].name};"
+        body = (body_of("folds/spread_floats", PART="parts[i]") if self.part_type == "float" else
+                body_of("folds/spread_each", ACC="double", JOIN="th_join_sum", PART="parts[i]"))  # fmt: skip
+        return f"    {parts}\n    count *= 2;\n    rows.pitch *= 2;\n{body}"
 
     @property
     def calls(self) -> bool:
@@ -239,6 +260,8 @@ class Fold:
             return body_of("folds/spread_extreme", ACC=side.ctype, T=self.ctype, JOIN=side.join, PART=self.spread_part)
         if self.ctype == "float" and side.join == "th_join_sum" and "index" not in self.spread_part:
             return body_of("folds/spread_floats", PART=self.spread_part)
+        if self.adds_pairs:
+            return self.spread_pairs
         return body_of("folds/spread_each", ACC=side.ctype, JOIN=self.spread_join, PART=self.spread_part)
 
     @property

@@ -1,4 +1,4 @@
-"""The halves of accumulators, integral and floating, for the template."""
+"""The sides of accumulators, integral, floating or complex, for the template."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from dataclasses import dataclass
 from ..model.bodies import reads_of
 from ..model.evaluate import evaluate
 from ..model.rows import Row
-from ..model.signature import FLOATING
+from ..model.signature import COMPLEX, FLOATING
 from .expressions import to_c
 from .literals import c_number
 from .loops import Local, option_locals
 
-# Field, C type and index of each half of an accumulator.
-SIDES = {"integral": ("i", "int64_t", 0), "floating": ("f", "double", 1)}
+# Field, C type and index of each side. A complex accumulator is two doubles.
+SIDES = {"integral": ("i", "int64_t", 0), "floating": ("f", "double", 1), "complex": ("f", "complexdouble", 2)}
 
 
 def side_of(dtype: str) -> str:
-    """Return the half of an accumulator that a type uses."""
-    return "floating" if dtype in FLOATING else "integral"
+    """Return the side of an accumulator that a type uses."""
+    return "floating" if dtype in FLOATING else "complex" if dtype in COMPLEX else "integral"
 
 
 @dataclass(frozen=True)
 class Side:
-    """Half of the accumulators, integral or floating, that a fold uses."""
+    """The side of the accumulators that a fold uses."""
 
     row: Row
     name: str
@@ -61,6 +61,12 @@ class Side:
         """The start values of the accumulators; infinity saturates in integers."""
         return tuple(self.start(float(evaluate(a.start.tree, {}))) for a in self.row.body.accumulators)
 
+    @property
+    def start_fields(self) -> str:
+        """The start values as an initializer of the row's accumulators."""
+        imaginary = [".f = 0"] if self.name == "complex" else []
+        return "}, {".join(part for start in self.starts for part in (f".{self.field} = {start}", *imaginary))
+
     def start(self, value: float) -> str:
         if self.name == "integral" and math.isinf(value):
             return "INT64_MAX" if value > 0 else "INT64_MIN"
@@ -94,7 +100,7 @@ class Side:
 
 
 def sides(row: Row) -> list[Side]:
-    """Return the halves that a row needs."""
+    """Return the sides that a row needs."""
     return [
         Side(row, name)
         for name in SIDES

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from ..model import elements
 from ..model.bodies import Accumulator, Reduction, Scan, reads_of
 from ..model.evaluate import violated_law
-from ..model.formula import Formula, Name
+from ..model.formula import Formula
 from ..model.handwritten import C_WORDS
 from ..model.limits import ACCUMULATORS
 from ..model.signature import COMPLEX
@@ -33,9 +33,6 @@ class ReductionReader(FormulaReader):
             return None
         if start and body.ordered:
             self.wrong("scan.step", "'index' counts from the first element, where a scan from the last has not been")
-        sums = all(a.derived and a.derived[0] == "sum" and isinstance(a.derived[1], Name) for a in body.accumulators)
-        if set(self.types) & set(COMPLEX) and not (sums and body.simple and not body.finish):
-            self.wrong("dtypes", "complex numbers are scanned as their parts, which sums of the elements allow alone")
         return Scan(body.accumulators, body.finish, backwards=bool(start))
 
     @property
@@ -63,6 +60,8 @@ class ReductionReader(FormulaReader):
             tuple(Accumulator(n, parts["start"][n], parts["step"][n], parts["join"].get(n)) for n in names), finish
         )
         self.check_joins(body, given["step"])
+        if set(self.types) & set(COMPLEX) and not body.simple:
+            self.wrong("dtypes", "complex numbers have one accumulator, by a step that says how two of them join")
         options = [p.name for p in self.signature.parameters if p.is_option]
         stated = all(name in parts["join"] for name in names)
         law = violated_law(body.accumulators, self.lets, options) if stated else ""

@@ -137,7 +137,7 @@ FORMULA ${ "bool" if word.truth else ctype } formula_${ word.name }_${ suffix }(
 /*% endif %*/
 /*% endfor %*/
 
-/* Extremes of narrow integers stay narrow: a vector holds up to four times as many. */
+/* Extremes and signs of narrow integers stay narrow: a vector holds up to four times as many. */
 /*% for name, sign in [("max", ">"), ("min", "<")] %*/
 /*% for ctype, suffix in [("uint8_t", "byte"), ("int8_t", "char"), ("int16_t", "short")] %*/
 FORMULA ${ ctype } formula_${ name }_${ suffix }(${ ctype } x, ${ ctype } y) { return x ${ sign } y ? x : y; }
@@ -145,6 +145,13 @@ FORMULA ${ ctype } formula_${ name }_${ suffix }(${ ctype } x, ${ ctype } y) { r
 #undef f_${ name }
 #define f_${ name }(x, y) FORMULA_NARROW(x, y, formula_${ name })(x, y)
 /*% endfor %*/
+
+FORMULA uint8_t formula_sign_byte(uint8_t x) { return x != 0; }
+/*% for ctype, suffix in [("int8_t", "char"), ("int16_t", "short")] %*/
+FORMULA ${ ctype } formula_sign_${ suffix }(${ ctype } x) { return (${ ctype })((x > 0) - (x < 0)); }
+/*% endfor %*/
+#undef f_sign
+#define f_sign(x) FORMULA_NARROW(x, x, formula_sign)(x)
 
 /* A function call computes both sides, so the loop has no branch. */
 /*% for ctype, suffix in [("float", "float"), ("double", "double"), ("int", "int"), ("int64_t", "long"), ("complexfloat", "complexfloat"), ("complexdouble", "complexdouble")] %*/

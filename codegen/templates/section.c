@@ -121,6 +121,9 @@ static const pointwise ${ row.op }_body = {
 /*% if row.computes %*/
     .computes = true,
 /*% endif %*/
+/*% if row.copies %*/
+    .copies = true,
+/*% endif %*/
 /*% if row.on_gpus %*/
     .kernel = {"${ section.kernels }", "${ row.op }"},
 /*% endif %*/

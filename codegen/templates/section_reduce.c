@@ -60,7 +60,7 @@ ${ fold.spread_several }
 /*% for side in row.sides %*/
 /*% filter wrapped %*/
 /*% if row.body.simple %*/
-static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_EACH(${ side.field }, ${ side.join }) }
+static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_STEPS(${ side.ctype }, ${ side.join }) }
 /*% endif %*/
 /*% if row.body.finish %*/
 static void ${ row.op }_finish_${ side.name }(FINISH_ARGUMENTS) {
@@ -68,7 +68,7 @@ static void ${ row.op }_finish_${ side.name }(FINISH_ARGUMENTS) {
     const ${ option.ctype } ${ option.name } = ${ option.text };
 /*% endfor %*/
 /*% if row.body.simple %*/
-    FINISH_EACH(${ side.field }, ${ side.ctype }, ${ side.finish[0] })
+    FINISH_EACH(${ side.ctype }, ${ side.finish[0] })
 /*% else %*/
     for (int64_t i = 0; i < sets; i++) {
         const ${ side.struct } acc = ((${ side.struct } *)into)[i];
@@ -106,7 +106,7 @@ static const reduction ${ row.op }_body = {
     .search = ${ row.search },
 /*% endif %*/
 /*% for side in row.sides %*/
-    .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},
+    .start[${ side.index }] = {${ "{" }${ side.start_fields }}},
 /*% endfor %*/
     .kernel = {"${ section.kernels }", "${ row.op }"},
     .fold = {${ row.table() }},

@@ -39,19 +39,22 @@ ${ scan.single }
 /*% endfilter %*/
 /*% endfor %*/
 /*% for side in row.sides if row.body.simple %*/
-static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_EACH(${ side.field }, ${ side.join }) }
+static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_STEPS(${ side.ctype }, ${ side.join }) }
 /*% endfor %*/
 static const scan_body ${ row.op }_body = {
     .inputs = ${ row.tensors | length }, .accumulators = ${ row.body.accumulators | length }, .dim = ${ row.dim_slot },
 /*% if row.body.backwards %*/
     .backwards = true,
 /*% endif %*/
+/*% if row.sums %*/
+    .sums = true,
+/*% endif %*/
 /*% if row.body.costly %*/
     .costly = true,
 /*% endif %*/
     .kernel = {"${ section.kernels }", "${ row.op }"},
 /*% for side in row.sides %*/
-    .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},
+    .start[${ side.index }] = {${ "{" }${ side.start_fields }}},
 /*% if row.body.simple %*/
     .join[${ side.index }] = ${ row.op }_join_${ side.name },
 /*% endif %*/

@@ -107,7 +107,7 @@ static inline int fast_path(const row *r, call *c) {
     }
     at[0] = th_data(out);
     if (!number) {
-        p->loops[type](at, out->numel, c->s);
+        (p->copies ? th_moves[th_item_size[type]] : p->loops[type])(at, out->numel, c->s);
     } else if (number == p->fixed && p->numbers[type]) {
         p->numbers[type](at, out->numel, c->s);
     } else {
@@ -350,6 +350,10 @@ static int slow_path(const row *r, call *c) {
     const bool narrow = c->where == TH_CPU && th_is_narrow(type) && use_narrow(p, types, type, &w);
     if (!widens && !narrow && th_converts(&w, types, computed, type))
         th_loop_converted(&w, &v, types, computed, type);
+    if (p->copies && c->where == TH_CPU && c->out[0]->dtype == c->t[0]->dtype) {
+        w.kernel = &th_move_kernel; /* of a type of as many bytes: complex numbers move as wholes */
+        w.body = th_moves[th_item_size[type]];
+    }
     return th_iterate(&w);
 }
 

@@ -77,23 +77,23 @@ static tensor with_all_dims(const tensor *out, const plan *w) {
 
 static accumulation accumulation_of(const row *r, dtype type, const scalar *option) {
     const reduction *b = r->body;
-    const bool floating = th_is_floating(type);
+    const int side = th_side(type);
     const dtype wide = folded(b, type);
     accumulation a = {.fold = b->fold[wide],
                       .spread = b->spread[wide],
                       .widen = wide == type ? NULL : th_converter(type, wide),
                       .widened = th_item_size[wide],
                       .narrow = b->sums ? th_narrow_sum(type) : NULL,
-                      .join = b->join[floating],
-                      .finish = b->finish[floating],
-                      .accumulators = b->accumulators,
+                      .join = b->join[side],
+                      .finish = b->finish[side],
+                      .accumulators = th_accumulators(b->accumulators, type),
                       .inputs = b->inputs,
                       .results = r->results,
                       .ordered = b->ordered,
                       .option = option,
                       .kernel = &b->kernel,
                       .options = (uint8_t)(r->scalars + r->ints)};
-    memcpy(a.start, b->start[floating], sizeof a.start);
+    memcpy(a.start, b->start[side], sizeof a.start);
     return a;
 }
 
@@ -123,8 +123,8 @@ static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) 
 
 static int reduce(const row *r, call *c);
 
-/* Complex reductions are sums, so reduce both parts over the same dims, counted without the pair
-   dim. */
+/* On a GPU, which has no loops for complex numbers, sum both parts over the same dims, counted without the
+   pair dim. */
 static int reduce_pairs(const row *r, call *c) {
     const reduction *b = r->body;
     int64_t dims[TH_MAX_DIM];
@@ -173,8 +173,8 @@ static int reduce(const row *r, call *c) {
         return -1;
     if (th_output_decides(r, c, w.type))
         return th_run_in_type_of_output(r, c, w.type);
-    if (th_is_complex(w.type))
-        return reduce_pairs(r, c);
+    if (th_is_gpu(c->where) && th_is_complex(w.type))
+        return b->sums ? reduce_pairs(r, c) : th_run_on_cpu(r, c);
     if (th_check_options(r, c, w.type, unused_numbers(r, c), option)
         || (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size)
         || result_size(r, c, &w))
@@ -268,11 +268,10 @@ static bool as_rows(const row *r, const call *c, rows *w) {
 /* Reduce sets first to first + count of a small call to their accumulators. */
 static void reduce_rows(const reduction *b, const rows *w, dtype type, char *at, accumulator *into,
                         int64_t sets) {
-    const bool floating = th_is_floating(type);
-    const int64_t item = th_item_size[type], each = b->accumulators;
+    const int64_t item = th_item_size[type], each = th_accumulators(b->accumulators, type);
     for (int64_t i = 0; i < sets; i++)
         for (int64_t k = 0; k < each; k++)
-            into[i * each + k] = b->start[floating][k];
+            into[i * each + k] = b->start[th_side(type)][k];
     if (w->inner == 1) {
         for (int64_t begin = 0; begin < w->count; begin += TH_FOLDED, at += TH_FOLDED * item) {
             const int64_t left = w->count - begin, length = left < TH_FOLDED ? left : TH_FOLDED;
@@ -296,23 +295,22 @@ static int fast_path(const row *r, call *c) {
         || c->out[0] || th_is_stored(t->dtype) || !(r->dtypes >> t->dtype & 1) || !b->fold[t->dtype]
         || (b->dim != 255 && !b->spread[t->dtype]) || !as_rows(r, c, &w))
         return 0;
-    const bool floating = t->dtype >= TH_HALF;
-    const int64_t each = b->accumulators, all = w.outer * w.inner;
+    const dtype type = (dtype)t->dtype;
+    const int64_t each = th_accumulators(b->accumulators, type), all = w.outer * w.inner;
     const int64_t sets = all * each <= SETS ? all : SETS / each / w.inner * w.inner;
     for (int k = 0; k < r->results; k++)
-        if (!(c->out[k] = th_new(TH_CPU, th_result_type(r, k, (dtype)t->dtype), w.result.ndim,
-                                 w.result.size)))
+        if (!(c->out[k] = th_new(TH_CPU, th_result_type(r, k, type), w.result.ndim, w.result.size)))
             return -1;
     accumulator total[SETS];
     for (int64_t first = 0; first < all; first += sets) {
         const int64_t left = all - first, some = left < sets ? left : sets;
-        char *at = (char *)th_data(t) + first * w.count * th_item_size[t->dtype];
-        reduce_rows(b, &w, (dtype)t->dtype, at, total, some);
-        if (b->finish[floating])
-            b->finish[floating](total, some, w.count, NULL);
+        char *at = (char *)th_data(t) + first * w.count * th_item_size[type];
+        reduce_rows(b, &w, type, at, total, some);
+        if (b->finish[th_side(type)])
+            b->finish[th_side(type)](total, some, w.count, NULL);
         for (int k = 0; k < r->results; k++) {
             const int64_t item = th_item_size[c->out[k]->dtype];
-            th_store_accumulators(total + k, (int)each, floating,
+            th_store_accumulators(total + k, (int)each, th_is_floating(type),
                                   (char *)th_data(c->out[k]) + first * item, item,
                                   (dtype)c->out[k]->dtype, some);
         }

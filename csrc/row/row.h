@@ -222,6 +222,7 @@ typedef struct pointwise {
     uint8_t fixed;               /* 1 + the input that `numbers` reads as one element; 0: none */
     uint16_t unread;             /* bit per input that the formula does not read */
     bool computes;               /* compute-bound loops: do not stream */
+    bool copies;                 /* the only result is the only operand */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
     /* of Half and BFloat16, for operands of that type; numbers are floats. NULL: convert */
     loop narrow[2], narrow_numbers[2];
@@ -237,6 +238,11 @@ enum { TO_STATE = 16 };
 tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const extent *size);
 void th_lay_out(const row *r, const call *c, tensor *out); /* order the dims as the row says */
 
+/* Accumulators are integral, floating or complex. A complex one is two doubles. */
+enum { TH_SIDES = 3 };
+static inline int th_side(dtype type) { return th_is_floating(type) + th_is_complex(type); }
+static inline int th_accumulators(int each, dtype type) { return each << th_is_complex(type); }
+
 /* reduce.c */
 typedef struct reduction {
     uint8_t inputs;       /* tensor slots from 0 up, broadcast to one size */
@@ -250,10 +256,10 @@ typedef struct reduction {
     const char *postfix;  /* as that of a pointwise row; NULL: there is none */
     const double *constants;
     uint8_t search; /* 1, 2: the result is the first index of the largest, smallest element */
-    accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
-    fold fold[TH_DTYPES], spread[TH_DTYPES];   /* NULL: widen the elements first */
-    void (*join[2])(accumulator *, const accumulator *, int64_t sets);
-    void (*finish[2])(accumulator *, int64_t sets, int64_t count, const scalar *option);
+    accumulator start[TH_SIDES][TH_MAX_ACCUMULATORS];
+    fold fold[TH_DTYPES], spread[TH_DTYPES]; /* NULL: widen the elements first */
+    void (*join[TH_SIDES])(accumulator *, const accumulator *, int64_t sets);
+    void (*finish[TH_SIDES])(accumulator *, int64_t sets, int64_t count, const scalar *option);
     gpu_kernel kernel;
 } reduction;
 

@@ -20,6 +20,7 @@ typedef struct scan {
     const scan_body *body;
     scan_loop loop;
     const accumulator *start;
+    int sets; /* accumulators per line */
     char *at[TH_MAX_OPERANDS];
     int64_t item[TH_MAX_OPERANDS];
     int operands;
@@ -35,7 +36,7 @@ typedef struct scan {
 static void pieces(int64_t begin, int64_t end, void *context) {
     const scan *s = context;
     const around a = s->size;
-    const int sets = s->body->accumulators;
+    const int sets = s->sets;
     const bool side_by_side = a.inner > 1;
     const int64_t each = side_by_side ? (a.inner + s->columns - 1) / s->columns : s->blocks;
     int64_t layer = begin / each, part = begin % each;
@@ -53,7 +54,7 @@ static void pieces(int64_t begin, int64_t end, void *context) {
         if (s->totals_only)
             at[0] = NULL;
         if (s->totals)
-            into = s->totals + piece;
+            into = s->totals + piece * sets;
         else
             for (int k = 0; k < sets; k++)
                 for (int64_t j = k; j < width * sets; j += sets)
@@ -68,20 +69,23 @@ static void pieces(int64_t begin, int64_t end, void *context) {
 }
 
 /* Compute totals of blocks, then their prefix in each line, then the results. */
-static int run_blocks(scan *s, bool floating) {
-    const int64_t all = s->size.outer * s->blocks, bytes = all * (int64_t)sizeof(accumulator);
+static int run_blocks(scan *s, dtype type) {
+    const int64_t all = s->size.outer * s->blocks, item = s->sets * (int64_t)sizeof(accumulator);
+    const int64_t bytes = all * item;
     if (!(s->totals = th_allocate(bytes)))
         return -1;
     for (int64_t i = 0; i < all; i++)
-        s->totals[i] = s->start[0];
+        memcpy(s->totals + i * s->sets, s->start, (size_t)item);
     s->totals_only = true;
     th_parallel(all, BLOCK, pieces, s);
-    accumulator before = s->start[0];
+    accumulator before[TH_MAX_ACCUMULATORS], own[TH_MAX_ACCUMULATORS];
     for (int64_t i = 0; i < all; i++) {
-        const accumulator own = s->totals[i];
-        before = i % s->blocks ? before : s->start[0];
-        s->totals[i] = before;
-        s->body->join[floating](&before, &own, 1);
+        accumulator *at = s->totals + i * s->sets;
+        memcpy(own, at, (size_t)item);
+        if (i % s->blocks == 0)
+            memcpy(before, s->start, (size_t)item);
+        memcpy(at, before, (size_t)item);
+        s->body->join[th_side(type)](before, own, 1);
     }
     s->totals_only = false;
     th_parallel(all, BLOCK, pieces, s);
@@ -89,13 +93,13 @@ static int run_blocks(scan *s, bool floating) {
     return 0;
 }
 
-static int run_here(scan *s, bool floating) {
+static int run_here(scan *s, dtype type) {
     const around a = s->size;
     const int64_t most = s->body->costly ? FEW_COLUMNS : COLUMNS;
     s->columns = a.inner < most ? a.inner : most;
-    s->blocks = a.inner == 1 && s->body->join[floating] ? (a.count + BLOCK - 1) / BLOCK : 1;
+    s->blocks = a.inner == 1 && s->body->join[th_side(type)] ? (a.count + BLOCK - 1) / BLOCK : 1;
     if (s->blocks > 1)
-        return run_blocks(s, floating);
+        return run_blocks(s, type);
     const double element = s->body->costly ? TH_COSTLY : 1;
     th_parallel(a.outer * ((a.inner + s->columns - 1) / s->columns),
                 element * (double)(a.count * s->columns), pieces, s);
@@ -114,7 +118,7 @@ static tensor as_columns(const tensor *lines, around a) {
 }
 
 /* Scan lines of compute-bound formulas as columns, so that vectors cover several lines. */
-static int run_across(scan *s, tensor *const *all, bool floating) {
+static int run_across(scan *s, tensor *const *all, dtype type) {
     const around a = s->size;
     tensor *own[TH_MAX_OPERANDS] = {NULL};
     int failed = 0;
@@ -125,7 +129,7 @@ static int run_across(scan *s, tensor *const *all, bool floating) {
         s->at[k] = failed ? NULL : th_data(own[k]);
     }
     s->size = (around){1, a.count, a.outer};
-    failed = failed || run_here(s, floating);
+    failed = failed || run_here(s, type);
     for (int k = 0; k < s->operands; k++) {
         tensor columns = as_columns(all[k], a);
         if (k < s->operands - s->body->inputs)
@@ -140,7 +144,7 @@ static int run_across(scan *s, tensor *const *all, bool floating) {
 static void short_lines(int64_t begin, int64_t end, void *context) {
     const scan *s = context;
     const int64_t count = s->size.count, results = s->operands - s->body->inputs;
-    const int sets = s->body->accumulators;
+    const int sets = s->sets;
     _Alignas(64) char room[SHORT_OPERANDS][SHORT_ELEMENTS * sizeof(int64_t)];
     accumulator own[SHORT_ELEMENTS * TH_MAX_ACCUMULATORS];
     const int64_t most = SHORT_ELEMENTS / count;
@@ -174,7 +178,7 @@ static bool has_short_lines(const scan *s) {
 }
 
 /* Scan contiguous operands in memory. */
-static int run_on_cpu(scan *s, tensor *const *all, bool floating) {
+static int run_on_cpu(scan *s, tensor *const *all, dtype type) {
     if (s->size.count == 1) /* lines of one element are columns */
         s->size = (around){1, 1, s->size.outer * s->size.inner};
     if (has_short_lines(s)) {
@@ -182,7 +186,7 @@ static int run_on_cpu(scan *s, tensor *const *all, bool floating) {
         return 0;
     }
     const bool across = s->body->costly && s->size.inner == 1 && s->size.outer >= SIDE_BY_SIDE;
-    return across ? run_across(s, all, floating) : run_here(s, floating);
+    return across ? run_across(s, all, type) : run_here(s, type);
 }
 
 /* Scan results and inputs of one size along a valid dim. */
@@ -193,7 +197,8 @@ static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_
     tensor *all[TH_MAX_OPERANDS] = {NULL}, **to = all, **from = all + r->results;
     scan s = {.body = b,
               .loop = TH_ENTRY(b->loops, type, r->name),
-              .start = b->start[th_is_floating(type)],
+              .start = b->start[th_side(type)],
+              .sets = th_accumulators(b->accumulators, type),
               .operands = r->results + b->inputs,
               .size = th_around(in[0], dim),
               .option = option};
@@ -212,7 +217,7 @@ static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_
     }
     if (!failed && in[0]->numel)
         failed = in[0]->device == TH_CPU
-                     ? run_on_cpu(&s, all, th_is_floating(type))
+                     ? run_on_cpu(&s, all, type)
                      : th_launch_scan(&b->kernel, to, r->results, from, b->inputs, s.size, option,
                                       r->scalars + r->ints);
     for (int i = 0; i < b->inputs; i++)
@@ -222,7 +227,7 @@ static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_
     return failed ? -1 : 0;
 }
 
-/* Scan complex numbers as pairs. */
+/* On a GPU, which has no loops for complex numbers, sum them as pairs. */
 static int run_pairs(const row *r, call *c, int64_t dim, const scalar *option) {
     const int inputs = ((const scan_body *)r->body)->inputs, all = r->results + inputs;
     tensor part[TH_MAX_OPERANDS], *at[TH_MAX_OPERANDS];
@@ -245,6 +250,9 @@ static int run(const row *r, call *c) {
         return th_run_in_type_of_output(r, c, type);
     if (th_computed(r, type) != type)
         return th_run_in_type(r, c, type);
+    const bool on_gpu = th_is_gpu(c->where) && th_is_complex(type);
+    if (on_gpu && !b->sums)
+        return th_run_on_cpu(r, c);
     if (th_check_options(r, c, type, 0, option) || (r->require && r->require(c)))
         return -1;
     const extent size = th_extent(c->t[0]);
@@ -259,8 +267,7 @@ static int run(const row *r, call *c) {
     for (int k = 0; k < r->results; k++)
         if (!th_output(r, c, k, th_result_type(r, k, type), &size))
             return -1;
-    return th_is_complex(type) ? run_pairs(r, c, dim, option)
-                               : run_along(r, c->out, c->t, dim, option);
+    return on_gpu ? run_pairs(r, c, dim, option) : run_along(r, c->out, c->t, dim, option);
 }
 
 int th_scan_into(const row *r, tensor *to, const tensor *from, int64_t dim) {

@@ -4,15 +4,16 @@
 #include "walk/scan.h"
 
 typedef struct scan_body {
-    uint8_t inputs;                            /* tensor slots from 0 up, of one size */
-    uint8_t accumulators;                      /* per line */
-    uint8_t dim;                               /* slot in n */
-    bool backwards;                            /* from the last element to the first */
-    bool costly;                               /* compute-bound loops */
-    accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
+    uint8_t inputs;       /* tensor slots from 0 up, of one size */
+    uint8_t accumulators; /* per line */
+    uint8_t dim;          /* slot in n */
+    bool backwards;       /* from the last element to the first */
+    bool sums;            /* the step adds the element itself */
+    bool costly;          /* compute-bound loops */
+    accumulator start[TH_SIDES][TH_MAX_ACCUMULATORS];
     scan_loop loops[TH_DTYPES];
     /* NULL: lines are not divided */
-    void (*join[2])(accumulator *, const accumulator *, int64_t sets);
+    void (*join[TH_SIDES])(accumulator *, const accumulator *, int64_t sets);
     gpu_kernel kernel;
 } scan_body;
 

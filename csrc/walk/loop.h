@@ -85,9 +85,6 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
 #define th_join_min(x, y) (!((x) >= (y)) & ((y) == (y)) ? (x) : (y))
 
 #define JOIN_ARGUMENTS accumulator *into, const accumulator *from, int64_t sets
-#define JOIN_EACH(FIELD, JOIN)                                                                     \
-    for (int64_t i = 0; i < sets; i++)                                                             \
-        into[i].FIELD = JOIN(into[i].FIELD, from[i].FIELD);
 #define JOIN_SETS(name) LEVELS(name, (JOIN_ARGUMENTS), (into, from, sets))
 #define JOIN_STEPS(SET, JOIN)                                                                      \
     for (int64_t i = 0; i < sets; i++)                                                             \
@@ -96,8 +93,8 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
 /* Compute the results of each set; the formula reads acc and the count of reduced elements. */
 #define FINISH_ARGUMENTS                                                                           \
     accumulator *into, int64_t sets, UNUSED int64_t count, UNUSED const scalar *option
-#define FINISH_EACH(FIELD, ACC, formula)                                                           \
+#define FINISH_EACH(ACC, formula)                                                                  \
     for (int64_t i = 0; i < sets; i++) {                                                           \
-        UNUSED const ACC acc = into[i].FIELD;                                                      \
-        into[i].FIELD = (ACC)(formula);                                                            \
+        UNUSED const ACC acc = ((ACC *)into)[i];                                                   \
+        ((ACC *)into)[i] = (ACC)(formula);                                                         \
     }

@@ -51,6 +51,8 @@ void th_store_accumulators(const accumulator *from, int each, bool floating, voi
     case TH_LONG: STORE_INTEGER(int64_t)
     case TH_HALF: STORE(half, th_double_half(floating ? from->f : (double)from->i))
     case TH_BFLOAT16: STORE(bfloat16, th_double_bfloat16(floating ? from->f : (double)from->i))
+    case TH_COMPLEXFLOAT: STORE(complexfloat, *(const complexdouble *)from)
+    case TH_COMPLEXDOUBLE: STORE(complexdouble, *(const complexdouble *)from)
     case TH_FLOAT: STORE(float, floating ? from->f : (double)from->i)
     default: STORE(double, floating ? from->f : (double)from->i)
     }

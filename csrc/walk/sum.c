@@ -34,7 +34,7 @@ SPREAD(spread_double) {
 #include "walk/folds/spread_each.h"
 }
 
-static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void join_sums(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 
 /* Set a bit per dimension of t that broadcasting `size` added or expanded; false: not a broadcast. */
 static bool expanded_dims(const tensor *t, int ndim, const int64_t *size, uint64_t *mask) {

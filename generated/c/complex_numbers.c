@@ -441,37 +441,6 @@ const row op_sgn_ = {
     .types = {TH_SAME},
 };
 
-/* prod_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
-   torch.composed.prod_complex */
-static const param prod_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-};
-const row op_prod_complex = {
-    .op = "prod_complex", .name = "prod",
-    .signature = "prod_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .autocast = "float",
-    .params = prod_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
-/* cumprod_complex(Tensor input, Dim dim) = torch.composed.cumprod_complex */
-static const param cumprod_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-};
-const row op_cumprod_complex = {
-    .op = "cumprod_complex", .name = "cumprod",
-    .signature = "cumprod_complex(Tensor input, Dim dim)",
-    .autocast = "cuda float",
-    .params = cumprod_complex_params,
-    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
 /* norm_complex(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.norm_complex */
 static const param norm_complex_params[] = {

@@ -128,8 +128,8 @@ SPREAD(max_double_each) {
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
-static void max_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
-static void max_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
+static void max_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_max) }
+static void max_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_max) }
 static const reduction max_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 255, .keepdim = 255,
@@ -282,8 +282,8 @@ SPREAD(min_double_each) {
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
-static void min_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }
-static void min_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
+static void min_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_min) }
+static void min_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_min) }
 static const reduction min_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 255, .keepdim = 255,
@@ -324,8 +324,8 @@ const row op_min = {
 };
 
 /* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: -inf; step: max(acc, input) */
-static void amax_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
-static void amax_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
+static void amax_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_max) }
+static void amax_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_max) }
 static const reduction amax_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
@@ -377,8 +377,8 @@ const row op_amax = {
 };
 
 /* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: inf; step: min(acc, input) */
-static void amin_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }
-static void amin_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
+static void amin_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_min) }
+static void amin_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_min) }
 static const reduction amin_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,

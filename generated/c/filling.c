@@ -315,6 +315,7 @@ LOOP(clone_bfloat16) {
 static const pointwise clone_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .copies = true,
     .kernel = {"filling", "clone"},
     .postfix = "x0",
     .loops = {
@@ -418,6 +419,7 @@ LOOP(contiguous_copy_bfloat16) {
 static const pointwise contiguous_copy_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .copies = true,
     .kernel = {"filling", "contiguous_copy"},
     .postfix = "x0",
     .loops = {

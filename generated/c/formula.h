@@ -1762,7 +1762,7 @@ FORMULA complexdouble formula_divide_complexdouble(complexdouble x, complexdoubl
 }
 #define f_divide(x, y) FORMULA_ALL((x) + (y), formula_divide)(x, y)
 
-/* Extremes of narrow integers stay narrow: a vector holds up to four times as many. */
+/* Extremes and signs of narrow integers stay narrow: a vector holds up to four times as many. */
 FORMULA uint8_t formula_max_byte(uint8_t x, uint8_t y) { return x > y ? x : y; }
 FORMULA int8_t formula_max_char(int8_t x, int8_t y) { return x > y ? x : y; }
 FORMULA int16_t formula_max_short(int16_t x, int16_t y) { return x > y ? x : y; }
@@ -1773,6 +1773,12 @@ FORMULA int8_t formula_min_char(int8_t x, int8_t y) { return x < y ? x : y; }
 FORMULA int16_t formula_min_short(int16_t x, int16_t y) { return x < y ? x : y; }
 #undef f_min
 #define f_min(x, y) FORMULA_NARROW(x, y, formula_min)(x, y)
+
+FORMULA uint8_t formula_sign_byte(uint8_t x) { return x != 0; }
+FORMULA int8_t formula_sign_char(int8_t x) { return (int8_t)((x > 0) - (x < 0)); }
+FORMULA int16_t formula_sign_short(int16_t x) { return (int16_t)((x > 0) - (x < 0)); }
+#undef f_sign
+#define f_sign(x) FORMULA_NARROW(x, x, formula_sign)(x)
 
 /* A function call computes both sides, so the loop has no branch. */
 FORMULA float formula_select_float(bool condition, float x, float y) {

@@ -180,10 +180,10 @@ FOLD(kl_div_double) {
 #define PART kl_div_step_double(in_input[i], in_target[i], first + i, option)
 #include "walk/folds/stored.h"
 }
-static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void kl_div_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[0].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction kl_div_body = {
     .inputs = 2, .accumulators = 1,
@@ -521,10 +521,10 @@ FOLD(poisson_nll_loss_double) {
 #define PART poisson_nll_loss_step_double(in_input[i], in_target[i], first + i, option)
 #include "walk/folds/stored.h"
 }
-static void poisson_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void poisson_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void poisson_nll_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[3].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction poisson_nll_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -831,10 +831,10 @@ FOLD(gaussian_nll_loss_double) {
 #define PART gaussian_nll_loss_step_double(in_input[i], in_target[i], in_var[i], first + i, option)
 #include "walk/folds/stored.h"
 }
-static void gaussian_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void gaussian_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void gaussian_nll_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[2].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction gaussian_nll_loss_body = {
     .inputs = 3, .accumulators = 1,

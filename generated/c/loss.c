@@ -162,10 +162,10 @@ FOLD(mse_loss_double) {
 #define PART mse_loss_step_double(in_input[i], in_target[i], first + i, option)
 #include "walk/folds/each.h"
 }
-static void mse_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void mse_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void mse_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[0].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction mse_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -398,10 +398,10 @@ FOLD(l1_loss_double) {
 #define PART l1_loss_step_double(in_input[i], in_target[i], first + i, option)
 #include "walk/folds/each.h"
 }
-static void l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void l1_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[0].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction l1_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -694,10 +694,10 @@ FOLD(smooth_l1_loss_double) {
 #define PART smooth_l1_loss_step_double(in_input[i], in_target[i], first + i, option)
 #include "walk/folds/each.h"
 }
-static void smooth_l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void smooth_l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void smooth_l1_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction smooth_l1_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -950,10 +950,10 @@ FOLD(huber_loss_double) {
 #define PART huber_loss_step_double(in_input[i], in_target[i], first + i, option)
 #include "walk/folds/each.h"
 }
-static void huber_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void huber_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void huber_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction huber_loss_body = {
     .inputs = 2, .accumulators = 1,

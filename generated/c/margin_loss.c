@@ -391,10 +391,10 @@ FOLD(binary_cross_entropy_double) {
     option)
 #include "walk/folds/stored.h"
 }
-static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction binary_cross_entropy_body = {
     .inputs = 3, .accumulators = 1,
@@ -790,11 +790,11 @@ FOLD(binary_cross_entropy_with_logits_double) {
     in_pos_weight[i], first + i, option)
 #include "walk/folds/stored.h"
 }
-static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f,
+static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double,
     th_join_sum) }
 static void binary_cross_entropy_with_logits_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[2].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction binary_cross_entropy_with_logits_body = {
     .inputs = 4, .accumulators = 1,
@@ -1049,10 +1049,10 @@ FOLD(soft_margin_loss_double) {
 #define PART soft_margin_loss_step_double(in_input[i], in_target[i], first + i, option)
 #include "walk/folds/stored.h"
 }
-static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[0].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction soft_margin_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -1250,10 +1250,10 @@ FOLD(hinge_embedding_loss_double) {
     in_margin - in_input[i]))
 #include "walk/folds/each.h"
 }
-static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction hinge_embedding_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -1532,10 +1532,10 @@ FOLD(margin_ranking_loss_double) {
     option)
 #include "walk/folds/each.h"
 }
-static void margin_ranking_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void margin_ranking_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void margin_ranking_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
-    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+    FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction margin_ranking_loss_body = {
     .inputs = 3, .accumulators = 1,

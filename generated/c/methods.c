@@ -1325,10 +1325,7 @@ ENTRY("sum", method_sum,
     "\n\nhelp(torch.sum) shows an example.")
 ENTRY("prod", method_prod,
     "prod($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    "prod(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_prod
-    "\n\nprod(dim=None, keepdim=False) -> Tensor\n\n"
-    ABOUT_prod_complex
     "\n\nhelp(torch.prod) shows an example.")
 ENTRY("mean", method_mean,
     "mean($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
@@ -1471,10 +1468,7 @@ ENTRY("cumsum_", method_cumsum_,
     "\n\nhelp(torch.cumsum_) shows an example.")
 ENTRY("cumprod", method_cumprod,
     "cumprod($self, dim, *, out=None)\n--\n\n"
-    "cumprod(dim, *, out=None) -> Tensor\n\n"
     ABOUT_cumprod
-    "\n\ncumprod(dim) -> Tensor\n\n"
-    ABOUT_cumprod_complex
     "\n\nhelp(torch.cumprod) shows an example.")
 ENTRY("cumprod_", method_cumprod_,
     "cumprod_($self, dim)\n--\n\n"

@@ -2264,7 +2264,7 @@ extern const row op_prod;
 #define ABOUT_prod "Product of the elements. The product of no elements is 1, and that of integers is a " \
     "LongTensor. The gradient of an element is the product of the others, which is also " \
     "correct if some of them are zero.\n" \
-    "Element types: all, unsigned.\n" \
+    "Element types: all, complex, unsigned.\n" \
     "d input = prod_input(grad, input, dim, keepdim)"
 #define EXAMPLE_prod "\n" \
     "\n" \
@@ -2273,7 +2273,7 @@ extern const row op_prod;
     "5.16796875"
 extern const row op_prod_input;
 #define ABOUT_prod_input "Gradient of prod, grad_output times the product of all other elements.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "Not differentiable: prod records prod_gradient."
 extern const row op_mean;
 #define ABOUT_mean "Mean of the elements. The mean of no elements is nan.\n" \
@@ -2797,7 +2797,7 @@ extern const row op_cumsum_input;
 extern const row op_cumprod;
 #define ABOUT_cumprod "Cumulative product of the elements along dim. The gradient is also correct if some " \
     "elements are zero.\n" \
-    "Element types: all, unsigned.\n" \
+    "Element types: all, complex, unsigned.\n" \
     "d input = cumprod_input(grad, input, dim)"
 #define EXAMPLE_cumprod "\n" \
     "\n" \
@@ -2806,7 +2806,7 @@ extern const row op_cumprod;
     "[2.0, 0.0, 0.0]"
 extern const row op_cumprod_;
 #define ABOUT_cumprod_ "cumprod in place.\n" \
-    "Element types: all, unsigned.\n" \
+    "Element types: all, complex, unsigned.\n" \
     "Not differentiable: cumprod has a gradient."
 #define EXAMPLE_cumprod_ "\n" \
     "\n" \
@@ -2818,7 +2818,7 @@ extern const row op_cumprod_;
 extern const row op_cumprod_input;
 #define ABOUT_cumprod_input "Gradient of cumprod. For each element it sums, over the products that contain the " \
     "element, the product's gradient times the other elements.\n" \
-    "Element types: floating.\n" \
+    "Element types: floating, complex.\n" \
     "Not differentiable: cumprod records cumprod_gradient."
 extern const row op_cummax;
 #define ABOUT_cummax "Cumulative maximum of the elements along dim, and the last index of each maximum. " \
@@ -4362,30 +4362,6 @@ extern const row op_sgn_;
     ">>> input = torch.DoubleTensor([[-1.5, -0.25, -0.25], [-2.25, 1.25, 1.5]])\n" \
     ">>> torch.sgn_(input).tolist()\n" \
     "[[-1.0, -1.0, -1.0], [-1.0, 1.0, 1.0]]"
-extern const row op_prod_complex;
-#define ABOUT_prod_complex "Product of complex numbers. The product of no elements is 1.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_prod_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1.25+1j), (0.75+1.25j)], " \
-    "[(0.75+1.25j), (1.25+1.25j), (1+1j)]])\n" \
-    ">>> torch.prod(input).tolist()\n" \
-    "(5.83984375-18.7109375j)"
-extern const row op_cumprod_complex;
-#define ABOUT_cumprod_complex "Cumulative product of complex numbers along dim.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_cumprod_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1+1.25j), (1.5+1.25j), " \
-    "(1+1.75j), (1+1.5j)], [(1.5+0.75j), (0.75+1.25j), (0.75+0.75j), (1+1.5j), " \
-    "(1.75+1j)], [(1.5+1.75j), (0.75+1j), (1.25+1.25j), (1.25+1j), (0.75+1.25j)]])\n" \
-    ">>> torch.cumprod(input, 1).tolist()\n" \
-    "[[(1.75+1.5j), (-0.125+3.6875j), (-4.796875+5.375j), (-14.203125-3.01953125j), " \
-    "(-9.673828125-24.32421875j)], [(1.5+0.75j), (0.1875+2.4375j), (-1.6875+1.96875j), " \
-    "(-4.640625-0.5625j), (-7.55859375-5.625j)], [(1.5+1.75j), (-0.625+2.8125j), " \
-    "(-4.296875+2.734375j), (-8.10546875-0.87890625j), (-4.98046875-10.791015625j)]]"
 extern const row op_norm_complex;
 #define ABOUT_norm_complex "p-norm of complex numbers, computed from their absolute values.\n" \
     "Element types: complex.\n" \

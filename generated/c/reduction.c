@@ -112,8 +112,41 @@ SPREAD(sum_double_each) {
 #define PART in_input[i]
 #include "walk/folds/spread_each.h"
 }
-static void sum_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
-static void sum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+FOLD(sum_complexfloat) {
+    const complexfloat *in_input = (const complexfloat *)at[0] + shift;
+#define T float
+#define PAIRS in_input
+#define PART in_input[i]
+#include "walk/folds/pairs.h"
+}
+SPREAD(sum_complexfloat_each) {
+    const complexfloat *in_input = (const complexfloat *)at[0] + shift;
+    const float *parts = (const float *)in_input;
+    count *= 2;
+    rows.pitch *= 2;
+#define PART parts[i]
+#include "walk/folds/spread_floats.h"
+}
+FOLD(sum_complexdouble) {
+    const complexdouble *in_input = (const complexdouble *)at[0] + shift;
+#define T double
+#define PAIRS in_input
+#define PART in_input[i]
+#include "walk/folds/pairs.h"
+}
+SPREAD(sum_complexdouble_each) {
+    const complexdouble *in_input = (const complexdouble *)at[0] + shift;
+    const double *parts = (const double *)in_input;
+    count *= 2;
+    rows.pitch *= 2;
+#define ACC double
+#define JOIN th_join_sum
+#define PART parts[i]
+#include "walk/folds/spread_each.h"
+}
+static void sum_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_sum) }
+static void sum_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
+static void sum_join_complex(JOIN_ARGUMENTS) { JOIN_STEPS(complexdouble, th_join_sum) }
 static const reduction sum_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
@@ -123,18 +156,22 @@ static const reduction sum_body = {
     .postfix = "x0 sum",
     .start[0] = {{.i = 0}},
     .start[1] = {{.f = 0}},
+    .start[2] = {{.f = 0}, {.f = 0}},
     .kernel = {"reduction", "sum"},
     .fold = {
         [TH_BYTE] = sum_byte, [TH_CHAR] = sum_char, [TH_SHORT] = sum_short, [TH_INT] = sum_int,
-        [TH_LONG] = sum_long, [TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double
+        [TH_LONG] = sum_long, [TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double,
+        [TH_COMPLEXFLOAT] = sum_complexfloat, [TH_COMPLEXDOUBLE] = sum_complexdouble
     },
     .spread = {
         [TH_BYTE] = sum_byte_each, [TH_CHAR] = sum_char_each, [TH_SHORT] = sum_short_each,
         [TH_INT] = sum_int_each, [TH_LONG] = sum_long_each, [TH_FLOAT] = sum_float_each,
-        [TH_DOUBLE] = sum_double_each
+        [TH_DOUBLE] = sum_double_each, [TH_COMPLEXFLOAT] = sum_complexfloat_each,
+        [TH_COMPLEXDOUBLE] = sum_complexdouble_each
     },
     .join[0] = sum_join_integral,
     .join[1] = sum_join_floating,
+    .join[2] = sum_join_complex,
 };
 static int sum_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -265,8 +302,39 @@ SPREAD(prod_double_each) {
 #define PART in_input[i]
 #include "walk/folds/spread_each.h"
 }
-static void prod_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
-static void prod_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
+FOLD(prod_complexfloat) {
+    const complexfloat *in_input = (const complexfloat *)at[0] + shift;
+#define ACC complexdouble
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
+}
+SPREAD(prod_complexfloat_each) {
+    const complexfloat *in_input = (const complexfloat *)at[0] + shift;
+#define ACC complexdouble
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
+}
+FOLD(prod_complexdouble) {
+    const complexdouble *in_input = (const complexdouble *)at[0] + shift;
+#define ACC complexdouble
+#define JOIN th_join_product
+#define START 1
+#define PART in_input[i]
+#include "walk/folds/each.h"
+}
+SPREAD(prod_complexdouble_each) {
+    const complexdouble *in_input = (const complexdouble *)at[0] + shift;
+#define ACC complexdouble
+#define JOIN th_join_product
+#define PART in_input[i]
+#include "walk/folds/spread_each.h"
+}
+static void prod_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_product) }
+static void prod_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_product) }
+static void prod_join_complex(JOIN_ARGUMENTS) { JOIN_STEPS(complexdouble, th_join_product) }
 static const reduction prod_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
@@ -274,18 +342,22 @@ static const reduction prod_body = {
     .empty = true,
     .start[0] = {{.i = 1}},
     .start[1] = {{.f = 1}},
+    .start[2] = {{.f = 1}, {.f = 0}},
     .kernel = {"reduction", "prod"},
     .fold = {
         [TH_BYTE] = prod_byte, [TH_CHAR] = prod_char, [TH_SHORT] = prod_short, [TH_INT] = prod_int,
-        [TH_LONG] = prod_long, [TH_FLOAT] = prod_float, [TH_DOUBLE] = prod_double
+        [TH_LONG] = prod_long, [TH_FLOAT] = prod_float, [TH_DOUBLE] = prod_double,
+        [TH_COMPLEXFLOAT] = prod_complexfloat, [TH_COMPLEXDOUBLE] = prod_complexdouble
     },
     .spread = {
         [TH_BYTE] = prod_byte_each, [TH_CHAR] = prod_char_each, [TH_SHORT] = prod_short_each,
         [TH_INT] = prod_int_each, [TH_LONG] = prod_long_each, [TH_FLOAT] = prod_float_each,
-        [TH_DOUBLE] = prod_double_each
+        [TH_DOUBLE] = prod_double_each, [TH_COMPLEXFLOAT] = prod_complexfloat_each,
+        [TH_COMPLEXDOUBLE] = prod_complexdouble_each
     },
     .join[0] = prod_join_integral,
     .join[1] = prod_join_floating,
+    .join[2] = prod_join_complex,
 };
 static int prod_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -312,10 +384,10 @@ const row op_prod = {
     .autocast = "float",
     .vmap = "reduction",
     .params = prod_params,
-    .flags = ROW_REDUCE | ROW_REPEATS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_REDUCE | ROW_CONJUGATES | ROW_REPEATS, .dtypes = TH_ALL | TH_UNSIGNED,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* prod_input(Tensor grad_output, Tensor input, Dim* dim=None, Keepdim keepdim=False) = kernel
@@ -344,15 +416,20 @@ const row op_prod_input = {
     .enter = th_kernel, .body = &prod_input_body,
     .kernel = {.cpu = prod_input_cpu, .cuda = prod_input_cuda},
     .params = prod_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
    finish: acc / count */
-static void mean_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void mean_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void mean_finish_floating(FINISH_ARGUMENTS) {
-    FINISH_EACH(f, double, f_divide(acc, count))
+    FINISH_EACH(double, f_divide(acc, count))
+}
+static void mean_join_complex(JOIN_ARGUMENTS) { JOIN_STEPS(complexdouble, th_join_sum) }
+static void mean_finish_complex(FINISH_ARGUMENTS) {
+    FINISH_EACH(complexdouble, f_divide(acc, count))
 }
 static const reduction mean_body = {
     .inputs = 1, .accumulators = 1,
@@ -362,11 +439,20 @@ static const reduction mean_body = {
     .sums = true,
     .postfix = "x0 sum c /",
     .start[1] = {{.f = 0}},
+    .start[2] = {{.f = 0}, {.f = 0}},
     .kernel = {"reduction", "mean"},
-    .fold = {[TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double},
-    .spread = {[TH_FLOAT] = sum_float_each, [TH_DOUBLE] = sum_double_each},
+    .fold = {
+        [TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double, [TH_COMPLEXFLOAT] = sum_complexfloat,
+        [TH_COMPLEXDOUBLE] = sum_complexdouble
+    },
+    .spread = {
+        [TH_FLOAT] = sum_float_each, [TH_DOUBLE] = sum_double_each,
+        [TH_COMPLEXFLOAT] = sum_complexfloat_each, [TH_COMPLEXDOUBLE] = sum_complexdouble_each
+    },
     .join[1] = mean_join_floating,
     .finish[1] = mean_finish_floating,
+    .join[2] = mean_join_complex,
+    .finish[2] = mean_finish_complex,
 };
 /* d input = grad / count */
 WIDE_LOOP(mean_input_float) {
@@ -451,7 +537,7 @@ SPREAD(nansum_double_each) {
 #define PART f_select(f_isnan(in_input[i]), (double)0, in_input[i])
 #include "walk/folds/spread_each.h"
 }
-static void nansum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void nansum_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static const reduction nansum_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
@@ -507,7 +593,7 @@ const row op_nansum = {
 
 /* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
    input */
-static void nansum_whole_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
+static void nansum_whole_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_sum) }
 static const reduction nansum_whole_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,

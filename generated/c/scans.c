@@ -91,19 +91,44 @@ SCAN(cumsum_double) {
 #define PUT to_output[i] = (double)(acc)
 #include "walk/scans/each.h"
 }
-static void cumsum_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
-static void cumsum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+SCAN(cumsum_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+#define ACC complexdouble
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (complexfloat)(acc)
+#include "walk/scans/each.h"
+}
+SCAN(cumsum_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+#define ACC complexdouble
+#define JOIN th_join_sum
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (complexdouble)(acc)
+#include "walk/scans/each.h"
+}
+static void cumsum_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_sum) }
+static void cumsum_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
+static void cumsum_join_complex(JOIN_ARGUMENTS) { JOIN_STEPS(complexdouble, th_join_sum) }
 static const scan_body cumsum_body = {
     .inputs = 1, .accumulators = 1, .dim = 0,
+    .sums = true,
     .kernel = {"scans", "cumsum"},
     .start[0] = {{.i = 0}},
     .join[0] = cumsum_join_integral,
     .start[1] = {{.f = 0}},
     .join[1] = cumsum_join_floating,
+    .start[2] = {{.f = 0}, {.f = 0}},
+    .join[2] = cumsum_join_complex,
     .loops = {
         [TH_BYTE] = cumsum_byte, [TH_CHAR] = cumsum_char, [TH_SHORT] = cumsum_short,
         [TH_INT] = cumsum_int, [TH_LONG] = cumsum_long, [TH_FLOAT] = cumsum_float,
-        [TH_DOUBLE] = cumsum_double
+        [TH_DOUBLE] = cumsum_double, [TH_COMPLEXFLOAT] = cumsum_complexfloat,
+        [TH_COMPLEXDOUBLE] = cumsum_complexdouble
     },
 };
 static int cumsum_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -169,14 +194,42 @@ SCAN(cumsum_input_double) {
 #define PUT to_output[i] = (double)(acc)
 #include "walk/scans/each.h"
 }
-static void cumsum_input_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+SCAN(cumsum_input_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_grad_output = (const complexfloat *)at[1];
+#define ACC complexdouble
+#define JOIN th_join_sum
+#define WAY LAST
+#define PART in_grad_output[i]
+#define PUT to_output[i] = (complexfloat)(acc)
+#include "walk/scans/each.h"
+}
+SCAN(cumsum_input_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_grad_output = (const complexdouble *)at[1];
+#define ACC complexdouble
+#define JOIN th_join_sum
+#define WAY LAST
+#define PART in_grad_output[i]
+#define PUT to_output[i] = (complexdouble)(acc)
+#include "walk/scans/each.h"
+}
+static void cumsum_input_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
+static void cumsum_input_join_complex(JOIN_ARGUMENTS) { JOIN_STEPS(complexdouble, th_join_sum) }
 static const scan_body cumsum_input_body = {
     .inputs = 1, .accumulators = 1, .dim = 0,
     .backwards = true,
+    .sums = true,
     .kernel = {"scans", "cumsum_input"},
     .start[1] = {{.f = 0}},
     .join[1] = cumsum_input_join_floating,
-    .loops = {[TH_FLOAT] = cumsum_input_float, [TH_DOUBLE] = cumsum_input_double},
+    .start[2] = {{.f = 0}, {.f = 0}},
+    .join[2] = cumsum_input_join_complex,
+    .loops = {
+        [TH_FLOAT] = cumsum_input_float, [TH_DOUBLE] = cumsum_input_double,
+        [TH_COMPLEXFLOAT] = cumsum_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = cumsum_input_complexdouble
+    },
 };
 static int cumsum_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -272,8 +325,29 @@ SCAN(cumprod_double) {
 #define PUT to_output[i] = (double)(acc)
 #include "walk/scans/each.h"
 }
-static void cumprod_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
-static void cumprod_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
+SCAN(cumprod_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+#define ACC complexdouble
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (complexfloat)(acc)
+#include "walk/scans/each.h"
+}
+SCAN(cumprod_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+#define ACC complexdouble
+#define JOIN th_join_product
+#define WAY FIRST
+#define PART in_input[i]
+#define PUT to_output[i] = (complexdouble)(acc)
+#include "walk/scans/each.h"
+}
+static void cumprod_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_product) }
+static void cumprod_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_product) }
+static void cumprod_join_complex(JOIN_ARGUMENTS) { JOIN_STEPS(complexdouble, th_join_product) }
 static const scan_body cumprod_body = {
     .inputs = 1, .accumulators = 1, .dim = 0,
     .kernel = {"scans", "cumprod"},
@@ -281,10 +355,13 @@ static const scan_body cumprod_body = {
     .join[0] = cumprod_join_integral,
     .start[1] = {{.f = 1}},
     .join[1] = cumprod_join_floating,
+    .start[2] = {{.f = 1}, {.f = 0}},
+    .join[2] = cumprod_join_complex,
     .loops = {
         [TH_BYTE] = cumprod_byte, [TH_CHAR] = cumprod_char, [TH_SHORT] = cumprod_short,
         [TH_INT] = cumprod_int, [TH_LONG] = cumprod_long, [TH_FLOAT] = cumprod_float,
-        [TH_DOUBLE] = cumprod_double
+        [TH_DOUBLE] = cumprod_double, [TH_COMPLEXFLOAT] = cumprod_complexfloat,
+        [TH_COMPLEXDOUBLE] = cumprod_complexdouble
     },
 };
 static int cumprod_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -309,9 +386,9 @@ const row op_cumprod = {
     .autocast = "cuda float",
     .vmap = "along_lines",
     .params = cumprod_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL | TH_UNSIGNED, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* cumprod_(Tensor& input, Dim dim) = torch.composed.cumprod_ */
@@ -323,9 +400,8 @@ const row op_cumprod_ = {
     .op = "cumprod_", .name = "cumprod_",
     .signature = "cumprod_(Tensor& input, Dim dim)",
     .params = cumprod__params,
-    .flags = ROW_CHANGES | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_ALL | TH_UNSIGNED,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -352,8 +428,8 @@ const row op_cumprod_input = {
     .enter = th_kernel, .body = &cumprod_input_body,
     .kernel = {.cpu = cumprod_input_cpu, .cuda = cumprod_input_cuda},
     .params = cumprod_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = start: values = -inf,

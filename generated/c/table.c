@@ -420,8 +420,6 @@ const row *const th_own_rows[] = {
     &op_abs_complex,
     &op_sgn,
     &op_sgn_,
-    &op_prod_complex,
-    &op_cumprod_complex,
     &op_norm_complex,
     &op_all_complex,
     &op_any_complex,
@@ -1709,12 +1707,8 @@ NAME(sum,
     EXAMPLE_sum, &op_sum)
 NAME(prod,
     "prod($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    "prod(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_prod
-    EXAMPLE_prod
-    "\n\nprod(input, dim=None, keepdim=False) -> Tensor\n\n"
-    ABOUT_prod_complex
-    EXAMPLE_prod_complex, &op_prod, &op_prod_complex)
+    EXAMPLE_prod, &op_prod)
 NAME(prod_input,
     "prod_input($module, grad_output, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_prod_input, &op_prod_input)
@@ -1909,12 +1903,8 @@ NAME(cumsum_input,
     ABOUT_cumsum_input, &op_cumsum_input)
 NAME(cumprod,
     "cumprod($module, input, dim, *, out=None)\n--\n\n"
-    "cumprod(input, dim, *, out=None) -> Tensor\n\n"
     ABOUT_cumprod
-    EXAMPLE_cumprod
-    "\n\ncumprod(input, dim) -> Tensor\n\n"
-    ABOUT_cumprod_complex
-    EXAMPLE_cumprod_complex, &op_cumprod, &op_cumprod_complex)
+    EXAMPLE_cumprod, &op_cumprod)
 NAME(cumprod_,
     "cumprod_($module, input, dim)\n--\n\n"
     ABOUT_cumprod_

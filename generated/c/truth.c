@@ -105,13 +105,13 @@ SPREAD(all_double_each) {
 #define PART in_input[i] != 0
 #include "walk/folds/spread_each.h"
 }
-static void all_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
+static void all_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_sum) }
 static void all_finish_integral(FINISH_ARGUMENTS) {
-    FINISH_EACH(i, int64_t, acc == count)
+    FINISH_EACH(int64_t, acc == count)
 }
-static void all_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void all_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void all_finish_floating(FINISH_ARGUMENTS) {
-    FINISH_EACH(f, double, acc == count)
+    FINISH_EACH(double, acc == count)
 }
 static const reduction all_body = {
     .inputs = 1, .accumulators = 1,
@@ -156,13 +156,13 @@ const row op_all = {
 
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc > 0 */
-static void any_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
+static void any_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_sum) }
 static void any_finish_integral(FINISH_ARGUMENTS) {
-    FINISH_EACH(i, int64_t, acc > 0)
+    FINISH_EACH(int64_t, acc > 0)
 }
-static void any_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void any_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void any_finish_floating(FINISH_ARGUMENTS) {
-    FINISH_EACH(f, double, acc > 0)
+    FINISH_EACH(double, acc > 0)
 }
 static const reduction any_body = {
     .inputs = 1, .accumulators = 1,
@@ -207,8 +207,8 @@ const row op_any = {
 
 /* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
    step: acc + (input != 0) */
-static void count_nonzero_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
-static void count_nonzero_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void count_nonzero_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_sum) }
+static void count_nonzero_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static const reduction count_nonzero_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,

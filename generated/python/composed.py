@@ -26,9 +26,7 @@ from torch.composed.attention import (
     attention_gradient,
 )
 from torch.composed.complex_parts import (
-    cumprod_complex,
     logcumsumexp_complex,
-    prod_complex,
 )
 from torch.composed.differences import (
     diff,
@@ -886,7 +884,7 @@ def abs_complex(input):
 
 def sgn(input):
     if input.dtype.is_complex:
-        return input / torch.where(input.abs() == 0, inf, input.abs())
+        return input / torch.threshold(input.abs(), 0, inf)
     return input.sign()
 
 

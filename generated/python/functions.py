@@ -2262,6 +2262,8 @@ class Sum(ReduceFunction):
 class Prod(RowFunction):
     """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
+    holomorphic = True
+
     recorded = staticmethod(composed.prod_gradient)
 
 
@@ -2556,6 +2558,8 @@ class CumsumInput(RowFunction):
 
 class Cumprod(RowFunction):
     """cumprod(Tensor input, Dim dim)"""
+
+    holomorphic = True
 
     recorded = staticmethod(composed.cumprod_gradient)
 

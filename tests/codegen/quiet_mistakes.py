@@ -110,7 +110,7 @@ TANH_MISTAKES = [
     (*scan("{start: 0, step: acc + input, from: end}"), "scan.from: write last, or leave it out"),
     (*scan("{start: 0, step: acc + input * index, from: last}"), "'index' counts from the first element"),
     (*scan(JOINED.replace("a + other_a", "a - other_a")), "scan.join: the start changes what it is joined with"),
-    (*scan("{start: 1, step: acc * input}", types="floating, complex"), "complex numbers are scanned as their parts"),
+    (*scan(JOINED, types="floating, complex"), "complex numbers have one accumulator"),
     (*fold("{start: 0, step: acc + input, from: last}"), "reduce.from: unknown key 'from'"),
     # Losses
     (*loss(key="only: method"), NO_LOSS),

@@ -124,7 +124,7 @@ def test_reductions(files):
     assert '#include "walk/folds/spread_floats.h"' in block(text, "SPREAD(sum_float_each)")
     assert "[TH_FLOAT] = sum_float," in block(text, "static const reduction mean_body")
     assert "FOLD(mean_" not in text and "SPREAD(mean_" not in text
-    assert "FINISH_EACH(f, double, f_divide(acc, count))" in text and "sum_finish" not in text
+    assert "FINISH_EACH(double, f_divide(acc, count))" in text and "sum_finish" not in text
     body = block(text, "static const reduction max_body")
     assert ".start[0] = {{.i = INT64_MIN}}," in body and ".start[1] = {{.f = -INFINITY}}," in body
     assert ".empty" not in body and ".dim = 255, .keepdim = 255," in body

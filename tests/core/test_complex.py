@@ -201,7 +201,8 @@ def test_conversions_of_many_numbers_are_those_of_their_real_parts(kind):
         array = (np.arange(2 * count) * 0.7 - 300).astype(np.complex128) * (1 + 2j)
         every = torch.from_numpy(array).to(getattr(torch, kind))
         for x in (every, every[::2], every.flip([0])):
-            for wanted in ("uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float32", "float64", "uint16"):
+            for wanted in ("uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float32", "float64",
+                           "uint16"):  # fmt: skip
                 wanted = getattr(torch, wanted)
                 assert torch.equal(x.to(wanted), x.real.clone().to(wanted))
 

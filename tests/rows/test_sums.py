@@ -111,3 +111,31 @@ def test_truths_and_extremes_have_lanes_as_narrow_as_elements(kind, count):
         x = torch.from_numpy(array.copy())
         assert [x[0].max(), x[0].min()] == [array[0].max(), array[0].min()]
         assert x.amax(1).tolist() == array.max(1).tolist() and x.amin(1).tolist() == array.min(1).tolist()
+
+
+@pytest.mark.parametrize("kind", [np.complex64, np.complex128])
+@pytest.mark.parametrize("name", ["sum", "mean", "prod"])
+@pytest.mark.parametrize("size", [(count, 1) for count in COUNTS] + TABLES + [(7, 300, 5), (2, 3, 70000)])
+def test_reductions_of_complex_numbers(name, size, kind, threads):
+    draw = np.random.default_rng(len(size))
+    array = np.exp(1j * draw.uniform(-3, 3, size)).astype(kind) * kind(1 if name == "prod" else 3)
+    every_second = torch.from_numpy(np.repeat(array, 2, -1))[..., ::2]
+    turned = torch.from_numpy(array.T.copy()).permute(*range(array.ndim)[::-1])
+    for given in (torch.from_numpy(array), every_second, turned):
+        for dim in (None, *range(array.ndim)):
+            wanted = getattr(array.astype(np.complex128), name)(axis=dim)
+            result = getattr(given, name)(*() if dim is None else (dim,)).numpy()
+            assert result.dtype == kind
+            np.testing.assert_allclose(result, wanted, rtol=2e-6, atol=2e-6 * array.size if name == "sum" else 1e-5)
+
+
+def test_a_sum_of_complex_numbers_overflows_only_where_its_result_does():
+    for count in (5, 64, 1000):
+        array = np.full((count, 3), 3e38 - 3e38j, np.complex64)
+        array[1::2] *= -1
+        array[-1] = 7 + 1j * np.inf
+        wanted = array.astype(np.complex128).sum(0)
+        for given in (torch.from_numpy(array), torch.from_numpy(array.T.copy()).t()):
+            result = given.sum(0).numpy()
+            np.testing.assert_allclose(result.real, wanted.real, rtol=1e-6)
+            np.testing.assert_array_equal(result.imag, np.float32(np.inf))

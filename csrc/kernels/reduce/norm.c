@@ -18,9 +18,9 @@
 #define TEMPLATE "kernels/reduce/norm_folds.h"
 #include "base/each/floating.h"
 
-static void add(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
-static void larger(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
-static void smaller(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
+static void add(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
+static void larger(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_max) }
+static void smaller(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_min) }
 
 static void square_roots(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++)

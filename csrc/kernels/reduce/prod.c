@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "base/each.h"
 #include "kernels/reduce/lines.h"
 
 /* Product of the elements before times the product of the elements after: correct if elements are
@@ -16,7 +17,8 @@ typedef struct prod_gradient {
     int64_t lines, count, inner; /* lines of count elements, `inner` apart */
     int64_t groups, width;       /* lines processed together, since products are sequential */
     int64_t shares; /* groups of lines, each with workspace for the products before its elements */
-    double *scratch;
+    int64_t share;  /* bytes of the workspace of a share */
+    char *scratch;
 } prod_gradient;
 
 #define TOGETHER 8
@@ -24,18 +26,23 @@ typedef struct prod_gradient {
 
 #define TEMPLATE "kernels/reduce/prod_lines.h"
 #include "base/each/floating.h"
+#define TEMPLATE "kernels/reduce/prod_lines.h"
+#include "base/each/complex.h"
+
+typedef void (*lines)(const prod_gradient *w, int64_t line, int64_t width, void *scratch);
 
 /* Process a group's lines: adjacent columns of a block, or consecutive lines. */
 static void run_groups(int64_t begin, int64_t end, void *context) {
     const prod_gradient *w = context;
+#define LINES(type, T, name) [type] = lines_##name,
+    static const lines each_type[TH_DTYPES] = {EACH_FLOATING(LINES) EACH_COMPLEX(LINES)};
     const int64_t side = w->inner > 1 ? w->inner : w->lines;
     const int64_t each = (side + w->width - 1) / w->width;
     for (int64_t s = begin; s < end; s++)
         for (int64_t g = w->groups * s / w->shares; g < w->groups * (s + 1) / w->shares; g++) {
             const int64_t first = g % each * w->width, left = side - first;
-            (w->type == TH_FLOAT ? lines_float : lines_double)(
-                w, g / each * side + first, left < w->width ? left : w->width,
-                w->scratch + s * w->count * w->width);
+            each_type[w->type](w, g / each * side + first, left < w->width ? left : w->width,
+                               w->scratch + s * w->share);
         }
 }
 
@@ -54,7 +61,9 @@ static int find_gradient(tensor *to, const tensor *grad, const tensor *input, ar
     w.groups = w.lines / side * ((side + w.width - 1) / w.width);
     w.shares = th_threads_for(4.0 * (double)input->numel);
     w.shares = w.groups < w.shares ? w.groups : w.shares;
-    const int64_t bytes = w.shares * w.count * w.width * (int64_t)sizeof(double);
+    const int64_t wide = th_is_complex(w.type) ? sizeof(complexdouble) : sizeof(double);
+    w.share = w.count * w.width * wide;
+    const int64_t bytes = w.shares * w.share;
     if (!(w.scratch = th_allocate(bytes)))
         return -1;
     th_parallel(w.shares, 4.0 * (double)(input->numel / w.shares), run_groups, &w);
