@@ -57,7 +57,8 @@ def test_neighbours_of_a_matrix_that_is_not_finite(name, dtype, n):
     for bad, where in ((float("nan"), (0, -1)), (float("inf"), (0, 0)), (float("-inf"), (0, -1))):
         for found, right in zip(parts(function(batch(n, dtype, bad, where))), wanted, strict=True):
             assert torch.equal(found[rest], right[rest]), (bad, where)
-            assert found[BAD].isnan().all() if name in CALLS else True, (bad, where)
+            number = name == "matrix_exp" and n == 1  # its exponential is that of its element
+            assert number or name in PARTLY or found[BAD].isnan().all(), (bad, where)
     found = parts(function(batch(n, dtype, float("nan"), slice(None))))
     assert n == 1 or not all(one[BAD].isfinite().all() for one in found)
 

@@ -52,6 +52,7 @@ VALUES = {
     **dict.fromkeys(("resample", "resample_input", "resize_smoothly", "resize_planes", "interpolate", "upsample",
                      "upsample_bilinear", "upsample_nearest"), MATRIX),
     **dict.fromkeys(("local_response_norm", "cross_map_lrn2d"), UNDERFLOW), "stft": ORDER, "istft": ORDER,
+    "linalg_multi_dot": ORDER,
     "affine_axis": "the oracle does not read theta, which gives the type alone",
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "pair_norms_input": "as norm_input",
