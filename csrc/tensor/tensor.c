@@ -350,6 +350,38 @@ void th_view_as_complex(tensor *t) {
     th_update_layout(t);
 }
 
+/* Convert a count of elements to elements of another width; -1 if it is not a whole number. */
+static int64_t convert_count(int64_t count, int from, int to) {
+    return from == to ? count : count * from % to ? -1 : count * from / to;
+}
+
+tensor *th_reinterpret(const tensor *t, dtype type) {
+    const int from = th_item_size[t->dtype], to = th_item_size[type], last = t->ndim - 1;
+    const int64_t offset = convert_count(t->offset, from, to);
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
+    bool fits = offset >= 0 && (from == to || (last >= 0 && th_stride(t)[last] == 1))
+                && (uintptr_t)t->storage->data % th_alignment(type) == 0;
+    for (int i = 0; i < t->ndim; i++) {
+        const bool widens = i == last && from != to;
+        size[i] = widens ? convert_count(t->size[i], from, to) : t->size[i];
+        stride[i] = widens ? 1 : convert_count(th_stride(t)[i], from, to);
+        fits &= size[i] >= 0 && stride[i] >= 0;
+    }
+    if (!fits) {
+        th_fail(TH_RUNTIME,
+                "view: %s cannot be read as %s elements: they have %d bytes instead of %d; need a "
+                "last dim without gaps, and sizes that fit; take contiguous()",
+                th_describe(t), th_dtype_name[type], to, from);
+        return NULL;
+    }
+    storage *s = th_storage_typed(t->storage, type);
+    if (!s)
+        return NULL;
+    tensor *view = th_new_view(s, offset, t->ndim, size, stride);
+    th_storage_release(s);
+    return view;
+}
+
 int th_resize(tensor *t, int ndim, const int64_t *size) {
     int64_t count, end;
     if (check_rank("resize_", ndim) || (count = th_count(ndim, size)) < 0 || th_check_room(t, ndim))

@@ -160,6 +160,9 @@ int th_view_as_real(const char *op, tensor *pairs, const tensor *t);
 void th_part_of_pairs(tensor *part, const tensor *pairs, int which);
 /* Turn new contiguous pairs, not yet shared, into complex numbers. */
 void th_view_as_complex(tensor *t);
+/* View the same bytes as elements of another type: the last dim, which is contiguous, grows or
+   shrinks. */
+tensor *th_reinterpret(const tensor *t, dtype type);
 int th_resize(tensor *t, int ndim, const int64_t *size);
 /* Headers are read under a lock that kernels release while running; the lock's owner sets this
    function. Change a header that others see only through it. */

@@ -195,40 +195,6 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
     return NULL;
 }
 
-/* Convert a count of elements to elements of another width; -1 if it is not a whole number. */
-static int64_t convert_count(int64_t count, int from, int to) {
-    return from == to ? count : count * from % to ? -1 : count * from / to;
-}
-
-/* View the same bytes as elements of another type: the last dim, which is contiguous, grows or
-   shrinks. */
-static tensor *reinterpreted(const tensor *t, dtype type) {
-    const int from = th_item_size[t->dtype], to = th_item_size[type], last = t->ndim - 1;
-    const int64_t offset = convert_count(t->offset, from, to);
-    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
-    bool fits = offset >= 0 && (from == to || (last >= 0 && th_stride(t)[last] == 1))
-                && (uintptr_t)t->storage->data % th_alignment(type) == 0;
-    for (int i = 0; i < t->ndim; i++) {
-        const bool widens = i == last && from != to;
-        size[i] = widens ? convert_count(t->size[i], from, to) : t->size[i];
-        stride[i] = widens ? 1 : convert_count(th_stride(t)[i], from, to);
-        fits &= size[i] >= 0 && stride[i] >= 0;
-    }
-    if (!fits) {
-        th_fail(TH_RUNTIME,
-                "view: %s cannot be read as %s elements: they have %d bytes instead of %d; need a "
-                "last dim without gaps, and sizes that fit; take contiguous()",
-                th_describe(t), th_dtype_name[type], to, from);
-        return NULL;
-    }
-    storage *s = th_storage_typed(t->storage, type);
-    if (!s)
-        return NULL;
-    tensor *view = th_new_view(s, offset, t->ndim, size, stride);
-    th_storage_release(s);
-    return view;
-}
-
 /* reinterpret(tensor, dtype) */
 PyObject *th_python_reinterpret(PyObject *module, PyObject *args) {
     (void)module;
@@ -238,7 +204,7 @@ PyObject *th_python_reinterpret(PyObject *module, PyObject *args) {
     const int type = th_dtype_of(wanted);
     if (!th_is_tensor(self) || type < 0)
         return PyErr_Format(PyExc_TypeError, "view: need a type of elements, such as torch.int32");
-    tensor *view = reinterpreted(th_tensor_of(self), (dtype)type);
+    tensor *view = th_reinterpret(th_tensor_of(self), (dtype)type);
     return view ? th_wrap(view) : th_raise();
 }
 
@@ -269,7 +235,7 @@ static tensor *from_ml_dtypes(PyObject *array, bool reading) {
                               : PyObject_CallMethod(array, "view", "s",
                                                     th_item_size[type] == 2 ? "int16" : "int8");
     tensor *shared = bits ? th_from_buffer(bits, -1, reading) : NULL;
-    tensor *t = shared ? reinterpreted(shared, (dtype)type) : NULL;
+    tensor *t = shared ? th_reinterpret(shared, (dtype)type) : NULL;
     th_drop(shared);
     Py_XDECREF(bits);
     Py_XDECREF(name);

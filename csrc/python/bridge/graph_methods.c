@@ -21,14 +21,7 @@ static int join_version(PyObject *self, PyObject *other, bool family) {
                      (PyObject *)Py_TYPE(other));
         return -1;
     }
-    record *v = th_make_record(self), *of = v ? th_make_record(other) : NULL;
-    if (!of || !th_version(of))
-        return -1;
-    if (v->version != of->version)
-        th_join_version(v, of, family);
-    else if (family)
-        v->family = of->family;
-    return 0;
+    return th_share_version(self, other, family);
 }
 
 /* _share_version(other): count in-place writes to either tensor for both. */

@@ -131,11 +131,11 @@ static PyObject *call_strict_then_lenient(const overloads *name, bool inplace, g
 
 static PyObject *call_with_options(const overloads *name, bool inplace, given *g) {
     extracted t;
-    t.converted = t.narrow = NULL;
+    t.converted = t.narrow = t.size = t.result = NULL;
     t.state = NULL;
     PyObject *result = NULL;
     if (!th_options_begin(name, inplace, g, &t))
-        result = call_strict_then_lenient(name, inplace, g);
+        result = t.result ? t.result : call_strict_then_lenient(name, inplace, g);
     return th_options_end(&t, result);
 }
 
@@ -150,8 +150,8 @@ static PyObject *call_rows(const overloads *name, bool inplace, const char *kind
         return NULL;
     g.alone = name->count == 1;
     PyObject *result = !few || (g.out && th_has_override(&g.out, 1)) ? NULL
-                       : g.options ? call_with_options(name, inplace, &g)
-                                   : call_strict_then_lenient(name, inplace, &g);
+                       : th_has_options(name, &g) ? call_with_options(name, inplace, &g)
+                                                  : call_strict_then_lenient(name, inplace, &g);
     if (!result && !PyErr_Occurred())
         result = th_call_override(kind, name->rows[0]->op, name->name, inplace, NULL, args, count,
                                   names);

@@ -205,6 +205,17 @@ void th_join_version(record *v, record *of, bool family) {
         th_leave_family(v);
 }
 
+int th_share_version(PyObject *o, PyObject *of, bool family) {
+    record *v = th_make_record(o), *first = v ? th_make_record(of) : NULL;
+    if (!first || !th_version(first))
+        return -1;
+    if (v->version != first->version)
+        th_join_version(v, first, family);
+    else if (family)
+        v->family = first->family;
+    return 0;
+}
+
 void th_leave_family(record *v) {
     if (v->version)
         v->family = ++v->version->families;

@@ -186,6 +186,8 @@ void th_unlink_view(TensorObject *o); /* call before it changes its header or is
 /* Add v, which has no version, to the version of another record, as a new family or in the same
    one. */
 void th_join_version(record *v, record *of, bool family); /* `of` has a version */
+/* Count in-place writes to either tensor for both; -1 with an error. */
+int th_share_version(PyObject *o, PyObject *of, bool family);
 void th_leave_family(record *v);
 void th_detach_version(record *v);
 void th_version_drop(version *v);
