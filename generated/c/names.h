@@ -9963,6 +9963,12 @@ extern const row op_resample_input;
     "Element types: floating.\n" \
     "d grad_output = resample(grad, scales, grad_output.size()[2:], mode, align_corners)\n" \
     "No gradient for scales: they are options."
+extern const row op_resample_bytes;
+#define ABOUT_resample_bytes "Planes of bytes resized in whole numbers, the last dim first. Each pass rounds to " \
+    "bytes; its weights are whole numbers of 16 bits over a power of two. antialias " \
+    "stretches the kernel where planes get smaller.\n" \
+    "Element types: Byte.\n" \
+    "Not differentiable: bytes have no gradient."
 extern const row op_resize_smoothly;
 #define ABOUT_resize_smoothly "input resized to length elements along a dim, multiplied by a matrix whose row i " \
     "has a kernel around new element i. The kernel is a triangle, or Keys' with slope " \
@@ -9975,6 +9981,11 @@ extern const row op_resize_planes;
     "if these do not give them exactly.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it."
+extern const row op_resize_bytes;
+#define ABOUT_resize_bytes "Planes of bytes resized in whole numbers. Nearest elements and means are computed " \
+    "in float and rounded.\n" \
+    "Element types: Byte.\n" \
+    "Not differentiable: bytes have no gradient."
 extern const row op_interpolate;
 #define ABOUT_interpolate "Planes (N, C, L), (N, C, H, W) or (N, C, D, H, W) resized to size, an int or one " \
     "per dim, or by scale_factor, a number or one per dim. mode is nearest, " \
@@ -9983,7 +9994,7 @@ extern const row op_interpolate;
     "the centres of the corner elements in place of the edges, in linear and cubic " \
     "modes. recompute_scale_factor computes the scale from the rounded sizes. antialias " \
     "filters images that get smaller, for bilinear and bicubic, as imaging libraries do.\n" \
-    "Element types: floating.\n" \
+    "Element types: Byte, Half, BFloat16, Float, Double.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_interpolate "\n" \
     "\n" \
@@ -9991,23 +10002,9 @@ extern const row op_interpolate;
     "5).type('torch.DoubleTensor') / 2\n" \
     ">>> F.interpolate(input, size=(8, 10)).size()\n" \
     "torch.Size([2, 3, 8, 10])"
-extern const row op_interpolate_bytes;
-#define ABOUT_interpolate_bytes "Planes of bytes resized in float, which represents them exactly, and rounded.\n" \
-    "Element types: Byte.\n" \
-    "Not differentiable: bytes have no gradient."
-#define EXAMPLE_interpolate_bytes "\n" \
-    "\n" \
-    ">>> input = torch.ByteTensor([[[[3, 3, 0, 3, 3], [2, 3, 0, 3, 1], [1, 3, 0, 0, 2], " \
-    "[3, 1, 0, 3, 2]], [[2, 2, 2, 0, 1], [1, 3, 3, 3, 2], [0, 3, 0, 0, 2], [2, 3, 1, 0, " \
-    "2]], [[2, 3, 2, 2, 0], [3, 0, 1, 3, 3], [3, 3, 2, 0, 3], [1, 0, 0, 2, 2]]], [[[0, " \
-    "1, 3, 1, 0], [0, 3, 3, 1, 0], [0, 1, 1, 0, 0], [0, 3, 2, 1, 0]], [[3, 0, 3, 0, 0], " \
-    "[1, 1, 3, 2, 0], [0, 1, 1, 0, 0], [0, 1, 2, 0, 1]], [[3, 2, 3, 0, 1], [2, 2, 3, 2, " \
-    "1], [2, 2, 2, 3, 3], [0, 2, 2, 2, 0]]]])\n" \
-    ">>> F.interpolate(input, size=(8, 10)).size()\n" \
-    "torch.Size([2, 3, 8, 10])"
 extern const row op_upsample;
 #define ABOUT_upsample "Planes resized by interpolate, under its older name.\n" \
-    "Element types: floating.\n" \
+    "Element types: Byte, Half, BFloat16, Float, Double.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_upsample "\n" \
     "\n" \
@@ -10017,7 +10014,7 @@ extern const row op_upsample;
     "torch.Size([2, 3, 8, 10])"
 extern const row op_upsample_nearest;
 #define ABOUT_upsample_nearest "Planes resized by interpolate with mode nearest.\n" \
-    "Element types: Byte, Float, Double.\n" \
+    "Element types: Byte, Half, BFloat16, Float, Double.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_upsample_nearest "\n" \
     "\n" \
@@ -10027,7 +10024,7 @@ extern const row op_upsample_nearest;
     "torch.Size([2, 3, 10])"
 extern const row op_upsample_bilinear;
 #define ABOUT_upsample_bilinear "Images resized by interpolate with mode bilinear and aligned corners.\n" \
-    "Element types: floating.\n" \
+    "Element types: Byte, Half, BFloat16, Float, Double.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_upsample_bilinear "\n" \
     "\n" \
@@ -12212,8 +12209,10 @@ extern const overloads name_adaptive_avg_pool_input;
 extern const overloads name_root;
 extern const overloads name_resample;
 extern const overloads name_resample_input;
+extern const overloads name_resample_bytes;
 extern const overloads name_resize_smoothly;
 extern const overloads name_resize_planes;
+extern const overloads name_resize_bytes;
 extern const overloads name_interpolate;
 extern const overloads name_upsample;
 extern const overloads name_upsample_nearest;

@@ -106,6 +106,40 @@ const row op_resample_input = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
+/* resample_bytes(Tensor input, DoubleTensor? scales=None, int* size, word[linear,cubic] mode,
+   bool align_corners=False, bool antialias=False) = kernel of resampling.c */
+static int resample_bytes_cpu(call *c) {
+    return cpu_resample_bytes(
+        c->out[0], c->t[0], c->t[1], c->list[0], c->n[0], c->n[1], c->n[2]);
+}
+static int resample_bytes_shape(extent *size, const call *c) {
+    return shape_resample_bytes(size, c->t[0], c->t[1], c->list[0], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body resample_bytes_body = {.shape = resample_bytes_shape};
+static const param resample_bytes_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_DOUBLE},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "linear cubic", .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_resample_bytes = {
+    .op = "resample_bytes", .name = "resample_bytes",
+    .signature =
+        "resample_bytes(Tensor input, DoubleTensor? scales=None, int* size, "
+        "word[linear,cubic] mode, bool align_corners=False, bool antialias=False)",
+    .enter = th_kernel, .body = &resample_bytes_body,
+    .kernel = {.cpu = resample_bytes_cpu},
+    .vmap = "folded",
+    .params = resample_bytes_params,
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = 1 << TH_BYTE, .own = 1 << TH_BYTE,
+    .nparams = 6, .required = 4, .tensors = 2, .inputs = 2, .ints = 3, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* resize_smoothly(Tensor input, int dim, int length, Scalar step, bool cubic) =
    torch.composed.resize_smoothly */
 static const param resize_smoothly_params[] = {
@@ -152,6 +186,32 @@ const row op_resize_planes = {
     .types = {TH_SAME},
 };
 
+/* resize_bytes(Tensor input, int* size,
+   word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode, bool
+   align_corners=False, bool antialias=False, Scalar* scales=None) = torch.composed.resize_bytes */
+static const param resize_bytes_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0,
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "scales", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+};
+const row op_resize_bytes = {
+    .op = "resize_bytes", .name = "resize_bytes",
+    .signature =
+        "resize_bytes(Tensor input, int* size, "
+        "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode, bool "
+        "align_corners=False, bool antialias=False, Scalar* scales=None)",
+    .params = resize_bytes_params,
+    .flags = ROW_PRESETS, .dtypes = 1 << TH_BYTE, .own = 1 << TH_BYTE, .nparams = 6, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 3, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* interpolate(Tensor input, int* size=None, Scalar* scale_factor=None,
    word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, bool?
    align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) =
@@ -176,38 +236,11 @@ const row op_interpolate = {
         "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, "
         "bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False)",
     .params = interpolate_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
-};
-
-/* interpolate_bytes(Tensor input, int* size=None, Scalar* scale_factor=None,
-   word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, bool?
-   align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) =
-   torch.composed.interpolate_bytes */
-static const param interpolate_bytes_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "recompute_scale_factor", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "antialias", .kind = P_BOOL, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-};
-const row op_interpolate_bytes = {
-    .op = "interpolate_bytes", .name = "interpolate",
-    .signature =
-        "interpolate_bytes(Tensor input, int* size=None, Scalar* scale_factor=None, "
-        "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, "
-        "bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False)",
-    .params = interpolate_bytes_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = 1 << TH_BYTE, .own = 1 << TH_BYTE, .nparams = 7,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS,
+    .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 7, .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* upsample(Tensor input, int* size=None, Scalar* scale_factor=None,
@@ -229,9 +262,11 @@ const row op_upsample = {
         "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, "
         "bool? align_corners=None)",
     .params = upsample_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS,
+    .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* upsample_nearest(Tensor input, int* size=None, Scalar* scale_factor=None) =
@@ -248,8 +283,9 @@ const row op_upsample_nearest = {
     .params = upsample_nearest_params,
     .flags = ROW_FUNCTION | ROW_PRESETS,
     .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BYTE | 1 << TH_FLOAT | 1 << TH_DOUBLE, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .own = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* upsample_bilinear(Tensor input, int* size=None, Scalar* scale_factor=None) =
@@ -264,8 +300,10 @@ const row op_upsample_bilinear = {
     .signature =
         "upsample_bilinear(Tensor input, int* size=None, Scalar* scale_factor=None)",
     .params = upsample_bilinear_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_PRESETS,
+    .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 

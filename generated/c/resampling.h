@@ -15,3 +15,9 @@ int shape_resample_input(
 int cpu_resample_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_scales, ints in_size,
     int64_t in_mode, bool in_align_corners);
+int shape_resample_bytes(
+    extent *size, const tensor *in_input, const tensor *in_scales, ints in_size, int64_t in_mode,
+    bool in_align_corners, bool in_antialias);
+int cpu_resample_bytes(
+    tensor *to_output, const tensor *in_input, const tensor *in_scales, ints in_size,
+    int64_t in_mode, bool in_align_corners, bool in_antialias);

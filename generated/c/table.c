@@ -825,10 +825,11 @@ const row *const th_own_rows[] = {
     &op_root,
     &op_resample,
     &op_resample_input,
+    &op_resample_bytes,
     &op_resize_smoothly,
     &op_resize_planes,
+    &op_resize_bytes,
     &op_interpolate,
-    &op_interpolate_bytes,
     &op_upsample,
     &op_upsample_nearest,
     &op_upsample_bilinear,
@@ -3769,20 +3770,23 @@ NAME(resample_input,
     "resample_input($module, grad_output, size, mode, align_corners=False, *, scales=None, out=None)\n--\n\n"
     "resample_input(grad_output, scales=None, size, mode, align_corners=False, *, out=None) -> Tensor\n\n"
     ABOUT_resample_input, &op_resample_input)
+NAME(resample_bytes,
+    "resample_bytes($module, input, size, mode, align_corners=False, antialias=False, *, scales=None, out=None)\n--\n\n"
+    "resample_bytes(input, scales=None, size, mode, align_corners=False, antialias=False, *, out=None) -> Tensor\n\n"
+    ABOUT_resample_bytes, &op_resample_bytes)
 NAME(resize_smoothly,
     "resize_smoothly($module, input, dim, length, step, cubic)\n--\n\n"
     ABOUT_resize_smoothly, &op_resize_smoothly)
 NAME(resize_planes,
     "resize_planes($module, input, size, mode, align_corners=False, antialias=False, scales=None)\n--\n\n"
     ABOUT_resize_planes, &op_resize_planes)
+NAME(resize_bytes,
+    "resize_bytes($module, input, size, mode, align_corners=False, antialias=False, scales=None)\n--\n\n"
+    ABOUT_resize_bytes, &op_resize_bytes)
 NAME(interpolate,
     "interpolate($module, input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False)\n--\n\n"
-    "interpolate(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False) -> Tensor\n\n"
     ABOUT_interpolate
-    EXAMPLE_interpolate
-    "\n\ninterpolate(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False) -> Tensor\n\n"
-    ABOUT_interpolate_bytes
-    EXAMPLE_interpolate_bytes, &op_interpolate, &op_interpolate_bytes)
+    EXAMPLE_interpolate, &op_interpolate)
 NAME(upsample,
     "upsample($module, input, size=None, scale_factor=None, mode='nearest', align_corners=None)\n--\n\n"
     ABOUT_upsample
@@ -4945,8 +4949,10 @@ const overloads *const th_own_internal[] = {
     &name_root,
     &name_resample,
     &name_resample_input,
+    &name_resample_bytes,
     &name_resize_smoothly,
     &name_resize_planes,
+    &name_resize_bytes,
     &name_affine_axis,
     &name_grid_take,
     &name_weighted_take,

@@ -2302,6 +2302,21 @@ def resize_planes(input, size, mode, align_corners=False, antialias=False, scale
     return internal.resample(input, factors, size, rule, align_corners)
 
 
+def resize_bytes(input, size, mode, align_corners=False, antialias=False, scales=None):
+    whole = ((mode != "nearest") and (mode != "nearest-exact")) and (mode != "area")
+    if whole:
+        factors = (
+            None if scales is None else torch.tensor(scales, dtype=torch.float64,
+            device=input.device)
+        )
+        rule = "cubic" if mode == "bicubic" else "linear"
+        return internal.resample_bytes(input, factors, size, rule, align_corners, antialias)
+    return (
+        (resize_planes(input.float(), size, mode, align_corners, antialias, scales) +
+        0.5).floor().byte()
+    )
+
+
 def interpolate(
     input, size=None, scale_factor=None, mode='nearest', align_corners=None,
     recompute_scale_factor=None, antialias=False,
@@ -2370,29 +2385,21 @@ def interpolate(
     exact = (scale_factor is None) or all([length == floor(length) for length in lengths])
     scales = None if exact or (recompute_scale_factor == 1) else factors
     corners = align_corners == 1
-    return resize_planes(input, wanted, mode, corners, antialias, scales)
-
-
-def interpolate_bytes(
-    input, size=None, scale_factor=None, mode='nearest', align_corners=None,
-    recompute_scale_factor=None, antialias=False,
-):
-    return (
-        (torch.nn.functional.interpolate(input.float(), size, scale_factor, mode, align_corners,
-        recompute_scale_factor, antialias) + 0.5).floor().clamp(0, 255).byte()
-    )
+    if input.dtype.is_floating_point:
+        return resize_planes(input, wanted, mode, corners, antialias, scales)
+    return resize_bytes(input, wanted, mode, corners, antialias, scales)
 
 
 def upsample(input, size=None, scale_factor=None, mode='nearest', align_corners=None):
-    return torch.nn.functional.interpolate(input, size, scale_factor, mode, align_corners)
+    return interpolate(input, size, scale_factor, mode, align_corners)
 
 
 def upsample_nearest(input, size=None, scale_factor=None):
-    return torch.nn.functional.interpolate(input, size, scale_factor)
+    return interpolate(input, size, scale_factor)
 
 
 def upsample_bilinear(input, size=None, scale_factor=None):
-    return torch.nn.functional.interpolate(input, size, scale_factor, "bilinear", True)
+    return interpolate(input, size, scale_factor, "bilinear", True)
 
 
 def affine_axis(theta, length, align_corners):

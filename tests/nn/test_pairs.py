@@ -230,7 +230,7 @@ def test_margin_losses_of_one_score():
     assert F.multilabel_margin_loss(torch.tensor(2.0), torch.tensor(0)).item() == 0
 
 
-@pytest.mark.parametrize("mode", ["nearest", "bilinear"])
+@pytest.mark.parametrize("mode", ["nearest", "nearest-exact", "area"])
 def test_images_of_bytes_are_resized(mode):
     image = torch.randint(0, 256, (1, 3, 4, 5), dtype=torch.uint8)
     result = F.interpolate(image, size=(7, 3), mode=mode)

@@ -1,5 +1,7 @@
 """Padding, planes of other sizes, shuffled pixels, windows as columns: functions and modules."""
 
+import itertools
+
 import numpy as np
 import oracles
 import pytest
@@ -99,6 +101,50 @@ def test_large_interpolation(threads):
                 y = F.interpolate(torch.from_numpy(x), size, mode=mode)
                 wanted = oracles.resample(x, None, size, way, False)
                 np.testing.assert_allclose(y.numpy(), wanted, rtol=1e-9, atol=1e-9)
+    finally:
+        torch.set_num_threads(kept)
+
+
+# By mode, antialias and align_corners: PyTorch 2.13's bytes for (37 * i + 11 * (i // 7)) % 256, a plane of 6x7 made 4x3
+BYTES = {
+    ("bilinear", False, False): [29, 115, 201, 50, 136, 222, 71, 157, 158, 92, 178, 179],
+    ("bilinear", False, True): [0, 111, 222, 23, 134, 245, 47, 158, 13, 70, 181, 36],
+    ("bilinear", True, False): [37, 116, 195, 57, 136, 205, 77, 156, 154, 97, 176, 164],
+    ("bilinear", True, True): [52, 154, 216, 74, 170, 200, 99, 173, 92, 113, 187, 106],
+    ("bicubic", False, False): [24, 114, 204, 45, 135, 233, 67, 157, 158, 88, 178, 187],
+    ("bicubic", False, True): [0, 111, 222, 23, 134, 255, 47, 158, 0, 70, 181, 36],
+    ("bicubic", True, False): [31, 115, 200, 51, 135, 214, 73, 165, 148, 93, 185, 162],
+    ("bicubic", True, True): [44, 157, 234, 67, 173, 210, 96, 176, 71, 113, 194, 94],
+}
+
+
+@pytest.mark.parametrize("mode, antialias, corners", [*BYTES])
+def test_bytes_are_resized_in_whole_numbers(mode, antialias, corners):
+    i = np.arange(42)
+    x = torch.from_numpy(((37 * i + 11 * (i // 7)) % 256).astype(np.uint8).reshape(1, 1, 6, 7))
+    y = F.interpolate(x, (4, 3), mode=mode, antialias=antialias, align_corners=corners)
+    assert y.dtype == torch.uint8 and y.flatten().tolist() == BYTES[mode, antialias, corners]
+
+
+@pytest.mark.parametrize("threads", (1, 2))
+@pytest.mark.parametrize("mode", ("bilinear", "bicubic"))
+def test_layouts_and_threads_give_the_same_bytes(mode, threads):
+    """Images with few and many channels, of any layout, beyond a thread's share; extremes are clipped."""
+    kept = torch.get_num_threads()
+    torch.set_num_threads(threads)
+    random = np.random.default_rng(0)
+    try:
+        for channels, antialias, corners in itertools.product((1, 3, 4, 5, 20), (False, True), (False, True)):
+            x = random.integers(0, 256, (2, channels, 67, 131), np.uint8)
+            x[1] = np.where(x[1] < 128, 0, 255)
+            for size in ((90, 150), (30, 13), (67, 64), (1, 131), (67, 131)):
+                wanted = oracles.resample_bytes(x, None, size, mode == "bicubic", corners, antialias)
+                plain = torch.from_numpy(x)
+                turned = plain.transpose(2, 3).contiguous().transpose(2, 3)
+                inside = plain.contiguous(memory_format=torch.channels_last)
+                for given in (plain, inside, turned, torch.from_numpy(np.asfortranarray(x))):
+                    y = F.interpolate(given, size, mode=mode, antialias=antialias, align_corners=corners)
+                    np.testing.assert_array_equal(y.numpy(), wanted)
     finally:
         torch.set_num_threads(kept)
 

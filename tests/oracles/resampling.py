@@ -167,6 +167,39 @@ def resize_smoothly(input, dim, length, step, cubic):
     return np.moveaxis(np.moveaxis(input, dim, -1) @ (matrix / matrix.sum(1, keepdims=True)).T, -1, dim)
 
 
+def _byte_matrix(size, count, step, cubic, align_corners, antialias):
+    """Return the matrix [count, size] of bytes: elements beyond the ends count for these, or not with antialias."""
+    matrix, corner = np.zeros((count, size)), 0 if antialias or not align_corners else 0.5
+    stretch = max(step, 1) if antialias else 1
+    for i in range(count):
+        centre = step * (i + 0.5 - corner) - 0.5 + corner
+        reach = int(np.ceil((2 if cubic else 1) * stretch)) + 1
+        for tap in range(int(centre) - reach, int(centre) + reach + 1):
+            x = (tap - centre) / stretch
+            weight = _cubic(x, -0.5 if antialias else -0.75) if cubic else max(0, 1 - abs(x))
+            if not antialias or 0 <= tap < size:
+                matrix[i, min(max(tap, 0), size - 1)] += weight
+    return matrix / matrix.sum(1, keepdims=True)
+
+
+def resample_bytes(input, scales, size, cubic, align_corners, antialias):
+    """Return integer products with one matrix per dim, whose weights lie below 2**15 with 22 bits at most."""
+    result = input.astype(np.int64)
+    for dim in range(input.ndim - 1, 1, -1):
+        have, want = input.shape[dim], size[dim - 2]
+        if have == want:
+            continue
+        step = have / want if scales is None else 1 / scales[dim - 2]
+        if align_corners:
+            step = (have - 1) / (want - 1) if want > 1 else 0.0
+        matrix = _byte_matrix(have, want, step, cubic, align_corners, antialias)
+        bits = max(p for p in range(23) if p == 0 or int(matrix.max() * 2**p + 0.5) < 2**15)
+        whole = (np.sign(matrix) * np.floor(np.abs(matrix) * 2**bits + 0.5)).astype(np.int64)
+        sums = np.moveaxis(np.moveaxis(result, dim, -1) @ whole.T, -1, dim)
+        result = np.clip((sums + (1 << bits >> 1)) >> bits, 0, 255)
+    return result.astype(np.uint8)
+
+
 def _averaged(input, size):
     for dim, length in enumerate(size, 2):
         count = input.shape[dim]
@@ -177,6 +210,10 @@ def _averaged(input, size):
 
 def interpolate(input, size, scales, mode, align_corners, antialias):
     """Return planes resized by any mode."""
+    if input.dtype == np.uint8:
+        if mode in ("area", "nearest", "nearest-exact"):
+            return np.floor(interpolate(input.astype(float), size, scales, mode, False, False) + 0.5)
+        return resample_bytes(input, scales, size, mode == "bicubic", align_corners, antialias)
     if mode == "area":
         return _averaged(input, size)
     for dim, length in enumerate(size, 2) if antialias else ():

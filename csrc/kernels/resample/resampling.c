@@ -20,12 +20,14 @@ typedef struct axis {
     bool same; /* identity */
     int32_t *at;
     void *weight;
+    int bits; /* of bytes: the weights' fraction bits */
+    int64_t table;
 } axis;
 
 typedef struct resampling {
     const char *op;
     int dims, mode;
-    bool align, adjoint, failed;
+    bool align, smooth, adjoint, failed;
     double scale[DIMS]; /* input elements per result element */
     int64_t planes;
     axis axis[DIMS];
@@ -79,6 +81,7 @@ static void weigh(const resampling *r, int d, int64_t j, int64_t *at, double *we
 
 #define TEMPLATE "kernels/resample/resampling_passes.h"
 #include "base/each/floating.h"
+#include "kernels/resample/resampling_bytes.h"
 
 static int check_scales(resampling *r, const tensor *scales) {
     for (int d = 0; d < DIMS; d++)
@@ -242,4 +245,17 @@ int cpu_resample_input(tensor *output, const tensor *grad_output, const tensor *
                        int64_t mode, bool align_corners) {
     resampling r = {.op = "resample_input", .align = align_corners, .adjoint = true};
     return read_planes(&r, grad_output, size, mode, scales) ? -1 : run(&r, output, grad_output);
+}
+
+/* A row of bytes has no nearest mode. */
+int shape_resample_bytes(extent *result, const tensor *input, const tensor *scales, ints size,
+                         int64_t mode, bool align_corners, bool antialias) {
+    resampling r = {.op = "resample_bytes", .align = align_corners, .smooth = antialias};
+    return shape(result, &r, input, size, LINEAR + mode, scales);
+}
+
+int cpu_resample_bytes(tensor *output, const tensor *input, const tensor *scales, ints size,
+                       int64_t mode, bool align_corners, bool antialias) {
+    resampling r = {.op = "resample_bytes", .align = align_corners, .smooth = antialias};
+    return read_planes(&r, input, size, LINEAR + mode, scales) ? -1 : run_bytes(&r, output, input);
 }

@@ -1,0 +1,238 @@
+/* resampling_bytes.h: resizes planes of bytes in integers: a part of resampling.c. Each pass, from the last dim to the
+   first, sums bytes times whole weights and rounds the sums to bytes. The weights of a pass are fractions of the same
+   power of two, at most 2^22, that keeps them below 2^15. Results are Pillow's and PyTorch's, bit for bit. */
+
+/* Sums of a row that are computed side by side. */
+enum { LANES = 64, FRACTION_BITS = 22, WEIGHT_LIMIT = 1 << 15 };
+
+/* One pass over [outer][axis->from][inner]. */
+typedef struct byte_pass {
+    resampling *r;
+    const axis *axis;
+    const bool *read; /* rows of a plane that the next pass reads; NULL: all */
+    int64_t rows;     /* of a plane */
+    int64_t inner;
+    const uint8_t *from;
+    uint8_t *to;
+} byte_pass;
+
+/* Along dimension d. Result element j is a sum over elements [low, high), of which those outside the input stand for its
+   first and last. Their centres lie at 0.5, 1.5, ..., and the result's centre at `centre`. */
+typedef struct window {
+    double centre, stretch;
+    int64_t low, high;
+} window;
+
+static window window_of(const resampling *r, int d, int64_t j) {
+    const axis *a = &r->axis[d];
+    const bool corners = r->align && !r->smooth;
+    const double half = r->mode == CUBIC ? 2 : 1;
+    double step = r->scale[d];
+    if (r->align)
+        step = a->to > 1 ? (double)(a->from - 1) / (double)(a->to - 1) : 0;
+    window w = {.centre = step * ((double)j + (corners ? 0 : 0.5)) + (corners ? 0.5 : 0),
+                .stretch = r->smooth && step > 1 ? step : 1};
+    const double size = (double)a->from, support = half * w.stretch;
+    if (!r->smooth) {
+        w.low = (int64_t)floor(fmin(w.centre, size + support) - support + 0.5);
+        w.high = w.low + 2 * (int64_t)half;
+    } else {
+        w.low = (int64_t)fmin(fmax(w.centre - support + 0.5, 0), size - 1);
+        w.high = (int64_t)fmin(w.centre + support + 0.5, size);
+        w.high = w.high > w.low ? w.high : w.low + 1;
+    }
+    return w;
+}
+
+/* Interpolation uses a = -3/4, smoothing a = -1/2, as for floats. */
+static double kernel_at(const resampling *r, double x) {
+    const double a = r->smooth ? -0.5 : -0.75;
+    x = fabs(x);
+    if (r->mode != CUBIC)
+        return x < 1 ? 1 - x : 0;
+    return x < 1   ? ((a + 2) * x - (a + 3)) * x * x + 1
+           : x < 2 ? (((x - 5) * x + 8) * x - 4) * a
+                   : 0;
+}
+
+/* Compute weights, which add up to 1, of the axis' taps from *first on; return the largest. */
+static double weigh_bytes(const resampling *r, int d, int64_t j, int32_t *first, double *weight) {
+    const axis *a = &r->axis[d];
+    const window w = window_of(r, d, j);
+    double sum = 0, most = 0;
+    *first = (int32_t)(w.low < 0 ? 0 : w.low < a->from - a->taps ? w.low : a->from - a->taps);
+    memset(weight, 0, (size_t)a->taps * sizeof *weight);
+    for (int64_t i = w.low; i < w.high; i++) {
+        const double value = kernel_at(r, ((double)i - w.centre + 0.5) / w.stretch);
+        weight[within(i, a->from) - *first] += value;
+        sum += value;
+    }
+    for (int t = 0; t < a->taps; t++) {
+        weight[t] /= sum != 0 ? sum : 1;
+        most = weight[t] > most ? weight[t] : most;
+    }
+    return most;
+}
+
+/* Make the table of dimension d: first elements, then whole weights, tap by tap. */
+static int fill_bytes(resampling *r, int d) {
+    axis *a = &r->axis[d];
+    int64_t taps = 1;
+    for (int64_t j = 0; j < a->to; j++) {
+        const window w = window_of(r, d, j);
+        taps = w.high - w.low > taps ? w.high - w.low : taps;
+    }
+    a->taps = (int)(taps < a->from ? taps : a->from);
+    const int64_t count = a->to * a->taps;
+    a->table = (a->to + count) * (int64_t)sizeof(int32_t);
+    a->at = th_allocate(a->table);
+    double *weight = th_allocate(a->taps * (int64_t)sizeof(double)), most = 0;
+    if (a->at && weight) {
+        int32_t *whole = a->at + a->to;
+        for (int64_t j = 0; j < a->to; j++)
+            most = fmax(most, weigh_bytes(r, d, j, a->at + j, weight));
+        a->bits = 0;
+        while (a->bits < FRACTION_BITS && ldexp(most, a->bits + 1) + 0.5 < WEIGHT_LIMIT)
+            a->bits++;
+        for (int64_t j = 0; j < a->to; j++) {
+            weigh_bytes(r, d, j, a->at + j, weight);
+            for (int t = 0; t < a->taps; t++)
+                whole[t * a->to + j] = (int32_t)lround(ldexp(weight[t], a->bits));
+        }
+        a->weight = whole;
+    }
+    th_release(weight, a->taps * (int64_t)sizeof(double));
+    return a->weight ? 0 : -1;
+}
+
+static inline __attribute__((always_inline)) void round_sums(uint8_t *to, const int32_t *sum,
+                                                             int bits, int64_t count) {
+    for (int64_t i = 0; i < count; i++) {
+        const int32_t value = sum[i] >> bits;
+        to[i] = (uint8_t)(value < 0 ? 0 : value > UINT8_MAX ? UINT8_MAX : value);
+    }
+}
+
+/* Sum along a row of bytes, whose copy `wide` can be gathered. */
+CLONES static void sum_in_row(uint8_t *restrict to, const uint8_t *restrict from,
+                              int32_t *restrict wide, const axis *a) {
+    const int64_t count = a->to;
+    const int taps = a->taps, bits = a->bits;
+    const int32_t *weight = a->weight;
+    for (int64_t i = 0; i < a->from; i++)
+        wide[i] = from[i];
+    for (int64_t j = 0; j < count; j += LANES) {
+        const int64_t some = count - j < LANES ? count - j : LANES;
+        const int32_t *at = a->at + j;
+        int32_t sum[LANES];
+        int t = 0;
+        for (int64_t i = 0; i < some; i++)
+            sum[i] = 1 << bits >> 1;
+        for (; t + 1 < taps; t += 2) {
+            const int32_t *one = weight + t * count + j, *two = one + count, *x = wide + t;
+            for (int64_t i = 0; i < some; i++)
+                sum[i] += one[i] * x[at[i]] + two[i] * x[at[i] + 1];
+        }
+        for (int64_t i = 0; t < taps && i < some; i++)
+            sum[i] += weight[t * count + j + i] * wide[t + at[i]];
+        round_sums(to + j, sum, bits, some);
+    }
+}
+
+/* Sum rows of bytes: row j of the result. */
+CLONES static void sum_rows(uint8_t *restrict to, const uint8_t *restrict from, const axis *a,
+                            int64_t j, int64_t inner) {
+    const int taps = a->taps, bits = a->bits;
+    const int32_t *weight = (const int32_t *)a->weight + j;
+    from += a->at[j] * inner;
+    for (int64_t x = 0; x < inner; x += LANES) {
+        const int64_t some = inner - x < LANES ? inner - x : LANES;
+        int32_t sum[LANES];
+        int t = 0;
+        for (int64_t i = 0; i < some; i++)
+            sum[i] = 1 << bits >> 1;
+        for (; t + 1 < taps; t += 2) {
+            const uint8_t *row = from + t * inner + x, *next = row + inner;
+            const int32_t one = weight[t * a->to], two = weight[(t + 1) * a->to];
+            for (int64_t i = 0; i < some; i++)
+                sum[i] += one * row[i] + two * next[i];
+        }
+        for (int64_t i = 0; t < taps && i < some; i++)
+            sum[i] += weight[t * a->to] * from[t * inner + x + i];
+        round_sums(to + x, sum, bits, some);
+    }
+}
+
+static void rows_of_bytes(int64_t begin, int64_t end, void *context) {
+    const byte_pass *p = context;
+    const axis *a = p->axis;
+    if (p->inner > 1) {
+        for (int64_t row = begin; row < end; row++)
+            sum_rows(p->to + row * p->inner, p->from + row / a->to * a->from * p->inner, a,
+                     row % a->to, p->inner);
+        return;
+    }
+    int32_t *wide = th_allocate(a->from * (int64_t)sizeof *wide);
+    if (!wide)
+        __atomic_store_n(&p->r->failed, true, __ATOMIC_RELAXED);
+    for (int64_t row = begin; wide && row < end; row++)
+        if (!p->read || p->read[row % p->rows])
+            sum_in_row(p->to + row * a->to, p->from + row * a->from, wide, a);
+    th_release(wide, a->from * (int64_t)sizeof *wide);
+}
+
+/* Mark the rows of a plane that the pass over them reads. */
+static bool *rows_read(const axis *a) {
+    bool *read = th_allocate(a->from);
+    if (!read)
+        return NULL;
+    memset(read, false, (size_t)a->from);
+    for (int64_t j = 0; j < a->to; j++)
+        memset(read + a->at[j], true, (size_t)a->taps);
+    return read;
+}
+
+/* Run the pass over dimension d, unless one failed before, on the bytes `from`, which it releases if they are not the
+   input; return its result. */
+static uint8_t *pass_over(resampling *r, int d, bool last, uint8_t *from) {
+    const axis *a = &r->axis[d], *rows = &r->axis[1];
+    int64_t outer = r->planes, inner = 1;
+    for (int e = 0; e < DIMS; e++)
+        *(e < d ? &outer : &inner) *= e == d ? 1 : e < d ? r->axis[e].from : r->axis[e].to;
+    const bool some = d == 2 && !rows->same;
+    bool *read = some && !r->failed ? rows_read(rows) : NULL;
+    uint8_t *to = last ? r->output : th_allocate(outer * a->to * inner);
+    byte_pass p = {.r = r, .axis = a, .read = read, .inner = inner, .from = from, .to = to};
+    p.rows = rows->from;
+    r->failed |= !to || (some && !read);
+    if (!r->failed)
+        th_parallel(inner > 1 ? outer * a->to : outer,
+                    (double)(a->taps * (inner > 1 ? inner : a->to) / 2 + 1), rows_of_bytes, &p);
+    th_release(read, rows->from);
+    if (from != r->input)
+        th_release(from, outer * a->from * inner);
+    return to;
+}
+
+static int run_bytes(resampling *r, tensor *output, const tensor *input) {
+    int left = 0;
+    if (!output->numel)
+        return 0;
+    r->input = th_data(input);
+    r->output = th_data(output);
+    for (int d = 0; d < DIMS; d++) {
+        axis *a = &r->axis[d];
+        a->same = a->from == a->to;
+        left += !a->same;
+        r->failed |= !a->same && fill_bytes(r, d);
+    }
+    if (!left)
+        memcpy(r->output, r->input, (size_t)output->numel);
+    uint8_t *from = (uint8_t *)r->input;
+    for (int d = DIMS - 1; d >= 0; d--)
+        if (!r->axis[d].same)
+            from = pass_over(r, d, !--left, from);
+    for (int d = 0; d < DIMS; d++)
+        th_release(r->axis[d].at, r->axis[d].table);
+    return r->failed ? th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op) : 0;
+}
