@@ -135,7 +135,7 @@ const row op_resample_bytes = {
     .kernel = {.cpu = resample_bytes_cpu},
     .vmap = "folded",
     .params = resample_bytes_params,
-    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = 1 << TH_BYTE, .own = 1 << TH_BYTE,
+    .flags = ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = 1 << TH_BYTE, .own = 1 << TH_BYTE,
     .nparams = 6, .required = 4, .tensors = 2, .inputs = 2, .ints = 3, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };

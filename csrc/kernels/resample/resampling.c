@@ -20,16 +20,17 @@ typedef struct axis {
     bool same; /* identity */
     int32_t *at;
     void *weight;
-    int bits; /* of bytes: the weights' fraction bits */
-    int64_t table;
+    /* of bytes: the weights' fraction bits, elements per place of a row, bytes of the table */
+    int bits;
+    int64_t each, table;
 } axis;
 
 typedef struct resampling {
     const char *op;
     int dims, mode;
     bool align, smooth, adjoint, failed;
-    double scale[DIMS]; /* input elements per result element */
-    int64_t planes;
+    double scale[DIMS];     /* input elements per result element */
+    int64_t planes, inside; /* channels inside a pixel of bytes */
     axis axis[DIMS];
     const void *input;
     void *output;
@@ -257,5 +258,6 @@ int shape_resample_bytes(extent *result, const tensor *input, const tensor *scal
 int cpu_resample_bytes(tensor *output, const tensor *input, const tensor *scales, ints size,
                        int64_t mode, bool align_corners, bool antialias) {
     resampling r = {.op = "resample_bytes", .align = align_corners, .smooth = antialias};
-    return read_planes(&r, input, size, LINEAR + mode, scales) ? -1 : run_bytes(&r, output, input);
+    return read_planes(&r, input, size, LINEAR + mode, scales) ? -1
+                                                               : run_layouts(&r, output, input);
 }

@@ -3,7 +3,8 @@
    power of two, at most 2^22, that keeps them below 2^15. Results are Pillow's and PyTorch's, bit for bit. */
 
 /* Sums of a row that are computed side by side. */
-enum { LANES = 64, FRACTION_BITS = 22, WEIGHT_LIMIT = 1 << 15 };
+/* The channels of a pixel are elements of a row if they are few, otherwise rows of their own. */
+enum { LANES = 64, FEW_CHANNELS = 16, FRACTION_BITS = 22, WEIGHT_LIMIT = 1 << 15 };
 
 /* One pass over [outer][axis->from][inner]. */
 typedef struct byte_pass {
@@ -74,7 +75,7 @@ static double weigh_bytes(const resampling *r, int d, int64_t j, int32_t *first,
     return most;
 }
 
-/* Make the table of dimension d: first elements, then whole weights, tap by tap. */
+/* Make the table of dimension d: first elements, then whole weights, tap by tap, each once per channel of a pixel. */
 static int fill_bytes(resampling *r, int d) {
     axis *a = &r->axis[d];
     int64_t taps = 1;
@@ -83,21 +84,28 @@ static int fill_bytes(resampling *r, int d) {
         taps = w.high - w.low > taps ? w.high - w.low : taps;
     }
     a->taps = (int)(taps < a->from ? taps : a->from);
-    const int64_t count = a->to * a->taps;
-    a->table = (a->to + count) * (int64_t)sizeof(int32_t);
+    const bool few = r->inside <= FEW_CHANNELS && a->from <= INT32_MAX / FEW_CHANNELS;
+    a->each = d == DIMS - 1 && few ? r->inside : 1;
+    const int64_t count = a->to * a->each;
+    a->table = count * (1 + a->taps) * (int64_t)sizeof(int32_t);
     a->at = th_allocate(a->table);
     double *weight = th_allocate(a->taps * (int64_t)sizeof(double)), most = 0;
     if (a->at && weight) {
-        int32_t *whole = a->at + a->to;
+        int32_t *whole = a->at + count, first;
         for (int64_t j = 0; j < a->to; j++)
-            most = fmax(most, weigh_bytes(r, d, j, a->at + j, weight));
+            most = fmax(most, weigh_bytes(r, d, j, &first, weight));
         a->bits = 0;
         while (a->bits < FRACTION_BITS && ldexp(most, a->bits + 1) + 0.5 < WEIGHT_LIMIT)
             a->bits++;
-        for (int64_t j = 0; j < a->to; j++) {
-            weigh_bytes(r, d, j, a->at + j, weight);
-            for (int t = 0; t < a->taps; t++)
-                whole[t * a->to + j] = (int32_t)lround(ldexp(weight[t], a->bits));
+        for (int64_t j = 0; j < count; j += a->each) {
+            weigh_bytes(r, d, j / a->each, &first, weight);
+            for (int64_t i = 0; i < a->each; i++)
+                a->at[j + i] = (int32_t)(first * a->each + i);
+            for (int t = 0; t < a->taps; t++) {
+                const int32_t rounded = (int32_t)lround(ldexp(weight[t], a->bits));
+                for (int64_t i = 0; i < a->each; i++)
+                    whole[t * count + j + i] = rounded;
+            }
         }
         a->weight = whole;
     }
@@ -116,10 +124,10 @@ static inline __attribute__((always_inline)) void round_sums(uint8_t *to, const 
 /* Sum along a row of bytes, whose copy `wide` can be gathered. */
 CLONES static void sum_in_row(uint8_t *restrict to, const uint8_t *restrict from,
                               int32_t *restrict wide, const axis *a) {
-    const int64_t count = a->to;
+    const int64_t each = a->each, count = a->to * each;
     const int taps = a->taps, bits = a->bits;
     const int32_t *weight = a->weight;
-    for (int64_t i = 0; i < a->from; i++)
+    for (int64_t i = 0; i < a->from * each; i++)
         wide[i] = from[i];
     for (int64_t j = 0; j < count; j += LANES) {
         const int64_t some = count - j < LANES ? count - j : LANES;
@@ -129,12 +137,13 @@ CLONES static void sum_in_row(uint8_t *restrict to, const uint8_t *restrict from
         for (int64_t i = 0; i < some; i++)
             sum[i] = 1 << bits >> 1;
         for (; t + 1 < taps; t += 2) {
-            const int32_t *one = weight + t * count + j, *two = one + count, *x = wide + t;
+            const int32_t *one = weight + t * count + j, *two = one + count;
+            const int32_t *x = wide + t * each, *y = x + each;
             for (int64_t i = 0; i < some; i++)
-                sum[i] += one[i] * x[at[i]] + two[i] * x[at[i] + 1];
+                sum[i] += one[i] * x[at[i]] + two[i] * y[at[i]];
         }
         for (int64_t i = 0; t < taps && i < some; i++)
-            sum[i] += weight[t * count + j + i] * wide[t + at[i]];
+            sum[i] += weight[t * count + j + i] * wide[t * each + at[i]];
         round_sums(to + j, sum, bits, some);
     }
 }
@@ -166,19 +175,24 @@ CLONES static void sum_rows(uint8_t *restrict to, const uint8_t *restrict from, 
 static void rows_of_bytes(int64_t begin, int64_t end, void *context) {
     const byte_pass *p = context;
     const axis *a = p->axis;
-    if (p->inner > 1) {
-        for (int64_t row = begin; row < end; row++)
-            sum_rows(p->to + row * p->inner, p->from + row / a->to * a->from * p->inner, a,
-                     row % a->to, p->inner);
+    const int64_t length = a->from * a->each, bytes = length * (int64_t)sizeof(int32_t);
+    const int64_t per_row = p->inner > 1 ? a->to : 1;
+    int32_t *wide = p->inner > 1 ? NULL : th_allocate(bytes);
+    if (p->inner == 1 && !wide) {
+        __atomic_store_n(&p->r->failed, true, __ATOMIC_RELAXED);
         return;
     }
-    int32_t *wide = th_allocate(a->from * (int64_t)sizeof *wide);
-    if (!wide)
-        __atomic_store_n(&p->r->failed, true, __ATOMIC_RELAXED);
-    for (int64_t row = begin; wide && row < end; row++)
-        if (!p->read || p->read[row % p->rows])
-            sum_in_row(p->to + row * a->to, p->from + row * a->from, wide, a);
-    th_release(wide, a->from * (int64_t)sizeof *wide);
+    for (int64_t unit = begin; unit < end; unit++) {
+        const int64_t row = unit / per_row;
+        if (p->read && !p->read[row % p->rows])
+            continue;
+        if (wide)
+            sum_in_row(p->to + row * a->to * a->each, p->from + row * length, wide, a);
+        else
+            sum_rows(p->to + unit * p->inner, p->from + row * a->from * p->inner, a, unit % a->to,
+                     p->inner);
+    }
+    th_release(wide, bytes);
 }
 
 /* Mark the rows of a plane that the pass over them reads. */
@@ -196,28 +210,28 @@ static bool *rows_read(const axis *a) {
    input; return its result. */
 static uint8_t *pass_over(resampling *r, int d, bool last, uint8_t *from) {
     const axis *a = &r->axis[d], *rows = &r->axis[1];
-    int64_t outer = r->planes, inner = 1;
+    int64_t outer = r->planes, inner = r->inside / a->each;
     for (int e = 0; e < DIMS; e++)
         *(e < d ? &outer : &inner) *= e == d ? 1 : e < d ? r->axis[e].from : r->axis[e].to;
-    const bool some = d == 2 && !rows->same;
+    const int64_t size = outer * a->to * a->each * inner;
+    const bool some = d == DIMS - 1 && !rows->same;
     bool *read = some && !r->failed ? rows_read(rows) : NULL;
-    uint8_t *to = last ? r->output : th_allocate(outer * a->to * inner);
+    uint8_t *to = last ? r->output : th_allocate(size);
     byte_pass p = {.r = r, .axis = a, .read = read, .inner = inner, .from = from, .to = to};
     p.rows = rows->from;
     r->failed |= !to || (some && !read);
     if (!r->failed)
         th_parallel(inner > 1 ? outer * a->to : outer,
-                    (double)(a->taps * (inner > 1 ? inner : a->to) / 2 + 1), rows_of_bytes, &p);
+                    (double)(a->taps * (inner > 1 ? inner : a->to * a->each) / 2 + 1),
+                    rows_of_bytes, &p);
     th_release(read, rows->from);
     if (from != r->input)
-        th_release(from, outer * a->from * inner);
+        th_release(from, size / a->to * a->from);
     return to;
 }
 
 static int run_bytes(resampling *r, tensor *output, const tensor *input) {
     int left = 0;
-    if (!output->numel)
-        return 0;
     r->input = th_data(input);
     r->output = th_data(output);
     for (int d = 0; d < DIMS; d++) {
@@ -235,4 +249,31 @@ static int run_bytes(resampling *r, tensor *output, const tensor *input) {
     for (int d = 0; d < DIMS; d++)
         th_release(r->axis[d].at, r->axis[d].table);
     return r->failed ? th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op) : 0;
+}
+
+/* Whether the channels of each pixel lie beside each other, and nothing between the pixels. */
+static bool has_pixels(const tensor *t) {
+    int64_t step = 1;
+    for (int i = 0; i < t->ndim; i++) {
+        const int d = i == 0 ? 1 : i == t->ndim - 1 ? 0 : t->ndim - i;
+        if (t->size[d] > 1 && th_stride(t)[d] != step)
+            return false;
+        step *= t->size[d];
+    }
+    return true;
+}
+
+static int run_layouts(resampling *r, tensor *output, const tensor *input) {
+    r->inside = 1;
+    if (!output->numel)
+        return 0;
+    if (has_pixels(input) && has_pixels(output)) {
+        r->inside = input->size[1];
+        r->planes = input->size[0];
+        return run_bytes(r, output, input);
+    }
+    tensor *from = th_dense(input), *to = th_dense_result(output);
+    const int failed = from && to ? run_bytes(r, to, from) : -1;
+    th_drop(from);
+    return th_deliver(output, to, failed);
 }
