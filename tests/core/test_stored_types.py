@@ -285,6 +285,8 @@ def test_limits():
         assert torch.finfo(dtype).max == np.nanmax(np.where(np.isinf(values_of(dtype)), np.nan, values_of(dtype)))
     with pytest.raises(TypeError):
         torch.iinfo(torch.float8_e5m2)
+    torch.finfo(torch.float32).bits = 1
+    assert torch.finfo(torch.float32).bits == 32  # each call makes its own object
     assert torch.complex32.to_real() is torch.float16 and torch.chalf is torch.complex32
     assert torch.ones(2).chalf().dtype is torch.complex32
 

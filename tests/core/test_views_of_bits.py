@@ -47,6 +47,12 @@ def test_a_gradient_notices_writes_to_a_part_of_a_storage():
         z.backward()
 
 
+def test_copies_share_no_memory():
+    x = torch.ones(2, 2)
+    for result in (torch.view_copy(x, torch.int16), torch.view_copy(x, dtype=torch.int16)):
+        assert torch.equal(result, x.view(torch.int16)) and result.data_ptr() != x.data_ptr()
+
+
 def test_refusals():
     with pytest.raises(RuntimeError, match="need a last dim without gaps"):
         torch.ones(2, 3).view(torch.float64)

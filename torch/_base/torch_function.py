@@ -188,7 +188,10 @@ def overrides_calls(value):
 
 def handled(values):
     """Return whether a value that is not a tensor overrides calls. Functions in Python ask, since no row does."""
-    return any(not isinstance(value, Tensor) and overrides_calls(value) for value in values)
+    for value in values:  # a generator takes twice the time
+        if not isinstance(value, Tensor) and overrides_calls(value):
+            return True
+    return False
 
 
 def resolved(function):

@@ -136,6 +136,9 @@ class _Limits:
     _shown = ("min", "max")
 
     def __init__(self, type: Any) -> None:
+        self.__dict__ = _limits(self.__class__, type).copy()
+
+    def _find(self, type):
         known = isinstance(type, dtype) and type._kind in _ABSENT
         self._of = type if known else OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")].to_real()
         self.dtype, self.bits = self._of._name, 8 * self._of.itemsize
@@ -143,6 +146,14 @@ class _Limits:
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name):g}" for name in self._shown)
         return f"{self.__class__.__name__}({shown}, dtype={self.dtype})"
+
+
+@functools.cache
+def _limits(kind, type):
+    """Return the attributes of the limits of an element type."""
+    limits = kind.__new__(kind)
+    limits._find(type)
+    return vars(limits)
 
 
 # Bits of the exponent and of the fraction, and the decimal digits that the type resolves.
@@ -162,7 +173,10 @@ class finfo(_Limits):
     _shown = ("resolution", "min", "max", "eps", "smallest_normal", "tiny")
 
     def __init__(self, type: Any = None) -> None:
-        super().__init__(_core.get_default_dtype() if type is None else type)
+        self.__dict__ = _limits(finfo, _core.get_default_dtype() if type is None else type).copy()
+
+    def _find(self, type):
+        super()._find(type)
         if self._of._name in _SMALL_LIMITS:
             self.max, self.eps, self.tiny = _SMALL_LIMITS[self._of._name]
             self.min = -self.max if self._of.is_signed else self.tiny
@@ -187,8 +201,8 @@ class iinfo(_Limits):
     32767
     """
 
-    def __init__(self, type: Any) -> None:
-        super().__init__(type)
+    def _find(self, type):
+        super()._find(type)
         if self._of.is_floating_point or self._of is bool:
             raise TypeError(f"iinfo: {self._of} is no type of integers")
         self.max = 2 ** (self.bits - self._of.is_signed) - 1

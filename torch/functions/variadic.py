@@ -139,8 +139,9 @@ def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     """
     if handled(tensors):
         return override_result(broadcast_tensors, tensors, {})
-    common = broadcast_shapes(*(tensor.size() for tensor in tensors))
-    return tuple(tensor.expand(common) for tensor in tensors)
+    sizes = [tensor.size() for tensor in tensors]
+    common = sizes[0] if sizes and sizes.count(sizes[0]) == len(sizes) else broadcast_shapes(*sizes)
+    return tuple([tensor.expand(common) for tensor in tensors])
 
 
 def cartesian_prod(*tensors: Tensor) -> Tensor:

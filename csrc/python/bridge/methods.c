@@ -72,10 +72,14 @@ static PyObject *get_storage(PyObject *self, PyObject *none) {
 static PyObject *memory_format(const char *op, PyObject *const *args, Py_ssize_t n, PyObject *names,
                                bool *wrong) {
     Py_ssize_t given = n + (names ? PyTuple_Size(names) : 0);
-    *wrong = given > 1
-             || (given && !n
-                 && PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, 0), "memory_format"))
-             || (given && args[0] != Py_None && !PyObject_HasAttrString(args[0], "holds"));
+    static PyObject *word = NULL, *method = NULL;
+    if ((!word && !(word = PyUnicode_InternFromString("memory_format")))
+        || (!method && !(method = PyUnicode_InternFromString("holds")))) {
+        *wrong = true;
+        return NULL;
+    }
+    *wrong = given > 1 || (given && !n && PyUnicode_Compare(PyTuple_GetItem(names, 0), word))
+             || (given && args[0] != Py_None && !PyObject_HasAttr(args[0], method));
     if (*wrong)
         PyErr_Format(PyExc_TypeError, "%s takes memory_format, such as torch.channels_last", op);
     return given && !*wrong && args[0] != Py_None ? args[0] : NULL;

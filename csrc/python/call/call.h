@@ -148,16 +148,15 @@ static inline bool th_has_form(const row *r, bool inplace, bool method) {
 /* options.c: dtype= and generator= of calls whose options th_given_begin found. */
 typedef struct extracted {
     PyObject *converted; /* replaces the first argument, or NULL */
-    PyObject *size;      /* of a view of bytes that is copied, or NULL */
-    PyObject *result;    /* of the call, if the options decide it, or NULL */
     uint64_t *state;     /* state of the generator to use, or NULL */
     uint64_t *before;    /* generator used outside the call */
     PyObject *narrow;    /* dtype to convert a sum to that is computed in a wider one, or NULL */
     PyObject *args[TH_MAX_ARGUMENTS];
 } extracted;
-bool th_has_options(const overloads *name, const given *g);
-int th_options_begin(const overloads *name, bool inplace, given *g,
-                     extracted *t);                       /* -1 with an error */
+/* Whether a dtype of the name's rows gives a view of the bytes, or a copy of that view. */
+bool th_reinterprets(const overloads *name);
+/* 0: call with what is left; 1: t->converted views the bytes as the dtype; -1: an error. */
+int th_options_begin(const overloads *name, bool inplace, given *g, extracted *t);
 PyObject *th_options_end(extracted *t, PyObject *result); /* takes and returns a reference */
 
 /* composed.c: calls of functions written in Python. */

@@ -129,13 +129,26 @@ static PyObject *call_strict_then_lenient(const overloads *name, bool inplace, g
     return NULL;
 }
 
-static PyObject *call_with_options(const overloads *name, bool inplace, given *g) {
+/* Return the view of a tensor's bytes, or the copy that a row which copies views makes of it. */
+static PyObject *call_with_view(const overloads *name, PyObject *view) {
+    if (name->rows[0]->flags & ROW_VIEW)
+        return Py_NewRef(view);
+    const tensor *t = th_tensor_of(view);
+    PyObject *args[2] = {view, th_make_size(t->ndim, t->size)};
+    PyObject *copy = args[1] ? th_call_function(name, args, 2, NULL) : NULL;
+    Py_XDECREF(args[1]);
+    return copy;
+}
+
+static __attribute__((noinline)) PyObject *call_with_options(const overloads *name, bool inplace,
+                                                             given *g) {
     extracted t;
-    t.converted = t.narrow = t.size = t.result = NULL;
+    t.converted = t.narrow = NULL;
     t.state = NULL;
-    PyObject *result = NULL;
-    if (!th_options_begin(name, inplace, g, &t))
-        result = t.result ? t.result : call_strict_then_lenient(name, inplace, g);
+    const int begun = th_options_begin(name, inplace, g, &t);
+    PyObject *result = begun < 0 ? NULL
+                       : begun   ? call_with_view(name, t.converted)
+                                 : call_strict_then_lenient(name, inplace, g);
     return th_options_end(&t, result);
 }
 
@@ -150,8 +163,10 @@ static PyObject *call_rows(const overloads *name, bool inplace, const char *kind
         return NULL;
     g.alone = name->count == 1;
     PyObject *result = !few || (g.out && th_has_override(&g.out, 1)) ? NULL
-                       : th_has_options(name, &g) ? call_with_options(name, inplace, &g)
-                                                  : call_strict_then_lenient(name, inplace, &g);
+                       : g.options ? call_with_options(name, inplace, &g)
+                                   : call_strict_then_lenient(name, inplace, &g);
+    if (!result && few && !g.out && !g.options && !PyErr_Occurred() && th_reinterprets(name))
+        result = call_with_options(name, inplace, &g);
     if (!result && !PyErr_Occurred())
         result = th_call_override(kind, name->rows[0]->op, name->name, inplace, NULL, args, count,
                                   names);

@@ -162,14 +162,13 @@ static int take_device(const overloads *name, const given *g, PyObject *value) {
     return type ? cpu : -1;
 }
 
-/* Whether a dtype of the name's rows gives a view of the bytes, or a copy of that view. */
-static bool reinterprets(const overloads *name) {
+bool th_reinterprets(const overloads *name) {
     const char *options = name->rows[0]->options;
     return options && strstr(options, "dtype=bytes");
 }
 
-/* x.view(dtype): one tensor and a dtype, by position or by name. */
-static int take_bytes(const overloads *name, given *g, extracted *t) {
+/* x.view(dtype): view one tensor as a dtype, which is given by position or by name. */
+static int take_bytes(const given *g, extracted *t) {
     const bool named = g->count == 1 && g->named == 1 && !strcmp(g->keyword[0].name, "dtype");
     if ((g->count + g->named != 2 || (g->named && !named)) || g->out
         || (g->letters[0] != 't' && g->letters[0] != 'v'))
@@ -179,30 +178,12 @@ static int take_bytes(const overloads *name, given *g, extracted *t) {
         return 0;
     tensor *view = th_reinterpret(th_tensor_of(g->args[0]), (dtype)type);
     t->converted = view ? th_wrap(view) : th_raise();
-    if (!t->converted || th_share_version(t->converted, g->args[0], false))
-        return -1;
-    if (name->rows[0]->flags & ROW_VIEW) {
-        t->result = Py_NewRef(t->converted);
-        return 0;
-    }
-    if (!(t->size = th_make_size(view->ndim, view->size)))
-        return -1;
-    t->args[0] = t->converted;
-    t->args[1] = t->size;
-    g->args = t->args;
-    g->letters = "tL";
-    g->count = 2;
-    g->named = 0;
-    return 0;
-}
-
-bool th_has_options(const overloads *name, const given *g) {
-    return g->options || (g->count > 1 && g->letters[1] == 'o' && reinterprets(name));
+    return !t->converted || th_share_version(t->converted, g->args[0], false) ? -1 : 1;
 }
 
 int th_options_begin(const overloads *name, bool inplace, given *g, extracted *t) {
-    if (reinterprets(name))
-        return inplace ? 0 : take_bytes(name, g, t);
+    if (th_reinterprets(name))
+        return inplace ? 0 : take_bytes(g, t);
     const size_t length = strlen(name->name);
     for (int j = 0; j < g->named;) {
         const char *option = g->keyword[j].name;
@@ -235,7 +216,6 @@ PyObject *th_options_end(extracted *t, PyObject *result) {
             th_use_generator(now);
     }
     Py_XDECREF(t->converted);
-    Py_XDECREF(t->size);
     if (!result || !t->narrow || !th_is_tensor(result))
         return result;
     const dtype wanted = (dtype)type_of_class(t->narrow), own = (dtype)th_tensor_of(result)->dtype;
