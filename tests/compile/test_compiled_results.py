@@ -330,7 +330,11 @@ def test_loops_that_gcc_compiles():
         for one, other in zip(with_gradients(fast, x, y), with_gradients(fast.__wrapped__, x, y), strict=True):
             same(one, other)
     assert lines(fast) == ["one pass: mul, add, tanh, mul"]
-    halves = torch.compile(lambda x: torch.cat([x.chunk(2)[1] * 2, x.chunk(2)[0] + 1]), mode="max-autotune")
+    def turned(x):
+        first, second = x.chunk(2)
+        return torch.cat([second * 2, first + 1])
+
+    halves = torch.compile(turned, mode="max-autotune")
     for _ in range(CALLS):
         same([halves(x)], [halves.__wrapped__(x)])
     assert lines(halves) == ["one pass: mul, add, cat"]
