@@ -19,7 +19,7 @@ LACKING = {
     "noise is of floating types": (WHOLE | set(COMPLEX), "feature_alpha_dropout"),
     "the calls of a composition convert them, and its row states types with gradients": (
         WHOLE | set(COMPLEX), "pairwise_distance triplet_margin_loss cosine_embedding_loss "
-                                "local_response_norm istft upsample_bilinear"),
+                                "local_response_norm istft"),
     "complex32 is no element type": ({"Half"}, "view_as_complex"),
 }
 
