@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .derivative import numpy
 from .formula import Name, names, replaced, walk
@@ -15,9 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    import numpy as np
+
     from .bodies import Accumulator
     from .formula import Formula, Node
 
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 DRAWN = 100  # random elements on which a law is tested
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..model.evaluate import evaluate
+from ..model.evaluate import Array, answer, evaluate
 from ..model.formula import Formula
-
-if TYPE_CHECKING:
-    from .examples import Array, Example
+from ..model.rows import Row
 
 EXPONENTS = (1, -2)
 
@@ -50,19 +48,18 @@ def is_grown(after: Array, before: Array, factor: float) -> bool:
     return after.shape == grown.shape and np.allclose(after, grown, rtol=1e-4, atol=1e-9, equal_nan=True)
 
 
-def wrong_degrees(example: Example) -> list[str]:
-    """Return a sentence for each degree that the oracle does not have on the example's numbers."""
-    found, values, before = [], example.values, example.answers
-    for scale in example.row.scales:
+def wrong_degrees(row: Row, values: dict[str, Any], answers: dict[str, Any], oracles: Any) -> list[str]:
+    """Return a sentence for each degree that the oracle does not have: `answers` are its results for `values`."""
+    wrong = []
+    for scale in row.scales:
         degrees = [degree_of(formula, values) for formula in scale.degrees]
         absent = all(values[name] is None for name in scale.names)
         for exponent in () if absent else EXPONENTS:
-            example.values = multiplied(values, scale.names, exponent)
-            for result, degree in zip(example.row.returned, degrees, strict=True):
-                after = parts_of(example.answer(example.row.test[result.name]))
-                pairs, factor = zip(after, parts_of(before[result.name]), strict=True), 2.0 ** (degree * exponent)
+            scaled = multiplied(values, scale.names, exponent)
+            for result, degree in zip(row.returned, degrees, strict=True):
+                after = parts_of(answer(row.test[result.name], scaled, oracles))
+                pairs, factor = zip(after, parts_of(answers[result.name]), strict=True), 2.0 ** (degree * exponent)
                 if not all(is_grown(*pair, factor) for pair in pairs):
                     what = ", ".join(scale.names) + (" is" if len(scale.names) == 1 else " are")
-                    found.append(f"scales: {result.name} is not multiplied by s**{degree:g} if {what} multiplied by s")
-        example.values = values
-    return list(dict.fromkeys(found))
+                    wrong.append(f"scales: {result.name} is not multiplied by s**{degree:g} if {what} multiplied by s")
+    return list(dict.fromkeys(wrong))

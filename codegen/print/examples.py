@@ -16,10 +16,11 @@ import sys
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from ..model import evaluate
 from ..model.catalogue import Catalogue
+from ..model.evaluate import Array
 from ..model.keys import SHORT
 from ..model.matrices import MATRICES
 from ..model.problems import CatalogueError
@@ -31,10 +32,6 @@ from . import modules
 from .degrees import wrong_degrees
 from .literals import python_number
 
-if TYPE_CHECKING:
-    import numpy as np
-
-Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Sample: TypeAlias = dict[str, Any]  # sizes of tensors, and values of other parameters
 
 ROUNDING = {"Float": 1e-6, "ComplexFloat": 1e-6}  # largest relative error of an oracle; of other types 1e-12
@@ -54,14 +51,15 @@ def examples(catalogue: Catalogue) -> dict[str, Example]:
         dtype = next(kind for kind in ("Double", "Long", "Float", *row.dtypes) if kind in row.dtypes)
         best = min(samples(row), key=lambda sample: cost(row, sample))
         try:
-            result[row.op] = Example(row, best, dtype, catalogue.root)
-            result[row.op].evaluate()
+            example = result[row.op] = Example(row, best, dtype, catalogue.root)
+            example.evaluate()
         except Exception as error:  # an oracle may raise anything
             near = nearest(error.name or "", dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
             wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
         else:
-            wrong += [f"{row.source}: {row.op}: {sentence}" for sentence in wrong_degrees(result[row.op])]
+            degrees = wrong_degrees(row, example.values, example.answers, oracles_of(catalogue.root))
+            wrong += [f"{row.source}: {row.op}: {sentence}" for sentence in degrees]
     if wrong:
         raise CatalogueError(wrong)
     return result
