@@ -79,7 +79,7 @@ def test_doubles_are_as_exact_as_numpys(n):
     z = complex_numbers(n)
     exact = np.fft.fft(z.astype(np.clongdouble))
     if exact.dtype == np.complex128:
-        pytest.skip("NumPy has no longer type here")
+        pytest.skip("NumPy's long double has 64 bits here")
 
     def error(found):
         return float(np.sqrt((np.abs(found - exact) ** 2).sum()))

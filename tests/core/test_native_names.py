@@ -1,5 +1,6 @@
 """Functions under the names of PyTorch's kernels equal the public functions."""
 
+import numpy
 import pytest
 
 import torch
@@ -97,7 +98,6 @@ def test_helpers_of_networks():
 
 
 def test_scalars_of_arrays_keep_their_type():
-    numpy = pytest.importorskip("numpy")
     kinds = [([numpy.float64(1), 2], torch.float64), ([numpy.float32(1), 2.5], torch.float32),
              ([[numpy.int32(1)]], torch.int32), ([numpy.bool_(True)], torch.bool),
              ([numpy.int16(1), 2.5], torch.float32),

@@ -58,5 +58,5 @@ def test_where_memfd_is_missing(missing, tmp_path):
     done = subprocess.run([sys.executable, str(program), missing], capture_output=True, text=True, timeout=60,
                           env={**os.environ, "TMPDIR": str(folder)})
     if "no filters" in done.stderr:
-        pytest.skip("the kernel takes no filter")
+        pytest.skip("the kernel accepts no seccomp filter")
     assert not done.returncode, done.stderr

@@ -46,5 +46,5 @@ def test_every_allocation_of_every_row_fails(first):
 
 @pytest.mark.slow
 def test_every_allocation_of_cpython_fails():
-    pytest.importorskip("_testcapi")
+    pytest.importorskip("_testcapi", reason="this CPython has no _testcapi, which makes allocations fail")
     child("allocations.py", "python", 0, 1)
