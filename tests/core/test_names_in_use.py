@@ -159,7 +159,7 @@ def test_names_of_functions():
     with pytest.raises(AssertionError, match="need 2 each"):
         _mha_shape_check(*[torch.ones(3)] * 3, None, None, 1)
     lists = list(_take_tensors([torch.ones(2), torch.ones(2).double(), torch.ones(2)], 8))
-    assert [[one.dtype for one in part] for part in lists] == [[torch.float32], [torch.float64], [torch.float32]]
+    assert [[one.dtype for one in part] for part in lists] == [[torch.float32], [torch.float32], [torch.float64]]
 
 
 def test_names_of_printing():
@@ -168,6 +168,40 @@ def test_names_of_printing():
     assert _add_suffixes("Index([1", ["size=2"], 6, force_newline=False) == "Index([1, size=2)"
     assert _add_suffixes("Index([1", ["size=2"], 6, force_newline=True) == "Index([1,\n      size=2)"
     assert _str_intern(torch.ones(2).double(), tensor_contents="[..]") == "tensor([..], dtype=torch.float64)"
+
+
+def test_names_of_profiles():
+    from torch.profiler import _default_schedule_fn
+
+    assert not torch.autograd._profiler_enabled()
+    with torch.profiler.profile() as profile:
+        assert torch.autograd._profiler_enabled()
+        torch.autograd._disable_profiler()
+        torch.ones(1).exp()
+    assert not torch.autograd._profiler_enabled() and "aten::exp" in [one.key for one in profile.key_averages()]
+    assert _default_schedule_fn(3) is torch.profiler.ProfilerAction.RECORD
+
+
+def test_names_of_trees_and_checkpoints():
+    from torch.utils._pytree import _dict_flatten_spec, register_pytree_flatten_spec, tree_flatten
+    from torch.utils.checkpoint import check_backward_validity
+
+    leaves, spec = tree_flatten({"b": 1, "a": 2})
+    assert _dict_flatten_spec({"a": 2, "b": 1}, spec) == leaves
+    register_pytree_flatten_spec(dict, _dict_flatten_spec)
+    assert torch.autograd._is_checkpoint_valid()
+    with pytest.warns(UserWarning, match="None of the inputs"):
+        check_backward_validity([torch.ones(1), 2])
+    check_backward_validity([torch.ones(1), torch.ones(1, requires_grad=True)])
+
+
+def test_names_of_scripts_and_storages():
+    assert torch.jit._unwrap_optional(0) == 0 and torch.jit._drop(len) is len
+    with pytest.raises(AssertionError, match="the value is None"):
+        torch.jit._unwrap_optional(None)
+    x = torch.ones(1)
+    assert torch._has_compatible_shallow_copy_type(x, torch.ones(2).double())
+    assert not torch._has_compatible_shallow_copy_type(x, torch.eye(2).to_sparse())
 
 
 def test_names_of_graphs():
@@ -182,6 +216,13 @@ def test_names_of_graphs():
     proxy = ParameterProxy(None, graph.placeholder("w"), "w", torch.ones(2, 3))
     assert proxy.shape == (2, 3) == proxy.size() and proxy.dim() == 2 and proxy.numel() == 6
     assert torch.fx.has_side_effect(len) is len
+
+    class Pair(metaclass=torch.fx.ProxyableClassMeta):
+        def __init__(self, first, second):
+            self.sum = first + second
+
+    module = torch.fx.symbolic_trace(lambda x: Pair(x, 2).sum)
+    assert module(torch.ones(1)).item() == 3
 
 
 def test_names_of_data():

@@ -254,7 +254,7 @@ for _module, _private in {
     "torch.utils.checkpoint": "check_backward_validity",
     "torch.utils._pytree": "_dict_flatten_spec register_pytree_flatten_spec",
 }.items():
-    LATER.setdefault(_module, {}).update(dict.fromkeys(_private.split(), "torch._names.reached"))
+    LATER.setdefault(_module, {}).update(dict.fromkeys(_private.split(), "torch._names.private"))
 LATER["torch.nn.modules.module"] = dict.fromkeys(
     [f"_global_{kind}_hooks" for kind in ("backward", "backward_pre", "buffer_registration", "forward", "forward_pre",
                                           "module_registration", "parameter_registration")],

@@ -1,4 +1,7 @@
-"""Private functions of PyTorch's modules that packages import. Each does what PyTorch's does."""
+"""Private functions of PyTorch's modules that packages import.
+
+Each does what PyTorch's does, or nothing where its docstring says that there is nothing to do.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import functools
 from typing import TYPE_CHECKING
 
 import torch
+from torch import _core
 from torch._core import Tensor
 
 if TYPE_CHECKING:
@@ -15,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _default_to_fused_or_foreach(params: list[Tensor], differentiable: bool, use_fused: bool = False) -> Any:
-    """Return (False, False): which implementation an optimizer of others takes where its options name none."""
+    """Return (False, False): other packages' optimizers step one parameter at a time unless they are told otherwise."""
     return False, False
 
 
@@ -42,13 +46,14 @@ def _refresh_per_optimizer_state() -> dict[str, Any]:
 def _take_tensors(tensors: Any, size_limit: int) -> Iterator[list[Tensor]]:
     """Yield lists of tensors of one type, each list as long as its bytes stay within the limit."""
     lists: dict[str, list[Tensor]] = {}
+    sizes: dict[str, int] = {}
     for tensor in tensors:
         size, kind = tensor.numel() * tensor.element_size(), tensor.type()
-        begun = lists.setdefault(kind, [])
-        if begun and sum(one.numel() * one.element_size() for one in begun) + size > size_limit:
-            yield lists.pop(kind)
-            begun = lists.setdefault(kind, [])
-        begun.append(tensor)
+        if sizes.get(kind, 0) and sizes[kind] + size > size_limit:
+            yield lists[kind]
+            lists[kind], sizes[kind] = [], 0
+        lists.setdefault(kind, []).append(tensor)
+        sizes[kind] = sizes.get(kind, 0) + size
     yield from lists.values()
 
 
@@ -72,12 +77,14 @@ default_generators: tuple[torch.Generator, ...] = ()  # of GPUs; torch.Generator
 
 
 def _profiler_enabled() -> bool:
-    """Return False: profiles are contexts, torch.profiler.profile."""
-    return False
+    """Return whether a profile records the calls of this thread."""
+    events, flags = _core.watch(None, 0)
+    _core.watch(events, flags)
+    return events is not None and bool(flags & torch.autograd.anomaly.TIME)
 
 
 def _disable_profiler() -> None:
-    """Do nothing: no profile runs outside of its context."""
+    """Do nothing: a profile ends with its context."""
 
 
 def _default_schedule_fn(_: int) -> Any:
@@ -91,7 +98,7 @@ def is_fx_tracing() -> bool:
 
 
 def register_pytree_flatten_spec(cls: type, flatten_fn_spec: Any, flatten_fn_exact_match_spec: Any = None) -> None:
-    """Accept how a class is flattened; torch.utils._pytree.register_pytree_node says so here."""
+    """Do nothing: torch.utils._pytree.register_pytree_node tells how a class is flattened."""
 
 
 def _dict_flatten_spec(d: dict[Any, Any], spec: Any) -> list[Any]:
@@ -108,7 +115,7 @@ def has_side_effect(fn: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class ProxyableClassMeta(type):
-    """Metaclass of classes whose instances may hold proxies. A class is traced like a function."""
+    """Metaclass of classes whose instances may hold proxies, as those of every class may here."""
 
 
 def _mha_shape_check(
@@ -204,5 +211,5 @@ def _drop(fn: Any) -> Any:
 
 
 def set_fusion_strategy(strategy: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Return the strategy: no script is fused."""
+    """Return the strategy, which has no effect: no script is fused."""
     return strategy
