@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SHAPES, MEMORY = 8, 16  # further flags of _core.watch
 
-Event = namedtuple("Event", "name where start end backward shown shapes bytes", defaults=("", None, 0))
+Event = namedtuple("Event", "name where start end backward shown shapes bytes")
 Event.__doc__ = """One operation: row or Function, file:line, start and end in nanoseconds, whether it ran in backward.
 
 `shown` is PyTorch's name. `shapes` has the sizes of the operands (in backward, of the gradients that came), () for a
@@ -44,7 +44,7 @@ Line.__doc__ = """One line of a table: the events of an operation, with total an
 """
 Average = namedtuple(
     "Average", "key count self_cpu_time_total cpu_time_total backward "
-    "input_shapes cpu_memory_usage self_cpu_memory_usage", defaults=([], 0, 0))
+    "input_shapes cpu_memory_usage self_cpu_memory_usage")
 Average.__doc__ = """The calls under a name of PyTorch, in microseconds and bytes; `self_` leaves out what ran inside.
 
 >>> x = torch.ones(2)
@@ -56,9 +56,10 @@ Average.__doc__ = """The calls under a name of PyTorch, in microseconds and byte
 """
 Average.name = property(lambda self: self.key, doc="The name of the operation.")
 Average.cpu_time = property(lambda self: self.cpu_time_total / self.count, doc="Mean time of a call in microseconds.")
-for _figure in ("time", "time_total", "memory_usage"):
-    for _name in (f"device_{_figure}", f"cuda_{_figure}", f"self_device_{_figure}", f"self_cuda_{_figure}"):
-        setattr(Average, _name, property(lambda self: 0, doc="0: calls on a GPU count where they are launched."))
+for _figure in ("{}_time", "{}_time_total", "{}_memory_usage", "self_{}_time_total", "self_{}_memory_usage"):
+    for _device in ("device", "cuda"):  # the second as in older versions of PyTorch
+        setattr(Average, _figure.format(_device),
+                property(lambda self: 0, doc="0: calls on a GPU count where they are launched."))
 # By which a table may be sorted.
 _COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count", "cpu_memory_usage", "self_cpu_memory_usage")
 
@@ -175,10 +176,10 @@ class profile:
         """The Events, in the order in which they ended."""
         places = {}
         while len(self._decoded) < len(self._raw):
-            name, code, instruction, start, end, backward, *kept = self._raw[len(self._decoded)]
+            name, code, instruction, start, end, backward, *details = self._raw[len(self._decoded)]
             if (code, instruction) not in places:
                 places[code, instruction] = describe(code, instruction) if code else "an unknown place"
-            self._decoded.append(Event(name, places[code, instruction], start, end, bool(backward), *kept))
+            self._decoded.append(Event(name, places[code, instruction], start, end, bool(backward), *details))
         return self._decoded
 
     def averages(self, by_line: bool = False) -> list[Any]:

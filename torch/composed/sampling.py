@@ -33,17 +33,13 @@ def _composed(input, grid, mode, edges, align):
         position = (position + 1) * ((size - 1) / 2) if align else ((position + 1) * size - 1) * 0.5
         own = list(_taps(position, size, mode, edges, align))
         terms = [(before * size if d else None, factor) for before, factor in terms]
-        terms = [(before + index, _times(factor, weight)) if d else (index, weight)
+        terms = [(before + index, factor * weight) if d else (index, weight)
                  for before, factor in terms for index, weight in own]
     index = torch.stack([index for index, _ in terms], 1)
     weight = torch.stack([weight for _, weight in terms], 1)
     planes = input.contiguous().view(*input.size()[:2], math.prod(sizes))
     result = internal.weighted_take(planes, index, weight)
     return result.reshape(*input.size()[:2], *points)
-
-
-def _times(factor, weight):
-    return factor * weight
 
 
 def _taps(place, size, mode, edges, align):
