@@ -96,7 +96,7 @@ BACKWARD = """\
 def kernel_file(signature: Signature, file: str, differentiable: list[str]) -> str:
     """Return the C file of a kernel, which compiles: it copies the first tensor, or writes zeros."""
     lines = [f"/* {file}: what it computes. */", f'#include "{file.removesuffix(".c")}.h"', "",
-             '#include "base/each.h"', '#include "walk/dense.h"']  # fmt: skip
+             '#include "walk/dense.h"']  # fmt: skip
     first = next((p.name for p in signature.parameters if p.group == "t"), "")
     like = first or next((f"{p.name}.at[0]" for p in signature.parameters if p.group == "many"), "")
     number = next((p.name for p in signature.parameters if p.kind == "int"), "1")

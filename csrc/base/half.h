@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/each.h"
 
 #define HALF static inline __attribute__((always_inline, unused))
 

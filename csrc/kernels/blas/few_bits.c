@@ -2,7 +2,6 @@
    are widened in registers, since memory limits the speed; many rows by panels of floats. */
 #include "few_bits.h"
 
-#include "base/each.h"
 #include "base/of_level.h"
 #include "kernels/blas/bfloat16.h"
 #include "kernels/blas/few_bits_set.h"

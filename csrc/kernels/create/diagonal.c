@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "base/each.h"
 #include "walk/dense.h"
 
 /* largest offset of a diagonal, so that sizes do not overflow */
@@ -81,8 +80,8 @@ int shape_diag_input(extent *result, const tensor *grad_output, int64_t diagonal
                        "elements on diagonal %lld",
                        th_describe(grad_output), (long long)size.at[0], (long long)diagonal);
     }
-    const int64_t length = diagonal_length(size.at, diagonal), given = grad_output->size[0];
-    if (grad_output->ndim > 1 || (given != length && given != 1))
+    const int64_t length = diagonal_length(size.at, diagonal), count = grad_output->size[0];
+    if (grad_output->ndim > 1 || (count != length && count != 1))
         return th_fail(TH_RUNTIME, "diag_input: grad_output is %s; need %lld elements, or one",
                        th_describe(grad_output), (long long)length);
     *result = (extent){2, {size.at[0], size.at[1]}};

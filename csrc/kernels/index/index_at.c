@@ -2,6 +2,7 @@
    place is a number that counts the elements of the picked dims in order. */
 #include "index_at.h"
 
+#include "base/each.h"
 #include "base/half.h"
 #include "kernels/index/index_check.h"
 #include "kernels/index/layout.h"

@@ -4,7 +4,6 @@
 
 #include <math.h>
 
-#include "base/each.h"
 #include "base/vector.h"
 #include "kernels/reduce/lines.h"
 #include "kernels/reduce/shares.h"
