@@ -15,7 +15,7 @@ struct windows {
 
 /* Elements of a window along a dim inside the input: begin, number of steps, divisor of a mean. */
 struct span {
-    int64_t begin, count, whole;
+    int64_t begin, count, divisor;
 };
 __device__ span span_of(const windows &w, int d, int64_t position) {
     if (w.adaptive) {
@@ -31,9 +31,9 @@ __device__ span span_of(const windows &w, int d, int64_t position) {
     if (s.count > w.kernel[d] - skipped)
         s.count = w.kernel[d] - skipped;
     if (!w.padded)
-        s.whole = s.count;
-    else if (start + s.whole > w.size[d] + w.padding[d])
-        s.whole = w.size[d] + w.padding[d] - start;
+        s.divisor = s.count;
+    else if (start + s.divisor > w.size[d] + w.padding[d])
+        s.divisor = w.size[d] + w.padding[d] - start;
     return s;
 }
 
@@ -118,7 +118,7 @@ template <typename T, bool DRAWN> __device__ void pool_max(const work &given) {
 }
 
 __device__ int64_t divisor(const work &given, const span *s) {
-    return given.n[21] ? given.n[21] : s[0].whole * s[1].whole * s[2].whole;
+    return given.n[21] ? given.n[21] : s[0].divisor * s[1].divisor * s[2].divisor;
 }
 template <typename T> __device__ void pool_mean(const work &given) {
     const windows w(given);

@@ -6,6 +6,7 @@
 #include "kernels/gpu/pooling.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
+#include "walk/loop.h"
 
 /* Whether windows are two adjacent elements. */
 static bool is_pairs(const windows *w) {
@@ -14,15 +15,12 @@ static bool is_pairs(const windows *w) {
 }
 
 /* Whether one window covers the plane. */
-static bool is_whole(const windows *w) {
-    bool whole = w->divisor == TH_NONE;
+static bool is_global(const windows *w) {
+    bool global = w->divisor == TH_NONE;
     for (int d = 0; d < TH_POOL_DIMS; d++)
-        whole = whole && w->result[d] == 1 && w->kernel[d] == w->size[d] && w->padding[d] == 0;
-    return whole;
+        global = global && w->result[d] == 1 && w->kernel[d] == w->size[d] && w->padding[d] == 0;
+    return global;
 }
-
-/* Whether to process windows one by one: they differ in size, or are few and long. */
-static bool one_by_one(const windows *w) { return w->adaptive || w->result[2] < w->kernel[2]; }
 
 #define TEMPLATE "kernels/pool/mean_windows.h"
 #include "kernels/pool/each_pooled.h"
@@ -41,20 +39,21 @@ static int means(windows *w, tensor *output, const tensor *input) {
                        w);
 }
 
-static int read_means(windows *w, const tensor *t, const ints *size, const window_options *given) {
+static int read_means(windows *w, const tensor *t, const ints *size,
+                      const window_options *options) {
     if (w->divisor != TH_NONE && (w->divisor == 0 || llabs(w->divisor) > INT32_MAX))
         return th_fail(TH_VALUE,
                        "%s: divisor_override is %lld; need a number other than 0 within %d", w->op,
                        (long long)w->divisor, INT32_MAX);
-    return th_pool_read(w, t, size, given);
+    return th_pool_read(w, t, size, options);
 }
 
 int shape_avg_pool(extent *result, const tensor *input, ints kernel_size, ints stride, ints padding,
                    bool ceil_mode, bool count_include_pad, int64_t divisor) {
     windows w = {
         .op = "$", .ceil = ceil_mode, .padded_mean = count_include_pad, .divisor = divisor};
-    const window_options given = {kernel_size, stride, padding, {0}};
-    if (read_means(&w, input, NULL, &given))
+    const window_options options = {kernel_size, stride, padding, {0}};
+    if (read_means(&w, input, NULL, &options))
         return -1;
     th_pool_size(result, &w, input, w.result);
     return 0;
@@ -64,8 +63,8 @@ int cpu_avg_pool(tensor *output, const tensor *input, ints kernel_size, ints str
                  bool ceil_mode, bool count_include_pad, int64_t divisor) {
     windows w = {
         .op = "$", .ceil = ceil_mode, .padded_mean = count_include_pad, .divisor = divisor};
-    const window_options given = {kernel_size, stride, padding, {0}};
-    return read_means(&w, input, NULL, &given) ? -1 : means(&w, output, input);
+    const window_options options = {kernel_size, stride, padding, {0}};
+    return read_means(&w, input, NULL, &options) ? -1 : means(&w, output, input);
 }
 
 int shape_avg_pool_input(extent *result, const tensor *grad_output, ints size, ints kernel_size,
@@ -73,8 +72,8 @@ int shape_avg_pool_input(extent *result, const tensor *grad_output, ints size, i
                          int64_t divisor) {
     windows w = {
         .op = "$", .ceil = ceil_mode, .padded_mean = count_include_pad, .divisor = divisor};
-    const window_options given = {kernel_size, stride, padding, {0}};
-    if (read_means(&w, grad_output, &size, &given) || th_pool_check_gradient(&w, grad_output))
+    const window_options options = {kernel_size, stride, padding, {0}};
+    if (read_means(&w, grad_output, &size, &options) || th_pool_check_gradient(&w, grad_output))
         return -1;
     th_pool_size(result, &w, grad_output, w.size);
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
@@ -88,8 +87,8 @@ int cpu_avg_pool_input(tensor *output, const tensor *grad_output, ints size, int
                  .padded_mean = count_include_pad,
                  .divisor = divisor,
                  .gradient = true};
-    const window_options given = {kernel_size, stride, padding, {0}};
-    return read_means(&w, grad_output, &size, &given) ? -1 : means(&w, output, grad_output);
+    const window_options options = {kernel_size, stride, padding, {0}};
+    return read_means(&w, grad_output, &size, &options) ? -1 : means(&w, output, grad_output);
 }
 
 int shape_adaptive_avg_pool(extent *result, const tensor *input, ints output_size) {

@@ -24,8 +24,8 @@ static void NAME(drawn_planes)(int64_t begin, int64_t end, void *context) {
         const T *plane = (const T *)w->from + p * th_pool_volume(w->size);
         double sample[TH_POOL_DIMS] = {0};
         for (int d = 0; d < w->dims; d++) {
-            const double given = ((const T *)c->samples)[p * w->dims + d];
-            sample[TH_POOL_DIMS - w->dims + d] = given > 0 ? given < 1 ? given : 1 : 0;
+            const double value = ((const T *)c->samples)[p * w->dims + d];
+            sample[TH_POOL_DIMS - w->dims + d] = value > 0 ? value < 1 ? value : 1 : 0;
         }
         for (int64_t i = 0; i < count; i++) {
             int64_t at[TH_POOL_DIMS], rest = i;

@@ -27,11 +27,12 @@ typedef struct drawn {
 
 static int read_drawn(windows *w, const tensor *input, const tensor *samples, ints kernel_size,
                       ints output_size) {
-    const window_options given = {.kernel = kernel_size};
-    windows whole = {.op = w->op};
-    if (th_pool_read(w, input, NULL, &given) || th_pool_adapt(&whole, input, NULL, output_size))
+    const window_options options = {.kernel = kernel_size};
+    windows adaptive = {.op = w->op};
+    if (th_pool_read(w, input, NULL, &options)
+        || th_pool_adapt(&adaptive, input, NULL, output_size))
         return -1;
-    memcpy(w->result, whole.result, sizeof(w->result));
+    memcpy(w->result, adaptive.result, sizeof(w->result));
     for (int d = 0; d < TH_POOL_DIMS; d++)
         if (w->result[d] + w->kernel[d] - 1 > w->size[d])
             return th_fail(TH_VALUE,

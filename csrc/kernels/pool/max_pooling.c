@@ -26,9 +26,6 @@ static int64_t first_tap(const windows *w, int64_t row, int64_t depth, int64_t h
     return (z * w->kernel[1] + th_pool_tap(w, 1, row % w->result[1], height)) * w->kernel[2];
 }
 
-/* Whether to process windows one by one: they differ in size, or are few and long. */
-static bool one_by_one(const windows *w) { return w->adaptive || w->result[2] < w->kernel[2]; }
-
 static bool is_2x2(const windows *w) {
     bool simple = !w->adaptive && w->kernel[0] == 1 && w->stride[0] == 1 && w->padding[0] == 0;
     for (int d = 1; d < TH_POOL_DIMS; d++)
@@ -61,8 +58,8 @@ static int largest(windows *w, tensor *output, tensor *indices, const tensor *in
 int shape_max_pool(extent *result, const tensor *input, ints kernel_size, ints stride, ints padding,
                    ints dilation, bool ceil_mode) {
     windows w = {.op = "$", .ceil = ceil_mode};
-    const window_options given = {kernel_size, stride, padding, dilation};
-    if (th_pool_read(&w, input, NULL, &given))
+    const window_options options = {kernel_size, stride, padding, dilation};
+    if (th_pool_read(&w, input, NULL, &options))
         return -1;
     th_pool_size(&result[0], &w, input, w.result);
     result[1] = result[0];
@@ -72,15 +69,15 @@ int shape_max_pool(extent *result, const tensor *input, ints kernel_size, ints s
 int cpu_max_pool(tensor *output, tensor *indices, const tensor *input, ints kernel_size,
                  ints stride, ints padding, ints dilation, bool ceil_mode) {
     windows w = {.op = "$", .ceil = ceil_mode};
-    const window_options given = {kernel_size, stride, padding, dilation};
-    return th_pool_read(&w, input, NULL, &given) ? -1 : largest(&w, output, indices, input);
+    const window_options options = {kernel_size, stride, padding, dilation};
+    return th_pool_read(&w, input, NULL, &options) ? -1 : largest(&w, output, indices, input);
 }
 
 int shape_max_pool_values(extent *result, const tensor *input, ints kernel_size, ints stride,
                           ints padding, ints dilation, bool ceil_mode) {
     windows w = {.op = "$", .ceil = ceil_mode};
-    const window_options given = {kernel_size, stride, padding, dilation};
-    if (th_pool_read(&w, input, NULL, &given))
+    const window_options options = {kernel_size, stride, padding, dilation};
+    if (th_pool_read(&w, input, NULL, &options))
         return -1;
     if (th_pool_volume(w.kernel) > TH_POOL_TAPS)
         return th_fail(TH_DECLINED, "$: kernel_size is %s; need at most %d elements",
@@ -93,8 +90,8 @@ int shape_max_pool_values(extent *result, const tensor *input, ints kernel_size,
 int cpu_max_pool_values(tensor *output, tensor *taps, const tensor *input, ints kernel_size,
                         ints stride, ints padding, ints dilation, bool ceil_mode) {
     windows w = {.op = "$", .ceil = ceil_mode};
-    const window_options given = {kernel_size, stride, padding, dilation};
-    return th_pool_read(&w, input, NULL, &given) ? -1 : largest(&w, output, taps, input);
+    const window_options options = {kernel_size, stride, padding, dilation};
+    return th_pool_read(&w, input, NULL, &options) ? -1 : largest(&w, output, taps, input);
 }
 
 int shape_adaptive_max_pool(extent *result, const tensor *input, ints output_size) {

@@ -95,7 +95,7 @@ static void NAME(max_row)(const windows *w, const T *plane, int64_t row, T *best
             const int64_t height = y.begin + k * w->dilation[1];
             const int64_t at = (depth * w->size[1] + height) * w->size[2];
             const int64_t first = w->tap ? first_tap(w, row, depth, height) : at;
-            if (one_by_one(w))
+            if (th_pool_one_by_one(w))
                 NAME(max_uneven_line)(w, plane + at, first, best, index);
             else
                 NAME(max_line)(w, plane + at, first, best, index);

@@ -31,58 +31,56 @@ CLONES static void NAME(divide)(T *to, const T *from, const T *count, T lines, i
         to[j] = from[j] / (count[j] * lines);
 }
 
+/* Add the elements of row under window j to sums[j]; or, to spread the gradient, sums[j] to these elements. */
+STEP void NAME(add_windows)(const windows *w, T *sums, T *row, bool spread) {
+    const bool each = th_pool_one_by_one(w);
+    const int64_t stride = w->stride[2];
+    for (int64_t j = 0; each && j < w->result[2]; j++) {
+        const span x = th_pool_span(w, 2, j);
+        for (int64_t i = x.begin; i < x.begin + x.count; i++)
+            if (spread)
+                row[i] += sums[j];
+            else
+                sums[j] += row[i];
+    }
+    for (int64_t tap = 0; !each && tap < w->kernel[2]; tap++) {
+        int64_t begin, end;
+        th_pool_inside(w, tap, &begin, &end);
+        T *at = row + begin * stride + tap - w->padding[2];
+        if (begin < end && spread)
+            NAME(spread_steps)(at, sums + begin, stride, end - begin);
+        else if (begin < end)
+            NAME(add_steps)(sums + begin, at, stride, end - begin);
+    }
+}
+
 /* to[j] = the sum of row under window j. */
-static void NAME(join)(const windows *w, T *to, const T *row) {
+static void NAME(join)(const windows *w, T *to, T *row) {
     if (is_pairs(w)) {
         NAME(join_pairs)(to, row, w->result[2]);
         return;
     }
-    const bool each = one_by_one(w);
     memset(to, 0, (size_t)w->result[2] * sizeof(T));
-    for (int64_t j = 0; each && j < w->result[2]; j++) {
-        const span x = th_pool_span(w, 2, j);
-        for (int64_t i = x.begin; i < x.begin + x.count; i++)
-            to[j] += row[i];
-    }
-    for (int64_t tap = 0; !each && tap < w->kernel[2]; tap++) {
-        int64_t begin, end;
-        th_pool_inside(w, tap, &begin, &end);
-        if (begin < end)
-            NAME(add_steps)(to + begin, row + begin * w->stride[2] + tap - w->padding[2],
-                            w->stride[2], end - begin);
-    }
+    NAME(add_windows)(w, to, row, false);
 }
 
-/* Add from[j] to the elements of row under window j. */
-static void NAME(part)(const windows *w, T *row, const T *from) {
-    const bool each = one_by_one(w);
+/* row = from[j] added to the elements under window j. */
+static void NAME(part)(const windows *w, T *row, T *from) {
     memset(row, 0, (size_t)w->size[2] * sizeof(T));
-    if (is_pairs(w)) {
+    if (is_pairs(w))
         NAME(double)(row, from, w->result[2]);
-        return;
-    }
-    for (int64_t j = 0; each && j < w->result[2]; j++) {
-        const span x = th_pool_span(w, 2, j);
-        for (int64_t i = x.begin; i < x.begin + x.count; i++)
-            row[i] += from[j];
-    }
-    for (int64_t tap = 0; !each && tap < w->kernel[2]; tap++) {
-        int64_t begin, end;
-        th_pool_inside(w, tap, &begin, &end);
-        if (begin < end)
-            NAME(spread_steps)(row + begin * w->stride[2] + tap - w->padding[2], from + begin,
-                               w->stride[2], end - begin);
-    }
+    else
+        NAME(add_windows)(w, from, row, true);
 }
 
 /* counts: of each window along a row; or the fixed divisor. */
 static void NAME(count)(const windows *w, T *counts) {
     for (int64_t j = 0; j < w->result[2]; j++)
-        counts[j] = w->divisor == TH_NONE ? (T)th_pool_span(w, 2, j).whole : (T)w->divisor;
+        counts[j] = w->divisor == TH_NONE ? (T)th_pool_span(w, 2, j).divisor : (T)w->divisor;
 }
 
 /* One window over the whole plane. */
-FEW_CLONES static void NAME(whole_planes)(const windows *w, int64_t begin, int64_t end) {
+FEW_CLONES static void NAME(global_planes)(const windows *w, int64_t begin, int64_t end) {
     const int64_t count = th_pool_volume(w->size);
     const T *x = w->from;
     for (int64_t p = begin; p < end && !w->gradient; p++) {
@@ -111,7 +109,7 @@ static void NAME(mean_planes)(const windows *w, int64_t begin, int64_t end, T *r
             for (int64_t k = y.begin; k < y.begin + y.count; k++)
                 NAME(add)(row, plane + (i * w->size[1] + k) * w->size[2], w->size[2]);
         NAME(join)(w, to, row);
-        NAME(divide)(to, to, counts, (T)(w->divisor == TH_NONE ? z.whole * y.whole : 1), count);
+        NAME(divide)(to, to, counts, (T)(w->divisor == TH_NONE ? z.divisor * y.divisor : 1), count);
     }
 }
 
@@ -128,7 +126,7 @@ static void NAME(spread_planes)(const windows *w, int64_t begin, int64_t end, T 
         const span z = th_pool_span(w, 0, r % rows / w->result[1]);
         const span y = th_pool_span(w, 1, r % w->result[1]);
         NAME(divide)(share, (const T *)w->from + r * count, counts,
-                     (T)(w->divisor == TH_NONE ? z.whole * y.whole : 1), count);
+                     (T)(w->divisor == TH_NONE ? z.divisor * y.divisor : 1), count);
         NAME(part)(w, row, share);
         for (int64_t i = z.begin; i < z.begin + z.count; i++)
             for (int64_t k = y.begin; k < y.begin + y.count; k++)
@@ -140,8 +138,8 @@ static void NAME(spread_planes)(const windows *w, int64_t begin, int64_t end, T 
    of results. */
 static void NAME(means)(int64_t begin, int64_t end, void *context) {
     windows *w = context;
-    if (TYPE != TH_LONG && is_whole(w)) {
-        NAME(whole_planes)(w, begin, end);
+    if (TYPE != TH_LONG && is_global(w)) {
+        NAME(global_planes)(w, begin, end);
         return;
     }
     const int64_t bytes = (w->size[2] + 2 * w->result[2]) * (int64_t)sizeof(T);

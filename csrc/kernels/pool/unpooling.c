@@ -5,6 +5,7 @@
 #include "kernels/index/index_check.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
+#include "walk/loop.h"
 
 #define TEMPLATE "kernels/pool/winner_planes.h"
 #include "base/each/floating.h"
@@ -127,15 +128,15 @@ int cpu_max_unpool(tensor *output, const tensor *input, const tensor *indices, i
 }
 
 /* The size of the planes whose windows gave `input`: output_size, or the usual one. */
-static int unpooled_size(const tensor *input, const window_options *given, ints output_size,
+static int unpooled_size(const tensor *input, const window_options *options, ints output_size,
                          int64_t *size) {
-    const int dims = given->kernel.count, extra = output_size.count - dims;
+    const int dims = options->kernel.count, extra = output_size.count - dims;
     if (output_size.at && (extra < 0 || extra > 2))
         return th_fail(TH_VALUE, "$: output_size is %s; need %d ints, or the whole size",
                        th_sizes(output_size.at, output_size.count), dims);
     for (int d = 0; d < dims; d++) {
-        const int64_t kernel = given->kernel.at[d], stride = given->stride.at[d];
-        const int64_t padding = given->padding.at[d], count = input->size[2 + d];
+        const int64_t kernel = options->kernel.at[d], stride = options->stride.at[d];
+        const int64_t padding = options->padding.at[d], count = input->size[2 + d];
         if (kernel != (int32_t)kernel || stride != (int32_t)stride || padding != (int32_t)padding
             || count > INT32_MAX)
             return th_fail(TH_VALUE,
@@ -158,14 +159,14 @@ static int unpooled_size(const tensor *input, const window_options *given, ints 
 int shape_max_unpool_windows(extent *result, const tensor *input, const tensor *indices,
                              ints kernel_size, ints stride, ints padding, ints output_size) {
     int64_t size[TH_POOL_DIMS];
-    const window_options given = {kernel_size, stride, padding, {0}};
+    const window_options options = {kernel_size, stride, padding, {0}};
     if (input->ndim != kernel_size.count + 2 || stride.count != kernel_size.count
         || padding.count != kernel_size.count || kernel_size.count > TH_POOL_DIMS)
         return th_fail(TH_RUNTIME,
                        "$: input is %s; need batch, channels and a number for each "
                        "dimension of a plane",
                        th_describe(input));
-    return unpooled_size(input, &given, output_size, size)
+    return unpooled_size(input, &options, output_size, size)
                ? -1
                : shape_max_unpool(result, input, indices, (ints){size, kernel_size.count});
 }

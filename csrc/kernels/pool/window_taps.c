@@ -20,8 +20,8 @@ static void find_taps(taps *x) {
     const int64_t count = th_pool_volume(kernel);
     for (int64_t t = 0; t < TH_POOL_TAPS; t++) {
         const int64_t z = t / kernel[2] / kernel[1], y = t / kernel[2] % kernel[1];
-        const int64_t place = (z * step[0] * size[1] + y * step[1]) * size[2];
-        x->beyond[t] = t < count ? place + t % kernel[2] * step[2] : INT64_MIN / 2;
+        const int64_t offset = (z * step[0] * size[1] + y * step[1]) * size[2];
+        x->beyond[t] = t < count ? offset + t % kernel[2] * step[2] : INT64_MIN / 2;
     }
 }
 
@@ -48,16 +48,16 @@ static int run(windows *w, bool add, tensor *output, const tensor *input, const 
 static int read_taps(windows *w, const tensor *planes, const tensor *tap, const ints *size,
                      ints window) {
     const int dims = window.count / 4;
-    const window_options given = {{window.at, dims},
-                                  {window.at + dims, dims},
-                                  {window.at + 2 * dims, dims},
-                                  {window.at + 3 * dims, dims}};
+    const window_options options = {{window.at, dims},
+                                    {window.at + dims, dims},
+                                    {window.at + 2 * dims, dims},
+                                    {window.at + 3 * dims, dims}};
     if (window.count % 4 || !dims)
         return th_fail(TH_VALUE,
                        "%s: window has %d numbers; need kernel_size, stride, padding and "
                        "dilation of each dimension",
                        w->op, window.count);
-    if (th_pool_read(w, planes, size, &given))
+    if (th_pool_read(w, planes, size, &options))
         return -1;
     bool same = tap->ndim == planes->ndim;
     for (int d = 0; same && d < tap->ndim; d++)

@@ -8,24 +8,24 @@ static const char *sizes(const windows *w, const int64_t *of) {
 
 /* Read one right-aligned list of numbers; missing dimensions get `usual`, all of them if the list
    is empty. */
-static int take(const windows *w, const char *name, ints given, int64_t usual, int64_t *into) {
+static int take(const windows *w, const char *name, ints option, int64_t usual, int64_t *into) {
     for (int d = 0; d < TH_POOL_DIMS; d++)
         into[d] = usual;
-    if (given.count && given.count != w->dims)
+    if (option.count && option.count != w->dims)
         return th_fail(
             TH_VALUE,
             "%s: %s has %d numbers; need %d, one for each dimension after batch and channels",
-            w->op, name, given.count, w->dims);
-    for (int d = 0; d < given.count; d++)
-        into[TH_POOL_DIMS - w->dims + d] = given.at[d];
+            w->op, name, option.count, w->dims);
+    for (int d = 0; d < option.count; d++)
+        into[TH_POOL_DIMS - w->dims + d] = option.at[d];
     return 0;
 }
 
-static int check_options(windows *w, const window_options *given) {
-    if (take(w, "kernel_size", given->kernel, 1, w->kernel)
-        || take(w, "stride", given->stride, 1, w->stride)
-        || take(w, "padding", given->padding, 0, w->padding)
-        || take(w, "dilation", given->dilation, 1, w->dilation))
+static int check_options(windows *w, const window_options *options) {
+    if (take(w, "kernel_size", options->kernel, 1, w->kernel)
+        || take(w, "stride", options->stride, 1, w->stride)
+        || take(w, "padding", options->padding, 0, w->padding)
+        || take(w, "dilation", options->dilation, 1, w->dilation))
         return -1;
     for (int d = 0; d < TH_POOL_DIMS; d++) {
         const int64_t kernel = w->kernel[d], stride = w->stride[d], dilation = w->dilation[d];
@@ -84,8 +84,8 @@ static int check_windows(windows *w) {
     return 0;
 }
 
-int th_pool_read(windows *w, const tensor *t, const ints *size, const window_options *given) {
-    const int failed = th_pool_planes(w, t, size) || check_options(w, given) || check_windows(w);
+int th_pool_read(windows *w, const tensor *t, const ints *size, const window_options *options) {
+    const int failed = th_pool_planes(w, t, size) || check_options(w, options) || check_windows(w);
     return -failed;
 }
 

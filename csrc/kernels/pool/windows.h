@@ -9,7 +9,7 @@
 /* The elements of one window along a dimension that lie inside the input. */
 typedef struct span {
     int64_t begin, count; /* count: number of steps of the dilation */
-    int64_t whole;        /* divisor of the mean */
+    int64_t divisor;      /* of the mean */
 } span;
 
 typedef struct windows {
@@ -38,12 +38,12 @@ typedef struct window_options {
    tensor have another size. */
 int th_pool_planes(windows *w, const tensor *t, const ints *size);
 /* Set up planes and windows, check them and count the results. */
-int th_pool_read(windows *w, const tensor *t, const ints *size, const window_options *given);
+int th_pool_read(windows *w, const tensor *t, const ints *size, const window_options *options);
 /* Set up adaptive windows: as many as `result` has, covering every element. */
 int th_pool_adapt(windows *w, const tensor *t, const ints *size, ints result);
 /* Check that grad_output has one element per window. */
 int th_pool_check_gradient(const windows *w, const tensor *grad_output);
-/* Size of a tensor with t's batch and channels and planes of size `plane`, given for TH_POOL_DIMS
+/* Size of a tensor with t's batch and channels and planes of size `plane`, which has TH_POOL_DIMS
    dimensions. */
 void th_pool_size(extent *result, const windows *w, const tensor *t, const int64_t *plane);
 /* Run over the planes on threads. -1 with the error set if a thread could not allocate memory. */
@@ -65,15 +65,20 @@ static inline span th_pool_span(const windows *w, int d, int64_t position) {
     if (s.count > w->kernel[d] - skipped)
         s.count = w->kernel[d] - skipped;
     if (!w->padded_mean)
-        s.whole = s.count;
-    else if (start + s.whole > w->size[d] + w->padding[d])
-        s.whole = w->size[d] + w->padding[d] - start;
+        s.divisor = s.count;
+    else if (start + s.divisor > w->size[d] + w->padding[d])
+        s.divisor = w->size[d] + w->padding[d] - start;
     return s;
 }
 
-/* The window element that lies at `place`, for the window at `position` along a dimension. */
-static inline int64_t th_pool_tap(const windows *w, int d, int64_t position, int64_t place) {
-    return (place + w->padding[d] - position * w->stride[d]) / w->dilation[d];
+/* The number of `element` in the window at `position` along a dimension. */
+static inline int64_t th_pool_tap(const windows *w, int d, int64_t position, int64_t element) {
+    return (element + w->padding[d] - position * w->stride[d]) / w->dilation[d];
+}
+
+/* Whether to process windows one by one: they differ in size, or are few and long. */
+static inline bool th_pool_one_by_one(const windows *w) {
+    return w->adaptive || w->result[2] < w->kernel[2];
 }
 
 /* Range of results in a row whose window element `tap` lies inside the input. */

@@ -1,24 +1,8 @@
 /* winner_planes.h: elements go to and from the winners of windows: the template of unpooling.c. */
 
-/* Add elements at their indices. Another thread may write an index after its check, so it is
-   compared again. */
-static void NAME(add_planes)(int64_t begin, int64_t end, void *context) {
-    const windows *w = context;
-    const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);
-    for (int64_t p = begin; p < end; p++) {
-        T *plane = (T *)w->to + p * size;
-        const T *grad = (const T *)w->from + p * count;
-        const int64_t *index = w->index + p * count;
-        memset(plane, 0, (size_t)size * sizeof(T));
-        for (int64_t i = 0; i < count; i++)
-            if ((uint64_t)index[i] < (uint64_t)size)
-                plane[index[i]] += grad[i];
-    }
-}
-
-/* The last of equal indices wins. */
-static void NAME(set_planes)(int64_t begin, int64_t end, void *context) {
-    const windows *w = context;
+/* Write elements at their indices; those of equal indices are added if `add`, or the last one wins.
+   Another thread may write an index after its check, so it is compared again. */
+STEP void NAME(write_planes)(int64_t begin, int64_t end, const windows *w, bool add) {
     const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);
     for (int64_t p = begin; p < end; p++) {
         T *plane = (T *)w->to + p * size;
@@ -27,8 +11,16 @@ static void NAME(set_planes)(int64_t begin, int64_t end, void *context) {
         memset(plane, 0, (size_t)size * sizeof(T));
         for (int64_t i = 0; i < count; i++)
             if ((uint64_t)index[i] < (uint64_t)size)
-                plane[index[i]] = from[i];
+                plane[index[i]] = add ? plane[index[i]] + from[i] : from[i];
     }
+}
+
+static void NAME(add_planes)(int64_t begin, int64_t end, void *context) {
+    NAME(write_planes)(begin, end, context, true);
+}
+
+static void NAME(set_planes)(int64_t begin, int64_t end, void *context) {
+    NAME(write_planes)(begin, end, context, false);
 }
 
 /* Read the winners. */
