@@ -4,7 +4,7 @@
 #endif
 
 #include "base/half.h"
-#include "walk/walk.h"
+#include "walk/convert.h"
 
 #if !defined(__x86_64__)
 loop th_f16c(dtype from, dtype to) {

@@ -5,6 +5,7 @@
 #endif
 
 #include "base/half.h"
+#include "walk/convert.h"
 #include "walk/rounding.h"
 
 #if !defined(__x86_64__)
@@ -52,6 +53,8 @@ FULL_WIDTH void double_16(int32_t *to, const double *from) {
     const __m512d most = _mm512_maskz_min_pd(number, x, _mm512_set1_pd(INT32_MAX));
     _mm256_storeu_si256((__m256i *)to, _mm512_cvttpd_epi32(most));
 }
+
+#define bfloat16_to_int32_t(x) float_to_int32_t(th_bfloat16_float(x))
 
 #define NAME(word) word##_8
 #define WIDTH 8
