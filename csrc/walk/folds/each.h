@@ -22,14 +22,5 @@ if (count >= FEW) {
     acc = JOIN(acc, lane[0]);
 }
 
-for (int64_t i = begin; i < count; i++) {
-    const ACC value = (ACC)(PART);
-    acc = JOIN(acc, value);
-}
-
-*total = acc;
-
-#undef ACC
-#undef JOIN
+#include "walk/folds/rest.h"
 #undef START
-#undef PART

@@ -22,14 +22,5 @@ if (count >= WIDTH) {
     acc = JOIN(acc, (ACC)lane[0]);
 }
 
-for (int64_t i = begin; i < count; i++) {
-    const ACC value = (ACC)(PART);
-    acc = JOIN(acc, value);
-}
-
-*total = acc;
-
-#undef ACC
+#include "walk/folds/rest.h"
 #undef T
-#undef JOIN
-#undef PART
