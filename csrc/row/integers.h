@@ -20,21 +20,7 @@ WHOLE_INTEGERS(int8_t)
 WHOLE_INTEGERS(int16_t)
 WHOLE_INTEGERS(int32_t)
 WHOLE_INTEGERS(int64_t)
-/* Rounded down, so that no number becomes `high`. */
-STEP float th_integers_float(uint64_t bits, int64_t low, int64_t high) {
-    const int64_t integer = th_integer_between(bits, low, high);
-    const float nearest = (float)integer;
-    if (integer >> 24 == 0 || integer >> 24 == -1)
-        return nearest;
-    return nearest >= 0x1p63F || (int64_t)nearest > integer ? nextafterf(nearest, -INFINITY)
-                                                            : nearest;
-}
-STEP double th_integers_double(uint64_t bits, int64_t low, int64_t high) {
-    const int64_t integer = th_integer_between(bits, low, high);
-    const double nearest = (double)integer;
-    if (integer >> 53 == 0 || integer >> 53 == -1)
-        return nearest;
-    return nearest >= 0x1p63 || (int64_t)nearest > integer ? nextafter(nearest, -INFINITY)
-                                                           : nearest;
-}
+#define TEMPLATE "row/integers_of_floats.h"
+#include "base/each/floating.h"
+
 #define f_integers(T, bits, low, high) th_integers_##T(bits, low, high)
