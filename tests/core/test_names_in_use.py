@@ -128,7 +128,9 @@ def test_names_of_optimizers():
     assert weight.tolist() == [0.5, 0.5] and weight.grad_fn is None
     assert _default_to_fused_or_foreach([weight], False) == (False, False)
     assert "cuda" in _get_capturable_supported_devices()
-    groups = Optimizer._group_tensors_by_device_and_dtype([[torch.ones(1), torch.ones(1).double(), torch.zeros(1)]])
+    lists = [[torch.ones(1), torch.ones(1).double(), torch.zeros(1)]]
+    assert all(numbers == [] for _, numbers in Optimizer._group_tensors_by_device_and_dtype(lists).values())
+    groups = Optimizer._group_tensors_by_device_and_dtype(lists, with_indices=True)
     assert sorted(numbers for _, numbers in groups.values()) == [[0, 2], [1]]
     assert [one.tolist() for one in groups[torch.device("cpu"), torch.float32][0][0]] == [[1], [0]]
     scheduler = torch.optim.lr_scheduler.StepLR(torch.optim.SGD([weight], lr=1), 1)

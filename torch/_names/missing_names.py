@@ -225,6 +225,7 @@ default_restore_location get_safe_globals get_unsafe_globals_in_checkpoint os pi
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
+    "torch.optim.swa_utils": {"_group_tensors_by_device_and_dtype": "torch.utils._foreach_utils"},
     "torch.optim.adaptive": dict.fromkeys("adadelta adagrad adam adamax adamw nadam radam rmsprop".split(),
                                           "torch.optim.functional"),
     "torch.optim.descent": dict.fromkeys("asgd rprop sgd".split(), "torch.optim.functional"),
@@ -249,7 +250,6 @@ for _module, _private in {
     "torch.optim.optimizer": "_default_to_fused_or_foreach _get_capturable_supported_devices "
                              "_use_grad_for_differentiable",
     "torch.optim.lr_scheduler": "_enable_get_lr_call",
-    "torch.optim.swa_utils": "_group_tensors_by_device_and_dtype",
     "torch.profiler": "_default_schedule_fn",
     "torch.utils.checkpoint": "check_backward_validity",
     "torch.utils._pytree": "_dict_flatten_spec register_pytree_flatten_spec",

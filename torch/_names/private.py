@@ -143,11 +143,6 @@ def _enable_get_lr_call(scheduler: Any) -> Iterator[Any]:
         scheduler._get_lr_called_within_step = False
 
 
-def _group_tensors_by_device_and_dtype(tensorlistlist: Any, with_indices: bool = False) -> Any:
-    """As the method of optimizers."""
-    return torch.optim.Optimizer._group_tensors_by_device_and_dtype(tensorlistlist, with_indices)
-
-
 def _is_checkpoint_valid() -> bool:
     """Return True: checkpoints run again in every backward pass."""
     return True

@@ -370,14 +370,15 @@ class Optimizer(Saved):
 
     @staticmethod
     def _group_tensors_by_device_and_dtype(tensorlistlist: Any, with_indices: bool = False) -> Any:
-        """Return, by device and dtype of the tensors in the first list, (a part of each list, the numbers taken)."""
+        """Return {(device, dtype): (lists, indices)}: lists grouped by their first tensor, and its indices if asked."""
         groups: dict[Any, tuple[list[list[Any]], list[int]]] = {}
-        for number, row in enumerate(zip(*tensorlistlist, strict=True)):
-            key = row[0].device, row[0].dtype
-            parts, numbers = groups.setdefault(key, ([[] for _ in tensorlistlist], []))
-            for part, value in zip(parts, row, strict=True):
+        for index, values in enumerate(zip(*tensorlistlist, strict=True)):
+            first = next(value for value in values if value is not None)
+            lists, indices = groups.setdefault((first.device, first.dtype), ([[] for _ in tensorlistlist], []))
+            for part, value in zip(lists, values, strict=True):
                 part.append(value)
-            numbers.append(number)
+            if with_indices:
+                indices.append(index)
         return groups
 
     def __repr__(self) -> str:

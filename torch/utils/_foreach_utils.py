@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from torch.optim.optimizer import Optimizer
+
 if TYPE_CHECKING:
     from typing import Any
 
@@ -14,19 +16,7 @@ def _get_foreach_kernels_supported_devices() -> list[str]:
 
 
 _get_fused_kernels_supported_devices = _get_foreach_kernels_supported_devices
-
-
-def _group_tensors_by_device_and_dtype(tensorlistlist: list[list[Any]], with_indices: bool = False) -> dict:
-    """Return {(device, dtype): (lists, indices)}: lists grouped by their first tensor, and the original positions."""
-    groups: dict = {}
-    for position, column in enumerate(zip(*tensorlistlist, strict=True)):
-        first = next(one for one in column if one is not None)
-        lists, places = groups.setdefault((first.device, first.dtype), ([[] for _ in tensorlistlist], []))
-        for one, into in zip(column, lists, strict=True):
-            into.append(one)
-        if with_indices:
-            places.append(position)
-    return groups
+_group_tensors_by_device_and_dtype = Optimizer._group_tensors_by_device_and_dtype
 
 
 def _device_has_foreach_support(device: Any) -> bool:
