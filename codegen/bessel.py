@@ -1,4 +1,4 @@
-"""What is approximated of Bessel functions: parts of them that are smooth, as functions of one variable."""
+"""Smooth parts of Bessel functions, each a function of one variable that is approximated."""
 
 from __future__ import annotations
 
