@@ -74,6 +74,11 @@ def test_registries_of_modules_are_dicts_of_trees():
     sizes = _pytree.tree_map(lambda value: value.dim(), layer._parameters)
     assert sizes == {"weight": 2, "bias": 1} and type(sizes) is dict
 
+    class Registry(dict):
+        """A class of others, which is a leaf."""
+
+    assert _pytree.tree_leaves(Registry(a=1)) == [{"a": 1}]
+
 
 def test_a_hook_after_loading_takes_names_off_the_lists():
     layer = nn.Sequential(nn.Linear(2, 2), nn.Linear(2, 2))

@@ -175,9 +175,7 @@ def _node_type(tree):
     kind = type(tree)
     if kind in SUPPORTED_NODES:
         return kind
-    if kind.__name__ == "Registry" and isinstance(tree, dict):  # module._parameters: PyTorch's are plain dicts
-        return dict
-    return namedtuple if is_namedtuple_class(kind) else kind
+    return namedtuple if is_namedtuple_class(kind) else kind.__dict__.get("_tree_type", kind)
 
 
 _get_node_type = _node_type

@@ -21,6 +21,7 @@ class Registry(dict):
     """
 
     __slots__ = ("_owner",)
+    _tree_type = dict  # trees hold it as the plain dict that it is in PyTorch: torch.utils._pytree
 
     def __init__(self, owner: Any, content: Any = ()) -> None:
         super().__init__(content)
