@@ -43,51 +43,38 @@ enum { LINES = 4, PAIR = 2 };
         vector;                                                                                    \
     })
 
+/* The parts of a number, and integers of their size. */
+typedef float real_float, real_complexfloat;
+typedef double real_double, real_complexdouble;
+typedef int32_t bits_float, bits_complexfloat;
+typedef int64_t bits_double, bits_complexdouble;
+#define R NAME(real)
+#define IS_SINGLE (sizeof(R) == sizeof(float))
+#define SIZE(x) __builtin_choose_expr(IS_SINGLE, fabsf((float)(x)), fabs(x))
+#define ROOT(x) __builtin_choose_expr(IS_SINGLE, sqrtf(x), sqrt(x))
+#define LARGE (STRICT * STRICT * (IS_SINGLE ? 0x1p-23 : 0x1p-52))
+
 #define REAL_PART(x) (x)
+#define MAGNITUDE(x) SIZE(x)
 #define QUOTIENT(x, y) ((x) / (y))
 #define AWAY(sum, x) ((sum) > 0 ? -(x) : (x)) /* x with the sign that enlarges x - sum */
-
-#define T float
-#define R T
-#define N(name) name##_float
-#define MAGNITUDE fabsf
-#define ROOT sqrtf
-#define WHOLE int32_t
-#define LARGE (STRICT * STRICT * 0x1p-23)
-#include "kernels/lapack/estimate_kernels.h"
-#undef T
-#undef N
-#undef MAGNITUDE
-#undef ROOT
-#undef WHOLE
-#undef LARGE
-#define T double
-#define N(name) name##_double
-#define MAGNITUDE fabs
-#define ROOT sqrt
-#define WHOLE int64_t
-#define LARGE (STRICT * STRICT * 0x1p-52)
-#include "kernels/lapack/estimate_kernels.h"
-#undef T
-#undef R
-#undef N
-#undef MAGNITUDE
-#undef ROOT
-#undef WHOLE
-#undef LARGE
+#define TEMPLATE "kernels/lapack/estimate_kernels.h"
+#include "base/each/floating.h"
 #undef REAL_PART
-#undef AWAY
+#undef MAGNITUDE
 #undef QUOTIENT
+#undef AWAY
 
 /* The sum of the parts is the magnitude to a factor of 1.5, and does not vanish. */
 #define IS_COMPLEX
 #define REAL_PART(x) (__real__(x))
+#define MAGNITUDE(x) (SIZE(__real__(x)) + SIZE(__imag__(x)))
 /* Add products of numbers, and products with exchanged parts, whose sums are the parts of a sum. */
 #define ADD_PRODUCT(same, crossed, i)                                                              \
     do {                                                                                           \
-        const N(half) a = LOAD(N(half), x + (i)), b = LOAD(N(half), y + (i));                      \
+        const NAME(half) a = LOAD(NAME(half), x + (i)), b = LOAD(NAME(half), y + (i));             \
         same += a * b;                                                                             \
-        crossed += a * N(exchanged)(b);                                                            \
+        crossed += a * NAME(exchanged)(b);                                                         \
     } while (0)
 #define AWAY(sum, x)                                                                               \
     (MAGNITUDE(sum) > 0 ? -(x) * ((sum) / MAGNITUDE(sum)) : (x)) /* along the sum */
@@ -98,38 +85,14 @@ STEP complexdouble quotient(complexdouble x, complexdouble y) {
     return (x * scale) / (y * scale);
 }
 
-#define T complexfloat
-#define R float
-#define N(name) name##_complexfloat
-#define MAGNITUDE(x) (fabsf(__real__(x)) + fabsf(__imag__(x)))
-#define ROOT sqrtf
-#define WHOLE int32_t
-#define SIGNS {1, -1, 1, -1, 1, -1, 1, -1}
-#define EXCHANGE {1, 0, 3, 2, 5, 4, 7, 6}
-#define QUOTIENT(x, y) ((complexfloat)((complexdouble)(x) / (complexdouble)(y)))
-#define LARGE (STRICT * STRICT * 0x1p-23)
-#include "kernels/lapack/estimate_kernels.h"
-#undef T
-#undef R
-#undef N
-#undef MAGNITUDE
-#undef ROOT
-#undef WHOLE
-#undef SIGNS
-#undef EXCHANGE
-#undef QUOTIENT
-#undef LARGE
-#define T complexdouble
-#define R double
-#define N(name) name##_complexdouble
-#define MAGNITUDE(x) (fabs(__real__(x)) + fabs(__imag__(x)))
-#define ROOT sqrt
-#define WHOLE int64_t
-#define SIGNS {1, -1, 1, -1}
-#define EXCHANGE {1, 0, 3, 2}
-#define QUOTIENT quotient
-#define LARGE (STRICT * STRICT * 0x1p-52)
-#include "kernels/lapack/estimate_kernels.h"
+#define QUOTIENT(x, y)                                                                             \
+    __builtin_choose_expr(IS_SINGLE, (T)((complexdouble)(x) / (complexdouble)(y)), quotient(x, y))
+#define SIGNS_complexfloat {1, -1, 1, -1, 1, -1, 1, -1}
+#define SIGNS_complexdouble {1, -1, 1, -1}
+#define EXCHANGE_complexfloat {1, 0, 3, 2, 5, 4, 7, 6}
+#define EXCHANGE_complexdouble {1, 0, 3, 2}
+#define TEMPLATE "kernels/lapack/estimate_kernels.h"
+#include "base/each/complex.h"
 
 /* Whether a condition, the product of an infinity norm and a 2-norm, is far from that of a singular
    matrix. The bound is at least 16 times as strict as th_least_condition, although the norms may

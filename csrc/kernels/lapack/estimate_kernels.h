@@ -1,40 +1,43 @@
-/* estimate_kernels.h: the estimates of estimate.c for one type T, whose parts are R. */
+/* estimate_kernels.h: the estimates of estimate.c for one type T, whose parts are R: its template. */
 
 /* Vectors of 32 bytes fit the registers of most levels, and are halved by hand: GCC 12 adds the lanes
    of a reduction one by one. */
-typedef R N(half) __attribute__((vector_size(32)));
-typedef R N(quarter) __attribute__((vector_size(16)));
-typedef WHOLE N(order) __attribute__((vector_size(32)));
-enum { N(COUNT) = 32 / sizeof(R), N(PARTS) = sizeof(T) / sizeof(R) };
+typedef R NAME(half) __attribute__((vector_size(32)));
+typedef R NAME(quarter) __attribute__((vector_size(16)));
+typedef NAME(bits) NAME(order) __attribute__((vector_size(32)));
+enum { NAME(COUNT) = 32 / sizeof(R), NAME(PARTS) = sizeof(T) / sizeof(R) };
 
-STEP R N(lanes)(N(half) half) {
-    const N(quarter) quarter = PART(N(quarter), half, 0) + PART(N(quarter), half, 1);
+STEP R NAME(lanes)(NAME(half) half) {
+    const NAME(quarter) quarter = PART(NAME(quarter), half, 0) + PART(NAME(quarter), half, 1);
     R all = quarter[0];
-    for (int k = 1; k < N(COUNT) / 2; k++)
+    for (int k = 1; k < NAME(COUNT) / 2; k++)
         all += quarter[k];
     return all;
 }
 
 /* Sum of magnitudes, for complex numbers of those of their parts. */
-STEP R N(size)(const T *numbers, int64_t n) {
+STEP R NAME(size)(const T *numbers, int64_t n) {
     const R *x = (const R *)numbers;
-    N(half) sum = {0};
+    NAME(half) sum = {0};
     int64_t i = 0;
-    for (n *= N(PARTS); i + N(COUNT) <= n; i += N(COUNT))
-        sum += (N(half))((N(order))LOAD(N(half), x + i) & ~((WHOLE)1 << (8 * sizeof(R) - 1)));
-    R all = N(lanes)(sum);
+    for (n *= NAME(PARTS); i + NAME(COUNT) <= n; i += NAME(COUNT))
+        sum += (NAME(half))((NAME(order))LOAD(NAME(half), x + i)
+                            & ~((NAME(bits))1 << (8 * sizeof(R) - 1)));
+    R all = NAME(lanes)(sum);
     for (; i < n; i++)
         all += x[i] < 0 ? -x[i] : x[i];
     return all;
 }
 
 #ifdef IS_COMPLEX
-STEP N(half) N(exchanged)(N(half) x) { return __builtin_shuffle(x, (N(order))EXCHANGE); }
+STEP NAME(half) NAME(exchanged)(NAME(half) x) {
+    return __builtin_shuffle(x, (NAME(order))NAME(EXCHANGE));
+}
 
 /* Sum of x * y. */
-STEP T N(sum)(const T *x, const T *y, int64_t n) {
-    enum { STEPS = N(COUNT) / 2 };
-    N(half) same = {0}, crossed = {0}, next = {0}, next_crossed = {0};
+STEP T NAME(sum)(const T *x, const T *y, int64_t n) {
+    enum { STEPS = NAME(COUNT) / 2 };
+    NAME(half) same = {0}, crossed = {0}, next = {0}, next_crossed = {0};
     R real = 0, imaginary = 0;
     int64_t i = 0;
     for (; i + 2 * STEPS <= n; i += 2 * STEPS) {
@@ -46,8 +49,8 @@ STEP T N(sum)(const T *x, const T *y, int64_t n) {
         i += STEPS;
     }
     if (i) {
-        real = N(lanes)((same + next) * (N(half))SIGNS);
-        imaginary = N(lanes)(crossed + next_crossed);
+        real = NAME(lanes)((same + next) * (NAME(half))NAME(SIGNS));
+        imaginary = NAME(lanes)(crossed + next_crossed);
     }
     for (; i < n; i++) {
         const R *a = (const R *)(x + i), *b = (const R *)(y + i);
@@ -58,60 +61,61 @@ STEP T N(sum)(const T *x, const T *y, int64_t n) {
 }
 
 /* Subtract a multiple of a line. */
-STEP void N(subtract)(T *x, const T *line, T by, int64_t n) {
-    enum { STEPS = N(COUNT) / 2 };
-    const N(half) real = (N(half)){0} + __real__ by;
-    const N(half) imaginary = ((N(half)){0} - __imag__ by) * (N(half))SIGNS;
+STEP void NAME(subtract)(T *x, const T *line, T by, int64_t n) {
+    enum { STEPS = NAME(COUNT) / 2 };
+    const NAME(half) real = (NAME(half)){0} + __real__ by;
+    const NAME(half) imaginary = ((NAME(half)){0} - __imag__ by) * (NAME(half))NAME(SIGNS);
     int64_t i = 0;
     for (; i + STEPS <= n; i += STEPS) {
-        const N(half) a = LOAD(N(half), line + i);
-        const N(half) result = LOAD(N(half), x + i) - a * real - N(exchanged)(a) * imaginary;
+        const NAME(half) a = LOAD(NAME(half), line + i);
+        const NAME(half)
+            result = LOAD(NAME(half), x + i) - a * real - NAME(exchanged)(a) * imaginary;
         memcpy(x + i, &result, sizeof result);
     }
     for (; i < n; i++)
         x[i] -= line[i] * by;
 }
 
-STEP void N(block_sums)(const T *line, int64_t step, const T *const *x, int vectors, int64_t n,
-                        T (*sum)[PAIR], R *size, R *down) {
+STEP void NAME(block_sums)(const T *line, int64_t step, const T *const *x, int vectors, int64_t n,
+                           T (*sum)[PAIR], R *size, R *down) {
     for (int r = 0; r < LINES; r++) {
         for (int v = 0; v < vectors; v++)
-            sum[r][v] = N(sum)(line + r * step, x[v], n);
+            sum[r][v] = NAME(sum)(line + r * step, x[v], n);
         if (size)
-            size[r] = N(size)(line + r * step, n);
+            size[r] = NAME(size)(line + r * step, n);
         for (int64_t i = 0; down && i < n; i++)
             down[i] += MAGNITUDE(line[r * step + i]);
     }
 }
 
-STEP double N(norm)(const T *x, int64_t n) {
+STEP double NAME(norm)(const T *x, int64_t n) {
     const R *a = (const R *)x;
     R sum = 0;
     _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < 2 * n; i++) sum += a[i] * a[i];
     return sqrt((double)sum);
 }
 
-STEP void N(conjugate)(T *x, int64_t n) {
+STEP void NAME(conjugate)(T *x, int64_t n) {
     for (int64_t i = 0; i < n; i++)
         ((R *)x)[2 * i + 1] = -((R *)x)[2 * i + 1];
 }
 #else
 /* Sum of x * y. */
-STEP T N(sum)(const T *x, const T *y, int64_t n) {
-    N(half) first = {0}, second = {0};
+STEP T NAME(sum)(const T *x, const T *y, int64_t n) {
+    NAME(half) first = {0}, second = {0};
     int64_t i = 0;
-    for (; i + 2 * N(COUNT) <= n; i += 2 * N(COUNT)) {
-        first += LOAD(N(half), x + i) * LOAD(N(half), y + i);
-        second += LOAD(N(half), x + i + N(COUNT)) * LOAD(N(half), y + i + N(COUNT));
+    for (; i + 2 * NAME(COUNT) <= n; i += 2 * NAME(COUNT)) {
+        first += LOAD(NAME(half), x + i) * LOAD(NAME(half), y + i);
+        second += LOAD(NAME(half), x + i + NAME(COUNT)) * LOAD(NAME(half), y + i + NAME(COUNT));
     }
-    N(half) half = first + second;
-    if (i + N(COUNT) <= n)
-        half += LOAD(N(half), x + i) * LOAD(N(half), y + i), i += N(COUNT);
-    N(quarter) quarter = PART(N(quarter), half, 0) + PART(N(quarter), half, 1);
-    if (i + N(COUNT) / 2 <= n)
-        quarter += LOAD(N(quarter), x + i) * LOAD(N(quarter), y + i), i += N(COUNT) / 2;
+    NAME(half) half = first + second;
+    if (i + NAME(COUNT) <= n)
+        half += LOAD(NAME(half), x + i) * LOAD(NAME(half), y + i), i += NAME(COUNT);
+    NAME(quarter) quarter = PART(NAME(quarter), half, 0) + PART(NAME(quarter), half, 1);
+    if (i + NAME(COUNT) / 2 <= n)
+        quarter += LOAD(NAME(quarter), x + i) * LOAD(NAME(quarter), y + i), i += NAME(COUNT) / 2;
     T all = quarter[0];
-    for (int k = 1; k < N(COUNT) / 2; k++)
+    for (int k = 1; k < NAME(COUNT) / 2; k++)
         all += quarter[k];
     for (; i < n; i++)
         all += x[i] * y[i];
@@ -119,24 +123,25 @@ STEP T N(sum)(const T *x, const T *y, int64_t n) {
 }
 
 /* Subtract a multiple of a line. */
-STEP void N(subtract)(T *x, const T *line, T by, int64_t n) {
+STEP void NAME(subtract)(T *x, const T *line, T by, int64_t n) {
     _Pragma("omp simd") for (int64_t i = 0; i < n; i++) x[i] -= line[i] * by;
 }
 
 /* Sums of products of each of LINES lines, `step` apart, with one or two vectors, and of
    the magnitudes of the lines if `size` is given. Add those of columns to `down`, if given. Elements
    are loaded once. */
-STEP void N(block_sums)(const T *line, int64_t step, const T *const *x, int vectors, int64_t n,
-                        T (*sum)[PAIR], R *size, R *down) {
-    N(half) all[LINES][PAIR] = {{{0}}}, sizes[LINES] = {{0}};
+STEP void NAME(block_sums)(const T *line, int64_t step, const T *const *x, int vectors, int64_t n,
+                           T (*sum)[PAIR], R *size, R *down) {
+    NAME(half) all[LINES][PAIR] = {{{0}}}, sizes[LINES] = {{0}};
     int64_t i = 0;
-    for (; i + N(COUNT) <= n; i += N(COUNT)) {
-        N(half) y[PAIR];
-        EACH_PART(v, vectors) y[v] = LOAD(N(half), x[v] + i);
-        N(half) total = {0};
+    for (; i + NAME(COUNT) <= n; i += NAME(COUNT)) {
+        NAME(half) y[PAIR];
+        EACH_PART(v, vectors) y[v] = LOAD(NAME(half), x[v] + i);
+        NAME(half) total = {0};
         EACH_PART(r, LINES) {
-            const N(half) a = LOAD(N(half), line + r * step + i);
-            const N(half) magnitude = (N(half))((N(order))a & ~((WHOLE)1 << (8 * sizeof(R) - 1)));
+            const NAME(half) a = LOAD(NAME(half), line + r * step + i);
+            const NAME(half)
+                magnitude = (NAME(half))((NAME(order))a & ~((NAME(bits))1 << (8 * sizeof(R) - 1)));
             EACH_PART(v, vectors) all[r][v] += a * y[v];
             if (size)
                 sizes[r] += magnitude;
@@ -144,7 +149,7 @@ STEP void N(block_sums)(const T *line, int64_t step, const T *const *x, int vect
                 total += magnitude;
         }
         if (down) {
-            total += LOAD(N(half), down + i);
+            total += LOAD(NAME(half), down + i);
             memcpy(down + i, &total, sizeof total);
         }
     }
@@ -152,13 +157,13 @@ STEP void N(block_sums)(const T *line, int64_t step, const T *const *x, int vect
         EACH_PART(r, LINES) down[j] += MAGNITUDE(line[r * step + j]);
     EACH_PART(r, LINES) {
         EACH_PART(v, vectors) {
-            T rest = N(lanes)(all[r][v]);
+            T rest = NAME(lanes)(all[r][v]);
             for (int64_t j = i; j < n; j++)
                 rest += line[r * step + j] * x[v][j];
             sum[r][v] = rest;
         }
         if (size) {
-            R rest = N(lanes)(sizes[r]);
+            R rest = NAME(lanes)(sizes[r]);
             for (int64_t j = i; j < n; j++)
                 rest += MAGNITUDE(line[r * step + j]);
             size[r] = rest;
@@ -166,67 +171,67 @@ STEP void N(block_sums)(const T *line, int64_t step, const T *const *x, int vect
     }
 }
 
-STEP double N(norm)(const T *x, int64_t n) { return sqrt((double)N(sum)(x, x, n)); }
-STEP void N(conjugate)(UNUSED T *x, UNUSED int64_t n) {}
+STEP double NAME(norm)(const T *x, int64_t n) { return sqrt((double)NAME(sum)(x, x, n)); }
+STEP void NAME(conjugate)(UNUSED T *x, UNUSED int64_t n) {}
 #endif
 
-STEP void N(invert_diagonal)(const triangle *t, T *over) {
+STEP void NAME(invert_diagonal)(const triangle *t, T *over) {
     for (int64_t i = 0; i < t->n; i++)
         over[i] = 1 / ((const T *)t->data)[i * (t->step + 1)];
 }
 
 /* Solve with lines as rows. `over`: reciprocals of the diagonal, or NULL for ones. Choose the signs
    of the right-hand side that make the solution large if `greedy`. */
-STEP void N(rows)(const triangle *t, const T *over, bool greedy, T *x) {
+STEP void NAME(rows)(const triangle *t, const T *over, bool greedy, T *x) {
     EACH_LINE(i, t->leading) {
         ELEMENTS(i);
-        const T sum = N(sum)(line + first, x + first, end - first);
+        const T sum = NAME(sum)(line + first, x + first, end - first);
         const T result = (greedy ? AWAY(sum, x[i]) : x[i]) - sum;
         x[i] = over ? result * over[i] : result;
     }
 }
 
 /* Solve with lines as columns. */
-STEP void N(columns)(const triangle *t, const T *over, T *x) {
+STEP void NAME(columns)(const triangle *t, const T *over, T *x) {
     EACH_LINE(i, !t->leading) {
         ELEMENTS(i);
         x[i] = over ? x[i] * over[i] : x[i];
-        N(subtract)(x + first, line + first, x[i], end - first);
+        NAME(subtract)(x + first, line + first, x[i], end - first);
     }
 }
 
-STEP void N(multiply)(T *x, const R *y, int64_t n) {
+STEP void NAME(multiply)(T *x, const R *y, int64_t n) {
     _Pragma("omp simd") for (int64_t i = 0; i < n; i++) x[i] *= y[i];
 }
 
 /* Estimate the 2-norm of the inverse, with the rows of a lower triangle and the columns of an upper
    one divided by `scale`: lines of a leading triangle, elements of lines of another. x is a large
    solution for the scaled triangle. */
-STEP double N(inverse)(const triangle *t, const R *scale, T *x, const T *over) {
-    const double before = N(norm)(x, t->n);
-    N(conjugate)(x, t->n); /* of the transpose's solution is that of the adjoint's */
+STEP double NAME(inverse)(const triangle *t, const R *scale, T *x, const T *over) {
+    const double before = NAME(norm)(x, t->n);
+    NAME(conjugate)(x, t->n); /* of the transpose's solution is that of the adjoint's */
     if (!t->leading)
-        N(multiply)(x, scale, t->n);
-    N(columns)(t, over, x);
+        NAME(multiply)(x, scale, t->n);
+    NAME(columns)(t, over, x);
     if (t->leading)
-        N(multiply)(x, scale, t->n);
-    return N(norm)(x, t->n) / before;
+        NAME(multiply)(x, scale, t->n);
+    return NAME(norm)(x, t->n) / before;
 }
 
 /* Element i of each of the solutions, from those on its line. */
-STEP void N(solve_line)(const triangle *t, int64_t i, bool unit, T *right, int64_t columns) {
+STEP void NAME(solve_line)(const triangle *t, int64_t i, bool unit, T *right, int64_t columns) {
     ELEMENTS(i);
     for (int64_t k = 0; k < columns; k++) {
         T *x = right + k * t->n;
-        const T rest = x[i] - N(sum)(line + first, x + first, end - first);
+        const T rest = x[i] - NAME(sum)(line + first, x + first, end - first);
         x[i] = unit ? rest : QUOTIENT(rest, line[i]);
     }
 }
 
 /* Elements of a solution on LINES lines from line `begin` on, whose sums with other elements are known.
    With `over`, reciprocals of the diagonal, it is a large solution for lines of these sizes. */
-STEP void N(finish_block)(const triangle *t, int64_t begin, bool unit, T *x, T (*sum)[PAIR], int v,
-                          const T *over, const R *sizes) {
+STEP void NAME(finish_block)(const triangle *t, int64_t begin, bool unit, T *x, T (*sum)[PAIR],
+                             int v, const T *over, const R *sizes) {
     const T *line = (const T *)t->data + begin * t->step + begin;
     x += begin;
     EACH_PART(count, LINES) {
@@ -243,8 +248,8 @@ STEP void N(finish_block)(const triangle *t, int64_t begin, bool unit, T *x, T (
 }
 
 /* The same elements of each solution; of the large one, x, and the sums of magnitudes if x is given. */
-STEP void N(solve_block)(const triangle *t, int64_t begin, bool unit, T *right, int64_t columns,
-                         T *x, const T *over, R *sizes) {
+STEP void NAME(solve_block)(const triangle *t, int64_t begin, bool unit, T *right, int64_t columns,
+                            T *x, const T *over, R *sizes) {
     const int64_t first = t->leading ? 0 : begin + LINES, end = t->leading ? begin : t->n;
     const T *line = (const T *)t->data + begin * t->step + first;
     const int large = x ? 1 : 0;
@@ -260,71 +265,72 @@ STEP void N(solve_block)(const triangle *t, int64_t begin, bool unit, T *right, 
         const T *const all[PAIR] = {one + first, two + first};
         some = k + PAIR <= columns ? PAIR : 1;
         if (some == 1)
-            N(block_sums)(line, t->step, all, 1, end - first, sum, sized ? size : NULL, below);
+            NAME(block_sums)(line, t->step, all, 1, end - first, sum, sized ? size : NULL, below);
         else if (sized)
-            N(block_sums)(line, t->step, all, PAIR, end - first, sum, size, NULL);
+            NAME(block_sums)(line, t->step, all, PAIR, end - first, sum, size, NULL);
         else if (below)
-            N(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, below);
+            NAME(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, below);
         else
-            N(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, NULL);
+            NAME(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, NULL);
         for (int r = 0; r < LINES && sized; r++) {
             sizes[begin + r] = size[r];
             for (int q = 0; q <= r; q++)
                 sizes[begin + r] += MAGNITUDE(line[r * t->step + begin + q]);
         }
-        N(finish_block)(t, begin, unit, one, sum, 0, k < 0 ? over : NULL, sizes);
+        NAME(finish_block)(t, begin, unit, one, sum, 0, k < 0 ? over : NULL, sizes);
         if (some == PAIR)
-            N(finish_block)(t, begin, unit, two, sum, 1, NULL, NULL);
+            NAME(finish_block)(t, begin, unit, two, sum, 1, NULL, NULL);
     }
 }
 
 /* Overwrite right-hand sides with solutions; the adjoint's are the transpose's of conjugates. */
-CLONES static void N(solve)(const triangle *t, line_use use, bool unit, T *right, int64_t columns) {
+CLONES static void NAME(solve)(const triangle *t, line_use use, bool unit, T *right,
+                               int64_t columns) {
     if (use == ADJOINT_ROWS)
-        N(conjugate)(right, t->n * columns);
+        NAME(conjugate)(right, t->n * columns);
     if (use == ROWS) {
-        EACH_SHORT_LINE(i) N(solve_line)(t, i, unit, right, columns);
-        EACH_BLOCK(i) N(solve_block)(t, i, unit, right, columns, NULL, NULL, NULL);
+        EACH_SHORT_LINE(i) NAME(solve_line)(t, i, unit, right, columns);
+        EACH_BLOCK(i) NAME(solve_block)(t, i, unit, right, columns, NULL, NULL, NULL);
     } else
         EACH_LINE(i, !t->leading) {
             ELEMENTS(i);
             for (int64_t k = 0; k < columns; k++) {
                 T *x = right + k * t->n;
                 x[i] = unit ? x[i] : QUOTIENT(x[i], line[i]);
-                N(subtract)(x + first, line + first, x[i], end - first);
+                NAME(subtract)(x + first, line + first, x[i], end - first);
             }
         }
     if (use == ADJOINT_ROWS)
-        N(conjugate)(right, t->n * columns);
+        NAME(conjugate)(right, t->n * columns);
 }
 
 /* Divided by the sums of magnitudes of the rows of a lower triangle, the columns of an upper one, the
    triangle has the norm 1. One pass over the triangle computes the sums, a large solution, and those
    of `columns` right-hand sides. If the large one is far from any bound, it is the estimate. */
-CLONES static double N(triangle)(const triangle *t, T *right, int64_t columns, T *work) {
+CLONES static double NAME(triangle)(const triangle *t, T *right, int64_t columns, T *work) {
     T *x = work, *over = x + t->n;
     R *sums = (R *)(over + t->n);
-    N(invert_diagonal)(t, over);
+    NAME(invert_diagonal)(t, over);
     memset(sums, 0, (size_t)t->n * sizeof *sums);
     EACH_SHORT_LINE(i) {
         ELEMENTS(i);
-        const T sum = N(sum)(line + first, x + first, end - first);
+        const T sum = NAME(sum)(line + first, x + first, end - first);
         for (int64_t j = t->leading ? 0 : i; j < (t->leading ? i + 1 : t->n); j++)
             sums[t->leading ? i : j] += MAGNITUDE(line[j]);
         const T large = t->leading ? sums[i] : 1;
         x[i] = (AWAY(sum, large) - sum) * over[i];
-        N(solve_line)(t, i, false, right, columns);
+        NAME(solve_line)(t, i, false, right, columns);
     }
-    EACH_BLOCK(i) N(solve_block)(t, i, false, right, columns, x, over, sums);
+    EACH_BLOCK(i) NAME(solve_block)(t, i, false, right, columns, x, over, sums);
     if (!t->leading)
-        N(multiply)(x, sums, t->n);
-    const double result = N(norm)(x, t->n) / sqrt((double)t->n);
-    return result * LARGE < 1 ? result : N(inverse)(t, sums, x, over);
+        NAME(multiply)(x, sums, t->n);
+    const double result = NAME(norm)(x, t->n) / sqrt((double)t->n);
+    return result * LARGE < 1 ? result : NAME(inverse)(t, sums, x, over);
 }
 
 /* The matrix is divided by the roots of its diagonal on both sides; its inverse is that of the
    factor, squared. */
-CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *work) {
+CLONES static double NAME(cholesky)(const triangle *t, const triangle *matrix, T *work) {
     T *x = work, *over = x + t->n;
     R *roots = (R *)(over + t->n), *sums = roots + t->n;
     double most = 0;
@@ -338,7 +344,7 @@ CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *w
         const T *line = a + i * matrix->step;
         const R by = REAL_PART(x[i]);
         const int64_t first = matrix->leading ? 0 : i + 1, end = matrix->leading ? i : t->n;
-        sums[i] += by * MAGNITUDE(N(sum)(line + first, x + first, end - first));
+        sums[i] += by * MAGNITUDE(NAME(sum)(line + first, x + first, end - first));
         _Pragma("omp simd") for (int64_t j = first; j < end; j++)
             sums[j] += MAGNITUDE(line[j]) * REAL_PART(x[j]) * by;
     }
@@ -346,25 +352,25 @@ CLONES static double N(cholesky)(const triangle *t, const triangle *matrix, T *w
         most = sums[i] > most ? sums[i] : most;
     for (int64_t i = 0; i < t->n; i++)
         x[i] = t->leading ? roots[i] : 1;
-    N(invert_diagonal)(t, over);
-    N(rows)(t, over, true, x);
+    NAME(invert_diagonal)(t, over);
+    NAME(rows)(t, over, true, x);
     if (!t->leading)
-        N(multiply)(x, roots, t->n);
-    const double inverse = N(inverse)(t, roots, x, over);
+        NAME(multiply)(x, roots, t->n);
+    const double inverse = NAME(inverse)(t, roots, x, over);
     return most * inverse * inverse;
 }
 
 /* A^T x = b by rows, then A y = P x by columns. */
-CLONES static double N(lu)(const triangle *lower, const triangle *upper, T *x) {
+CLONES static double NAME(lu)(const triangle *lower, const triangle *upper, T *x) {
     T *over = x + upper->n;
     for (int64_t i = 0; i < upper->n; i++)
         x[i] = 1;
-    N(invert_diagonal)(upper, over);
-    N(rows)(upper, over, true, x);
-    N(rows)(lower, NULL, false, x);
-    const double before = N(norm)(x, upper->n);
-    N(conjugate)(x, upper->n);
-    N(columns)(lower, NULL, x);
-    N(columns)(upper, over, x);
-    return N(norm)(x, upper->n) / before;
+    NAME(invert_diagonal)(upper, over);
+    NAME(rows)(upper, over, true, x);
+    NAME(rows)(lower, NULL, false, x);
+    const double before = NAME(norm)(x, upper->n);
+    NAME(conjugate)(x, upper->n);
+    NAME(columns)(lower, NULL, x);
+    NAME(columns)(upper, over, x);
+    return NAME(norm)(x, upper->n) / before;
 }
