@@ -1,4 +1,4 @@
-/* fold.h: the step between a complex line and the real line of twice its length. */
+/* fold.h: the step between a complex line and the real line of twice its length: a part of lanes.h. */
 #include "kernels/fourier/passes.h"
 
 #define NUMBER vector

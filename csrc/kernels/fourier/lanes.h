@@ -1,4 +1,5 @@
-/* lanes.h: transforms of up to WIDTH lines of REAL numbers at once, one line per lane of a vector. */
+/* lanes.h: transforms of up to WIDTH lines of REAL numbers at once, one line per lane of a vector: the template of
+   types.h. */
 #include "kernels/fourier/fold.h"
 
 /* Lanes of `first` and `second`, numbered in this order, that exchange blocks of s lanes. */

@@ -1,4 +1,5 @@
-/* types.h: the kernels of one instruction set, for floats and doubles. */
+/* types.h: the kernels of one instruction set, for floats and doubles: the text of lanes_avx2.c, lanes_avx512.c
+   and lanes_plain.c. */
 #define FIRST_CACHE 24576 /* bytes of data that early passes keep in the first-level cache */
 #define CACHE_LINE 64
 #ifndef STREAM /* a store past the caches */

@@ -11,8 +11,6 @@
 #include "walk/dense.h"
 
 #define COLUMNS 64 /* adjacent places processed together */
-#define log_float logf
-#define log_double log
 
 typedef struct scores {
     likelihood of;

@@ -24,8 +24,6 @@
 #define JOIN_ALL(JOIN, lane)                                                                       \
     JOIN_HALVES(JOIN, lane, 8)                                                                     \
     JOIN_HALVES(JOIN, lane, 4) JOIN_HALVES(JOIN, lane, 2) JOIN_HALVES(JOIN, lane, 1)
-#define log_float logf
-#define log_double log
 
 /* Elements [outer, count, inner] of contiguous tensors; count is the size of dim. */
 typedef struct layers {
