@@ -22,7 +22,6 @@ typedef int32_t whole;
 #define BIAS 127
 #define HIGH_HALF 0xfffff000u /* keeps twelve digits: the product of two such numbers is exact */
 #define TINY 0x1p-126f
-#define ROUNDER 0x1.8p23f
 #else
 #define OF(name) name
 typedef double number;
@@ -32,7 +31,6 @@ typedef int64_t whole;
 #define BIAS 1023
 #define HIGH_HALF 0xfffffffff8000000u
 #define TINY 0x1p-1022
-#define ROUNDER 0x1.8p52
 #endif
 #define ONE ((word)BIAS << DIGITS)
 #define HALF ((word)(BIAS - 1) << DIGITS)
