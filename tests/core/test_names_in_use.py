@@ -28,6 +28,9 @@ def test_settings_of_compilers_are_read_set_and_patched():
     with config.patch({"suppress_errors": True}):
         assert config.suppress_errors
     assert not config.suppress_errors
+    with config.patch("triton.unique_kernel_names", False), config.patch({"triton.cudagraphs": 2, "cpp.threads": 3}):
+        assert (config.triton.unique_kernel_names, config.triton.cudagraphs, config.cpp.threads) == (False, 2, 3)
+    assert config.triton.unique_kernel_names and not config.triton.cudagraphs and not config.cpp.threads
     del config.cache_size_limit
     assert not hasattr(config, "__nothing__")
 

@@ -13,6 +13,7 @@ _VALUES = {"accumulated_cache_size_limit": 256, "accumulated_recompile_limit": 2
            "compile_threads": 1, "max_autotune_conv_backends": "ATEN,TRITON", "max_autotune_gemm_backends": "ATEN",
            "max_autotune_gemm_search_space": "DEFAULT", "recompile_limit": 8}
 _GROUPS = ("aot_inductor", "cpp", "cuda", "cutlass", "eager_numerics", "halide", "rocm", "trace", "triton", "xpu")
+_ABSENT = object()
 
 
 class _Group:
@@ -26,6 +27,8 @@ class _Group:
 def patch(*changes: Any, **options: Any) -> Any:
     """Context or decorator in which settings have other values: patch("name", value), patch({...}) or patch(name=1).
 
+    The name of a setting of a group has a point, as "triton.cudagraphs".
+
     >>> from torch._dynamo import config
     >>> with config.patch(suppress_errors=True):
     ...     print(config.suppress_errors)
@@ -34,14 +37,23 @@ def patch(*changes: Any, **options: Any) -> Any:
     False
     """
     options |= dict([changes]) if len(changes) == 2 else dict(*changes)
-    before = {name: globals()[name] for name in options if name in globals()}
-    globals().update(options)
+    changed = [(_holder(name), name.rpartition(".")[2], value) for name, value in options.items()]
+    before = [(holder, name, holder.get(name, _ABSENT)) for holder, name, _ in changed]
+    for holder, name, value in changed:
+        holder[name] = value
     try:
         yield
     finally:
-        for name in options:
-            del globals()[name]
-        globals().update(before)
+        for holder, name, value in before:
+            holder[name] = value
+            if value is _ABSENT:
+                del holder[name]
+
+
+def _holder(name):
+    """Return the dict that holds a setting: for "triton.cudagraphs" that of the group."""
+    group = name.rpartition(".")[0]
+    return vars(globals().setdefault(group, _Group())) if group else globals()
 
 
 def _default(name):
