@@ -2,11 +2,13 @@
 
 /* A large product is split into panels of rows or columns for the threads. */
 typedef struct NAME(panels) {
-    bool ta, tb, by_rows;
-    int64_t m, n, k, lda, ldb, ldc, width;
+    bool ta, tb;
+    int64_t m, n, k, lda, ldb, ldc;
     T alpha, beta;
     const T *a, *b;
     T *c;
+    bool by_rows;
+    int64_t width;
 } NAME(panels);
 
 static void NAME(panel)(int64_t begin, int64_t end, void *context) {
@@ -28,8 +30,7 @@ static bool NAME(large)(NAME(panels) * x) {
     const int threads = th_blas_enter(wanted);
     if (!threads)
         return false;
-    const int64_t all = x->m > x->n ? x->m : x->n;
-    x->by_rows = x->m > x->n;
+    const int64_t all = x->by_rows ? x->m : x->n;
     x->width = threads < 2 ? all : ((all + threads - 1) / threads + 15) / 16 * 16;
     th_parallel((all + x->width - 1) / x->width,
                 (double)x->m * (double)x->n * (double)x->k / PER_CYCLE / threads, NAME(panel), x);
@@ -101,19 +102,8 @@ void NAME(th_gemm)(bool ta, bool tb, int64_t m, int64_t n, int64_t k, T alpha, c
                            (NAME(line_dots)){n, m, k, ldb, lda, 1, ldc, alpha, beta, b, a, c})
                        || NAME(by_line_dots)(
                            (NAME(line_dots)){m, n, k, lda, ldb, ldc, 1, alpha, beta, a, b, c})))
-               || NAME(large)(&(NAME(panels)){.ta = ta,
-                                              .tb = tb,
-                                              .m = m,
-                                              .n = n,
-                                              .k = k,
-                                              .lda = lda,
-                                              .ldb = ldb,
-                                              .ldc = ldc,
-                                              .alpha = alpha,
-                                              .beta = beta,
-                                              .a = a,
-                                              .b = b,
-                                              .c = c});
+               || NAME(large)(
+                   &(NAME(panels)){ta, tb, m, n, k, lda, ldb, ldc, alpha, beta, a, b, c, m > n, 0});
     if (!done)
         NAME(plain)(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c, ldc, 1);
 }
