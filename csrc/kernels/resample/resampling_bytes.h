@@ -2,8 +2,8 @@
    first, sums bytes times whole weights and rounds the sums to bytes. The weights of a pass are fractions of the same
    power of two, at most 2^22, that keeps them below 2^15. Results are Pillow's and PyTorch's, bit for bit. */
 
-/* Sums of a row that are computed side by side. */
-/* The channels of a pixel are elements of a row if they are few, otherwise rows of their own. */
+/* LANES sums of a row are computed side by side. The channels of a pixel are elements of a row if they are few,
+   otherwise rows of their own. */
 enum { LANES = 64, FEW_CHANNELS = 16, FRACTION_BITS = 22, WEIGHT_LIMIT = 1 << 15 };
 
 /* One pass over [outer][axis->from][inner]. */
