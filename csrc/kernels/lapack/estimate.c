@@ -103,7 +103,9 @@ static bool is_regular(double condition, dtype type) {
 }
 
 bool th_triangle_regular(const triangle *t, void *right, int64_t columns, double *work) {
-    return is_regular(BY_TYPE(t->type, triangle, t, right, columns, (void *)work), t->type);
+    double condition;
+    BY_TYPE(t->type, triangle, t, right, columns, (void *)work, &condition);
+    return is_regular(condition, t->type);
 }
 
 void th_solve_lines(const triangle *t, line_use use, bool unit, void *right, int64_t columns) {
@@ -111,7 +113,9 @@ void th_solve_lines(const triangle *t, line_use use, bool unit, void *right, int
 }
 
 bool th_cholesky_regular(const triangle *factor, const triangle *matrix, double *work) {
-    return is_regular(BY_TYPE(factor->type, cholesky, factor, matrix, (void *)work), factor->type);
+    double condition;
+    BY_TYPE(factor->type, cholesky, factor, matrix, (void *)work, &condition);
+    return is_regular(condition, factor->type);
 }
 
 bool th_lu_regular(const tensor *lu, double norm, double *work) {
@@ -119,5 +123,7 @@ bool th_lu_regular(const tensor *lu, double norm, double *work) {
     const dtype type = (dtype)lu->dtype;
     const triangle lower = {type, th_data(lu), n, n, false};
     const triangle upper = {type, th_data(lu), n, n, true};
-    return is_regular(norm * BY_TYPE(type, lu, &lower, &upper, (void *)work), type);
+    double inverse;
+    BY_TYPE(type, lu, &lower, &upper, (void *)work, &inverse);
+    return is_regular(norm * inverse, type);
 }

@@ -83,8 +83,9 @@ STEP void NAME(block_sums)(const T *line, int64_t step, const T *const *x, int v
             sum[r][v] = NAME(sum)(line + r * step, x[v], n);
         if (size)
             size[r] = NAME(size)(line + r * step, n);
-        for (int64_t i = 0; down && i < n; i++)
-            down[i] += MAGNITUDE(line[r * step + i]);
+        if (down)
+            for (int64_t i = 0; i < n; i++)
+                down[i] += MAGNITUDE(line[r * step + i]);
     }
 }
 
@@ -247,50 +248,63 @@ STEP void NAME(finish_block)(const triangle *t, int64_t begin, bool unit, T *x, 
     }
 }
 
-/* The same elements of each solution; of the large one, x, and the sums of magnitudes if x is given. */
-STEP void NAME(solve_block)(const triangle *t, int64_t begin, bool unit, T *right, int64_t columns,
-                            T *x, const T *over, R *sizes) {
+/* The same elements of each solution. */
+LEVELS(NAME(solve_block), (const triangle *t, int64_t begin, bool unit, T *right, int64_t columns),
+       (t, begin, unit, right, columns)) {
     const int64_t first = t->leading ? 0 : begin + LINES, end = t->leading ? begin : t->n;
     const T *line = (const T *)t->data + begin * t->step + first;
-    const int large = x ? 1 : 0;
-    R size[LINES];
-    for (int r = 0; r < LINES && x && !t->leading; r++)
-        for (int q = r; q < LINES; q++)
-            sizes[begin + q] += MAGNITUDE(line[r * t->step - LINES + q]);
-    for (int64_t k = -large, some; k < columns; k += some) {
-        T sum[LINES][PAIR];
-        const bool sized = k < 0 && t->leading;
-        R *below = k < 0 && !sized ? sizes + first : NULL;
-        T *one = k < 0 ? x : right + k * t->n, *two = right + (k + 1) * t->n;
+    for (int64_t k = 0, some; k < columns; k += some) {
+        T sum[LINES][PAIR], *one = right + k * t->n, *two = one + t->n;
         const T *const all[PAIR] = {one + first, two + first};
         some = k + PAIR <= columns ? PAIR : 1;
         if (some == 1)
-            NAME(block_sums)(line, t->step, all, 1, end - first, sum, sized ? size : NULL, below);
-        else if (sized)
-            NAME(block_sums)(line, t->step, all, PAIR, end - first, sum, size, NULL);
-        else if (below)
-            NAME(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, below);
+            NAME(block_sums)(line, t->step, all, 1, end - first, sum, NULL, NULL);
         else
             NAME(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, NULL);
-        for (int r = 0; r < LINES && sized; r++) {
-            sizes[begin + r] = size[r];
-            for (int q = 0; q <= r; q++)
-                sizes[begin + r] += MAGNITUDE(line[r * t->step + begin + q]);
-        }
-        NAME(finish_block)(t, begin, unit, one, sum, 0, k < 0 ? over : NULL, sizes);
+        NAME(finish_block)(t, begin, unit, one, sum, 0, NULL, NULL);
         if (some == PAIR)
             NAME(finish_block)(t, begin, unit, two, sum, 1, NULL, NULL);
     }
 }
 
+/* The same elements of the large solution, x, and the sums of magnitudes, together with a right-hand side if there are
+   any; then of the others. */
+STEP void NAME(estimate_block)(const triangle *t, int64_t begin, T *right, int64_t columns, T *x,
+                               const T *over, R *sizes) {
+    const int64_t first = t->leading ? 0 : begin + LINES, end = t->leading ? begin : t->n;
+    const T *line = (const T *)t->data + begin * t->step + first;
+    const T *const all[PAIR] = {x + first, columns ? right + first : NULL};
+    T sum[LINES][PAIR];
+    R size[LINES], *sized = t->leading ? size : NULL, *below = t->leading ? NULL : sizes + first;
+    for (int r = 0; r < LINES && !t->leading; r++)
+        for (int q = r; q < LINES; q++)
+            sizes[begin + q] += MAGNITUDE(line[r * t->step - LINES + q]);
+    if (columns < 1)
+        NAME(block_sums)(line, t->step, all, 1, end - first, sum, sized, below);
+    else if (t->leading)
+        NAME(block_sums)(line, t->step, all, PAIR, end - first, sum, size, NULL);
+    else
+        NAME(block_sums)(line, t->step, all, PAIR, end - first, sum, NULL, below);
+    for (int r = 0; r < LINES && t->leading; r++) {
+        sizes[begin + r] = size[r];
+        for (int q = 0; q <= r; q++)
+            sizes[begin + r] += MAGNITUDE(line[r * t->step + begin + q]);
+    }
+    NAME(finish_block)(t, begin, false, x, sum, 0, over, sizes);
+    if (columns > 0)
+        NAME(finish_block)(t, begin, false, right, sum, 1, NULL, NULL);
+    if (columns > 1)
+        NAME(solve_block)(t, begin, false, right + t->n, columns - 1);
+}
+
 /* Overwrite right-hand sides with solutions; the adjoint's are the transpose's of conjugates. */
-CLONES static void NAME(solve)(const triangle *t, line_use use, bool unit, T *right,
-                               int64_t columns) {
+LEVELS(NAME(solve), (const triangle *t, line_use use, bool unit, T *right, int64_t columns),
+       (t, use, unit, right, columns)) {
     if (use == ADJOINT_ROWS)
         NAME(conjugate)(right, t->n * columns);
     if (use == ROWS) {
         EACH_SHORT_LINE(i) NAME(solve_line)(t, i, unit, right, columns);
-        EACH_BLOCK(i) NAME(solve_block)(t, i, unit, right, columns, NULL, NULL, NULL);
+        EACH_BLOCK(i) NAME(solve_block)(t, i, unit, right, columns);
     } else
         EACH_LINE(i, !t->leading) {
             ELEMENTS(i);
@@ -307,7 +321,8 @@ CLONES static void NAME(solve)(const triangle *t, line_use use, bool unit, T *ri
 /* Divided by the sums of magnitudes of the rows of a lower triangle, the columns of an upper one, the
    triangle has the norm 1. One pass over the triangle computes the sums, a large solution, and those
    of `columns` right-hand sides. If the large one is far from any bound, it is the estimate. */
-CLONES static double NAME(triangle)(const triangle *t, T *right, int64_t columns, T *work) {
+LEVELS(NAME(triangle), (const triangle *t, T *right, int64_t columns, T *work, double *condition),
+       (t, right, columns, work, condition)) {
     T *x = work, *over = x + t->n;
     R *sums = (R *)(over + t->n);
     NAME(invert_diagonal)(t, over);
@@ -321,16 +336,17 @@ CLONES static double NAME(triangle)(const triangle *t, T *right, int64_t columns
         x[i] = (AWAY(sum, large) - sum) * over[i];
         NAME(solve_line)(t, i, false, right, columns);
     }
-    EACH_BLOCK(i) NAME(solve_block)(t, i, false, right, columns, x, over, sums);
+    EACH_BLOCK(i) NAME(estimate_block)(t, i, right, columns, x, over, sums);
     if (!t->leading)
         NAME(multiply)(x, sums, t->n);
     const double result = NAME(norm)(x, t->n) / sqrt((double)t->n);
-    return result * LARGE < 1 ? result : NAME(inverse)(t, sums, x, over);
+    *condition = result * LARGE < 1 ? result : NAME(inverse)(t, sums, x, over);
 }
 
 /* The matrix is divided by the roots of its diagonal on both sides; its inverse is that of the
    factor, squared. */
-CLONES static double NAME(cholesky)(const triangle *t, const triangle *matrix, T *work) {
+LEVELS(NAME(cholesky), (const triangle *t, const triangle *matrix, T *work, double *condition),
+       (t, matrix, work, condition)) {
     T *x = work, *over = x + t->n;
     R *roots = (R *)(over + t->n), *sums = roots + t->n;
     double most = 0;
@@ -357,11 +373,12 @@ CLONES static double NAME(cholesky)(const triangle *t, const triangle *matrix, T
     if (!t->leading)
         NAME(multiply)(x, roots, t->n);
     const double inverse = NAME(inverse)(t, roots, x, over);
-    return most * inverse * inverse;
+    *condition = most * inverse * inverse;
 }
 
 /* A^T x = b by rows, then A y = P x by columns. */
-CLONES static double NAME(lu)(const triangle *lower, const triangle *upper, T *x) {
+LEVELS(NAME(lu), (const triangle *lower, const triangle *upper, T *x, double *inverse),
+       (lower, upper, x, inverse)) {
     T *over = x + upper->n;
     for (int64_t i = 0; i < upper->n; i++)
         x[i] = 1;
@@ -372,5 +389,5 @@ CLONES static double NAME(lu)(const triangle *lower, const triangle *upper, T *x
     NAME(conjugate)(x, upper->n);
     NAME(columns)(lower, NULL, x);
     NAME(columns)(upper, over, x);
-    return NAME(norm)(x, upper->n) / before;
+    *inverse = NAME(norm)(x, upper->n) / before;
 }
