@@ -71,6 +71,16 @@ typedef struct stretch_node {
     int16_t x, y, z; /* nodes, -1: none */
 } node;
 
+/* The k-th of three nodes that a node reads; -1: none. */
+static inline int th_read(const node *n, int k) {
+    if (n->kind == NODE_ELEMENTS || n->kind == NODE_SAME || (n->kind == NODE_STORE && k == 1))
+        return -1;
+    return k == 0 ? n->x : k == 1 ? n->y : n->z;
+}
+static inline bool th_reads(const node *n, int v) {
+    return th_read(n, 0) == v || th_read(n, 1) == v || th_read(n, 2) == v;
+}
+
 /* Nodes in loops over a row's elements. List 2 k has the nodes of one number per row that loop k needs,
    list 2 k + 1 those of its body, in order; the last list follows the last loop. */
 typedef struct stretch_plan {

@@ -11,12 +11,6 @@ bool th_is_mask(const writer *w, int v) {
     return w->a.wide && (kind == NODE_COMPARE || kind == NODE_MASK || kind == NODE_NOT);
 }
 
-static bool reads(const node *n, int v) {
-    if (n->kind == NODE_ELEMENTS || n->kind == NODE_SAME)
-        return false;
-    return n->x == v || (n->y == v && n->kind != NODE_STORE) || n->z == v;
-}
-
 int th_source(const writer *w, int v) {
     if (w->p->nodes[v].kind == NODE_ELEMENTS)
         return w->p->nodes[v].x;
@@ -30,7 +24,7 @@ bool th_is_computed(const writer *w, int v) {
 /* The position of the next node that reads a value. */
 static int next_reader(const writer *w, int v) {
     for (int k = w->now; k <= w->last[v] && k < w->count; k++)
-        if (th_is_computed(w, w->order[k]) && reads(&w->p->nodes[w->order[k]], v))
+        if (th_is_computed(w, w->order[k]) && th_reads(&w->p->nodes[w->order[k]], v))
             return k;
     return w->count;
 }
@@ -41,10 +35,11 @@ void th_find_readers(writer *w) {
         w->last[v] = (int16_t)(w->p->wide[v] ? -1 : w->count);
     for (int k = 0; k < w->count; k++) {
         const node *n = &w->p->nodes[w->order[k]];
-        const int16_t read[] = {n->x, n->kind == NODE_STORE ? NOWHERE : n->y, n->z};
-        for (int i = 0; i < 3 && th_is_computed(w, w->order[k]); i++)
-            if (read[i] >= 0 && w->p->wide[read[i]])
-                w->last[read[i]] = (int16_t)k;
+        for (int i = 0; i < 3 && th_is_computed(w, w->order[k]); i++) {
+            const int x = th_read(n, i);
+            if (x >= 0 && w->p->wide[x])
+                w->last[x] = (int16_t)k;
+        }
     }
 }
 

@@ -105,14 +105,14 @@ static void begin_loop(writer *w) {
         used += w->holds[r] == PINNED;
     for (int k = 0; k < w->count && !w->calls; k++) {
         const node *n = &w->p->nodes[w->order[k]];
-        const int16_t read[] = {n->x, n->y, n->z};
         if (th_source(w, w->order[k]) != NOWHERE || n->kind == NODE_FOLD)
             continue;
         for (int i = 0; i < 3; i++) {
-            if (read[i] < 0 || (i == 1 && n->kind == NODE_STORE) || w->p->wide[read[i]]
-                || th_is_mask(w, read[i]) || w->at[read[i]] != NOWHERE || used > w->vectors / 2)
+            const int x = th_read(n, i);
+            if (x < 0 || w->p->wide[x] || th_is_mask(w, x) || w->at[x] != NOWHERE
+                || used > w->vectors / 2)
                 continue;
-            th_in_register(w, read[i]);
+            th_in_register(w, x);
             used++;
         }
     }

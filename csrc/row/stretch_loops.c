@@ -5,6 +5,7 @@
    first keeps it in memory, in the L1 cache. */
 #include <string.h>
 
+#include "row/assembler.h"
 #include "row/stretch.h"
 
 #define COSTLY 8 /* instructions that cost more than keeping their result */
@@ -21,7 +22,6 @@ static bool find_levels(stretch_plan *p, const stretch *s) {
     p->loops = 0;
     for (int v = 0; v < p->count; v++) {
         const node *n = &p->nodes[v];
-        const int16_t reads[] = {n->x, n->kind == NODE_STORE ? NONE : n->y, n->z};
         const bool elements = n->kind == NODE_ELEMENTS;
         p->wide[v] = elements || stores_elements(n, s);
         p->level[v] = 0;
@@ -29,20 +29,21 @@ static bool find_levels(stretch_plan *p, const stretch *s) {
         p->keep[v] = NONE;
         p->begins[v] = STRETCH_LOOPS;
         changes |= elements && s->operand[n->x].is_output;
-        if (elements || n->kind == NODE_SAME)
-            continue;
         for (int k = 0; k < 3; k++) {
-            if (reads[k] < 0)
+            const int x = th_read(n, k);
+            if (x < 0)
                 continue;
-            const bool follows = p->nodes[reads[k]].kind == NODE_FOLD
-                                 || (n->kind == NODE_CALL && p->waits[reads[k]]);
-            const int level = p->level[reads[k]] + follows;
+            const bool follows = p->nodes[x].kind == NODE_FOLD
+                                 || (n->kind == NODE_CALL && p->waits[x]);
+            const int level = p->level[x] + follows;
             p->level[v] = (uint8_t)(level > p->level[v] ? level : p->level[v]);
-            p->wide[v] |= p->wide[reads[k]] && n->kind != NODE_FOLD;
+            p->wide[v] |= p->wide[x] && n->kind != NODE_FOLD;
         }
         p->waits[v] = n->kind == NODE_CALL && p->wide[v];
-        for (int k = 0; k < 3; k++)
-            p->waits[v] |= reads[k] >= 0 && p->waits[reads[k]] && p->level[reads[k]] == p->level[v];
+        for (int k = 0; k < 3; k++) {
+            const int x = th_read(n, k);
+            p->waits[v] |= x >= 0 && p->waits[x] && p->level[x] == p->level[v];
+        }
         if (p->level[v] >= STRETCH_LOOPS)
             return false;
         if ((n->kind == NODE_FOLD || stores_elements(n, s)) && p->level[v] >= p->loops)
@@ -53,15 +54,15 @@ static bool find_levels(stretch_plan *p, const stretch *s) {
 
 /* What it costs to compute a value from operands, and what is kept. */
 static int cost_of(const stretch_plan *p, int v) {
+    if (v < 0 || !p->wide[v])
+        return 0;
     const node *n = &p->nodes[v];
-    if (v < 0 || !p->wide[v] || n->kind == NODE_ELEMENTS || p->keep[v] != NONE)
-        return v >= 0 && p->wide[v];
-    int cost = n->kind == NODE_CALL                                                ? FUNCTION
-               : n->kind == NODE_ROOT || (n->kind == NODE_VECTOR && n->op == 0x5e) ? QUOTIENT
-                                                                                   : 1;
-    const int16_t reads[] = {n->x, n->y, n->z};
+    if (n->kind == NODE_ELEMENTS || p->keep[v] != NONE)
+        return 1;
+    const bool divides = n->kind == NODE_VECTOR && n->op == V_DIV;
+    int cost = n->kind == NODE_CALL ? FUNCTION : n->kind == NODE_ROOT || divides ? QUOTIENT : 1;
     for (int k = 0; k < 3 && cost < COSTLY; k++)
-        cost += cost_of(p, reads[k]);
+        cost += cost_of(p, th_read(n, k));
     return cost;
 }
 
@@ -82,12 +83,9 @@ static bool keep(stretch_plan *p, stretch *s, int v) {
 
 /* Whether a later loop reads what a function gives in this one. */
 static bool ends_loop(const stretch_plan *p, int v) {
-    for (int k = v + 1; k < p->count && p->waits[v] && can_keep(p, v); k++) {
-        const node *n = &p->nodes[k];
-        if (p->level[k] > p->level[v]
-            && (n->x == v || (n->y == v && n->kind != NODE_STORE) || n->z == v))
+    for (int k = v + 1; k < p->count && p->waits[v] && can_keep(p, v); k++)
+        if (p->level[k] > p->level[v] && th_reads(&p->nodes[k], v))
             return true;
-    }
     return false;
 }
 
@@ -102,9 +100,10 @@ static bool need(stretch_plan *p, stretch *s, bool *needed, int loop, int v) {
     if (p->begins[v] < loop && can_keep(p, v) && (p->keep[v] != NONE || cost_of(p, v) >= COSTLY))
         return p->keep[v] != NONE || keep(p, s, v);
     p->begins[v] = p->begins[v] < loop ? p->begins[v] : (uint8_t)loop;
-    return need(p, s, needed, loop, n->x)
-           && (n->kind == NODE_STORE || need(p, s, needed, loop, n->y))
-           && need(p, s, needed, loop, n->z);
+    bool fits = true;
+    for (int k = 0; k < 3; k++)
+        fits = fits && need(p, s, needed, loop, th_read(n, k));
+    return fits;
 }
 
 bool th_plan_stretch(stretch_plan *p, const node *nodes, int count, stretch *s) {
