@@ -84,14 +84,14 @@ void th_emit_stream(assembler *a, place to, int from) { emit(a, arithmetic(a, 0x
 
 void th_emit_load_some(assembler *a, int to, place from, int mask) {
     if (a->wide)
-        emit_evex(a, arithmetic(a, 0x10), to, 0, from, 0x80 | MASK_OF_REST);
+        emit_evex(a, arithmetic(a, 0x10), to, 0, from, 0x80 | mask);
     else
         emit(a, (opcode){MAP_0F38, PREFIX_66, a->twice ? 0x2d : 0x2c, false}, to, mask, from);
 }
 
 void th_emit_store_some(assembler *a, place to, int from, int mask) {
     if (a->wide)
-        emit_evex(a, arithmetic(a, 0x11), from, 0, to, MASK_OF_REST);
+        emit_evex(a, arithmetic(a, 0x11), from, 0, to, mask);
     else
         emit(a, (opcode){MAP_0F38, PREFIX_66, a->twice ? 0x2f : 0x2e, false}, from, mask, to);
 }

@@ -55,14 +55,16 @@ enum {
     IF_NOT_BELOW = 3,
     IF_NOT_ZERO = 5
 };
-/* The mask of the elements of a row that do not fill a vector, with AVX-512. */
+/* Mask registers of AVX-512 that no value takes: of the elements of a row that do not fill a vector, and of
+   the elements that are nan. */
 #define MASK_OF_REST 7
+#define MASK_OF_NAN 6
 
 void th_emit_bytes(assembler *a, const void *bytes, int count);
 void th_emit_load(assembler *a, int to, place from);
 void th_emit_store(assembler *a, place to, int from);
 void th_emit_stream(assembler *a, place to, int from); /* past the caches */
-/* Some elements: those of MASK_OF_REST, or with AVX2 of the mask in vector register `mask`. */
+/* Some elements: those of mask register `mask`, or with AVX2 of the mask in vector register `mask`. */
 void th_emit_load_some(assembler *a, int to, place from, int mask); /* the others are 0 */
 void th_emit_store_some(assembler *a, place to, int from, int mask);
 void th_emit_broadcast(assembler *a, int to, place from);                /* an element */

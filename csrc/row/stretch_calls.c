@@ -186,13 +186,10 @@ void th_write_fold(writer *w, int v) {
         f++;
     if (w->masked) {
         const int neutral = th_in_register(w, n->y);
-        const int mask = a->wide ? MASK_OF_REST : th_take_pinned(w);
+        const int mask = th_take_rest(w);
         own = th_take_pinned(w);
-        if (!a->wide)
-            th_emit_load(a, mask, th_on_stack(w, w->rest));
         th_emit_select(a, own, mask, (place){.kind = IN_REGISTER, .number = x}, neutral);
-        if (!a->wide)
-            w->holds[mask] = NOWHERE;
+        th_give_rest(w, mask);
         x = own;
     }
     for (int k = 0; k < (sums(w, f) ? 1 : 2); k++) {
@@ -202,7 +199,7 @@ void th_write_fold(writer *w, int v) {
         if (!k) {
             th_emit_vector(a, n->op, r, r, (place){.kind = IN_REGISTER, .number = x});
         } else { /* nan, if the element is nan */
-            const int mask = a->wide ? MASK_OF_REST - 1 : th_take_pinned(w);
+            const int mask = a->wide ? MASK_OF_NAN : th_take_pinned(w);
             th_emit_compare(a, V_UNORDERED, mask, x, (place){.kind = IN_REGISTER, .number = x});
             th_emit_select(a, r, mask, (place){.kind = IN_REGISTER, .number = x}, r);
             if (!a->wide)

@@ -92,7 +92,7 @@ static int take_vector(writer *w, int v) {
 }
 
 static int take_mask(writer *w, int v) {
-    const int r = take(w, w->mask_holds, 1, MASK_OF_REST - 1);
+    const int r = take(w, w->mask_holds, 1, MASK_OF_NAN);
     w->mask_holds[r] = (int16_t)v;
     w->at[v] = (int8_t)r;
     return r;
@@ -102,6 +102,19 @@ int th_take_pinned(writer *w) {
     const int r = take(w, w->holds, 0, w->vectors);
     w->holds[r] = PINNED;
     return r;
+}
+
+int th_take_rest(writer *w) {
+    if (w->a.wide)
+        return MASK_OF_REST;
+    const int mask = th_take_pinned(w);
+    th_emit_load(&w->a, mask, th_on_stack(w, w->rest));
+    return mask;
+}
+
+void th_give_rest(writer *w, int mask) {
+    if (!w->a.wide)
+        w->holds[mask] = NOWHERE;
 }
 
 place th_place_of(const writer *w, int v) {
@@ -119,13 +132,10 @@ int th_in_register(writer *w, int v) {
     const place from = th_place_of(w, v);
     if (from.kind != AT_BASE || !w->masked) {
         th_emit_load(&w->a, take_vector(w, v), from);
-    } else if (w->a.wide) {
-        th_emit_load_some(&w->a, take_vector(w, v), from, 0);
     } else {
-        const int mask = th_take_pinned(w);
-        th_emit_load(&w->a, mask, th_on_stack(w, w->rest));
+        const int mask = th_take_rest(w);
         th_emit_load_some(&w->a, take_vector(w, v), from, mask);
-        w->holds[mask] = NOWHERE;
+        th_give_rest(w, mask);
     }
     return w->at[v];
 }
@@ -185,12 +195,9 @@ static void write_elements(writer *w, int operand, int from) {
     const stretch_operand *o = &w->s->operand[operand];
     const place to = {.kind = AT_BASE, .number = w->base[operand], .ahead = w->copy};
     if (w->masked) {
-        const int mask = w->a.wide ? 0 : th_take_pinned(w);
-        if (!w->a.wide)
-            th_emit_load(&w->a, mask, th_on_stack(w, w->rest));
+        const int mask = th_take_rest(w);
         th_emit_store_some(&w->a, to, from, mask);
-        if (!w->a.wide)
-            w->holds[mask] = NOWHERE;
+        th_give_rest(w, mask);
     } else if (w->streams && o->kind == STRETCH_ELEMENTS && o->at < TH_MAX_OPERANDS) {
         th_emit_stream(&w->a, to, from);
     } else {

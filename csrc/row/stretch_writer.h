@@ -44,6 +44,8 @@ static inline int th_saved(const writer *w, int which) { return w->general * w->
 /* stretch_code.c */
 int th_new_slot(writer *w);
 int th_take_pinned(writer *w); /* a register for a value that is no node */
+int th_take_rest(writer *w);   /* the mask of the rest of a row: a vector register with AVX2 */
+void th_give_rest(writer *w, int mask);
 int th_in_register(writer *w, int v);
 bool th_is_computed(const writer *w, int v); /* not loaded when it is needed, or before the loop */
 void th_write_formula(writer *w, int v);
