@@ -205,19 +205,23 @@ int th_emit_jump_ahead(assembler *a, int condition) {
     return a->size;
 }
 
-void th_emit_land(assembler *a, int jump) {
-    const int32_t distance = a->size - jump;
+/* Write the word that ends at `end`. */
+static void complete(assembler *a, int end, int32_t word) {
     if (!a->failed)
-        memcpy(a->code + jump - sizeof distance, &distance, sizeof distance);
+        memcpy(a->code + end - sizeof word, &word, sizeof word);
 }
 
-void th_emit_entry(assembler *a, int bytes) {
-    /* push rbp; mov rbp, rsp; push rbx, r12 to r15; and rsp, -64; sub rsp, bytes; xor eax, eax */
+void th_emit_land(assembler *a, int jump) { complete(a, jump, a->size - jump); }
+
+int th_emit_entry(assembler *a) {
+    /* push rbp; mov rbp, rsp; push rbx, r12 to r15; and rsp, -64; sub rsp, ... */
     th_emit_bytes(
         a, "\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x41\x57\x48\x83\xe4\xc0\x48\x81\xec", 20);
-    emit_word(a, bytes);
-    th_emit_bytes(a, "\x31\xc0", 2);
+    emit_word(a, 0);
+    return a->size;
 }
+
+void th_emit_frame(assembler *a, int entry, int bytes) { complete(a, entry, bytes); }
 
 void th_emit_return(assembler *a) {
     /* vzeroupper; lea rsp, [rbp - 40]; pop r15 to r12, rbx, rbp; ret */

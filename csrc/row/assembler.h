@@ -91,6 +91,7 @@ void th_emit_test(assembler *a, int bits);                /* of eax */
 void th_emit_jump(assembler *a, int condition, int label);
 int th_emit_jump_ahead(assembler *a, int condition); /* return what th_emit_land takes */
 void th_emit_land(assembler *a, int jump);           /* the jump's label is here */
-/* Save the registers that a function must, and take `bytes` of stack. */
-void th_emit_entry(assembler *a, int bytes);
+/* Save the registers that a function must, and take stack; return what th_emit_frame takes. */
+int th_emit_entry(assembler *a);
+void th_emit_frame(assembler *a, int entry, int bytes); /* the stack that the function takes */
 void th_emit_return(assembler *a);

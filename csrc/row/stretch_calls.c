@@ -102,8 +102,7 @@ static const node *fold_of(const writer *w, int f) { return &w->p->nodes[w->fold
 static bool sums(const writer *w, int f) { return fold_of(w, f)->op == V_ADD; }
 
 /* Kinds of lanes: extremes have others for nan. */
-static int kinds_of(const writer *w, int f) { return sums(w, f) ? 1 : 2; }
-int th_lanes_of(const writer *w, int f) { return w->copies * kinds_of(w, f); }
+int th_kinds_of(const writer *w, int f) { return sums(w, f) ? 1 : 2; }
 
 static place lane_slot(const writer *w, int f, int kind) {
     return th_on_stack(w, w->lanes[f] + kind);
@@ -111,7 +110,7 @@ static place lane_slot(const writer *w, int f, int kind) {
 
 void th_begin_lanes(writer *w, int f) {
     const place neutral = th_on_stack(w, w->slot[fold_of(w, f)->y]);
-    for (int k = 0; k < th_lanes_of(w, f); k++) {
+    for (int k = 0; k < w->copies * th_kinds_of(w, f); k++) {
         const int r = w->calls ? 0 : w->pinned[f][k];
         th_emit_load(&w->a, r, neutral);
         if (w->calls)
@@ -127,7 +126,7 @@ static void gather(writer *w, int f) {
     static void (*const least[])(void) = {(void (*)(void))find_least_float,
                                           (void (*)(void))find_least_double};
     assembler *a = &w->a;
-    const int kinds = kinds_of(w, f), op = fold_of(w, f)->op;
+    const int kinds = th_kinds_of(w, f), op = fold_of(w, f)->op;
     th_emit_address(a, RDI, w->lanes[f] * w->bytes);
     th_emit_number(a, RSI, w->bytes / (a->twice ? 32 : 16));
     th_emit_address(a, RDX, (w->lanes[f] + kinds) * w->bytes);
@@ -138,7 +137,7 @@ static void gather(writer *w, int f) {
    sum that is nan if one of them is. */
 static void store_lanes(writer *w) {
     for (int f = 0; f < w->folds && !w->calls; f++)
-        for (int kind = 0; kind < kinds_of(w, f); kind++) {
+        for (int kind = 0; kind < th_kinds_of(w, f); kind++) {
             const int8_t *r = &w->pinned[f][kind * w->copies];
             for (int k = 1; k < w->copies; k++)
                 th_emit_vector(&w->a, kind ? V_ADD : fold_of(w, f)->op, r[0], r[0],
@@ -192,7 +191,7 @@ void th_write_fold(writer *w, int v) {
         th_give_rest(w, mask);
         x = own;
     }
-    for (int k = 0; k < (sums(w, f) ? 1 : 2); k++) {
+    for (int k = 0; k < th_kinds_of(w, f); k++) {
         const int r = w->calls ? th_take_pinned(w) : w->pinned[f][k * w->copies + w->copy];
         if (w->calls)
             th_emit_load(a, r, lane_slot(w, f, k));
@@ -226,7 +225,7 @@ void th_finish_folds(writer *w) {
     store_lanes(w);
     for (int f = 0; f < w->folds; f++) {
         gather(w, f);
-        const int total = (w->lanes[f] + kinds_of(w, f)) * w->bytes;
+        const int total = (w->lanes[f] + th_kinds_of(w, f)) * w->bytes;
         const place result = {.kind = ON_STACK,
                               .number = total + (int)offsetof(gathered, result_float)};
         th_emit_broadcast(&w->a, 0, result);

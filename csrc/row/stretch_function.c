@@ -77,23 +77,21 @@ static void survey(writer *w) {
     }
     /* Several lanes add at a time; a short loop needs several vectors to be busy. */
     w->copies = w->calls || w->count > 48 ? 1 : w->count > 20 ? 2 : STRETCH_COPIES;
-    for (int lanes = 0; !lanes || (w->copies > 1 && lanes * w->copies > w->vectors / 2);) {
-        w->copies /= lanes ? 2 : 1;
-        lanes = 1;
-        for (int f = 0; f < w->folds; f++)
-            lanes += th_lanes_of(w, f) / w->copies;
-    }
+    int kinds = 1;
+    for (int f = 0; f < w->folds; f++)
+        kinds += th_kinds_of(w, f);
+    while (w->copies > 1 && kinds * w->copies > w->vectors / 2)
+        w->copies /= 2;
 }
 
 /* Begin the reductions, and load numbers of the row into registers, as long as half of them are free. */
 static void begin_loop(writer *w) {
     for (int f = 0; f < w->folds; f++) {
-        const int lanes = th_lanes_of(w, f);
+        const int kinds = th_kinds_of(w, f);
         w->lanes[f] = (int16_t)w->slots;
-        const int kinds = lanes / w->copies;
         for (int k = 0; k <= kinds; k++)
             th_new_slot(w);
-        for (int k = 0; k < lanes && !w->calls; k++)
+        for (int k = 0; k < w->copies * kinds && !w->calls; k++)
             w->pinned[f][k] = (int8_t)th_take_pinned(w);
         th_begin_lanes(w, f);
         th_emit_vector(&w->a, V_XOR, w->vectors - 1, w->vectors - 1,
@@ -184,12 +182,12 @@ static void write_loop(writer *w, int loop) {
 }
 
 static void write_all(writer *w) {
-    th_emit_entry(&w->a, 0);
-    const int frame = w->a.size - 6; /* where the size of the stack stands */
+    const int entry = th_emit_entry(&w->a);
     w->general = th_new_slot(w);
     w->rest = th_new_slot(w);
     th_emit_put(&w->a, th_saved(w, SAVED_AT), RDI);
     th_emit_put(&w->a, th_saved(w, SAVED_BYTES), RSI);
+    th_emit_clear(&w->a);
     th_emit_load(&w->a, 0, (place){.kind = AT_BASE, .number = RDX});
     th_emit_store(&w->a, th_on_stack(w, w->rest), 0);
     for (int v = 0; v < w->p->count; v++)
@@ -204,8 +202,7 @@ static void write_all(writer *w) {
             write_loop(w, k);
     }
     th_emit_return(&w->a);
-    const int32_t bytes = w->slots * w->bytes;
-    memcpy(w->a.code + frame, &bytes, sizeof bytes);
+    th_emit_frame(&w->a, entry, w->slots * w->bytes);
 }
 
 /* Copy code into pages that may be run and not written. */

@@ -68,7 +68,7 @@ void th_write_call(writer *w, int v);
 void th_recover(writer *w); /* read general registers again after a call */
 void th_write_rest_mask(writer *w);
 void th_give_slot(writer *w, int v, int from); /* store a number of the row */
-int th_lanes_of(const writer *w, int f);       /* vectors that a reduction gathers */
+int th_kinds_of(const writer *w, int f);       /* kinds of lanes that a reduction gathers */
 void th_begin_lanes(writer *w, int f);
 void th_empty_lanes(writer *w); /* of sums, after some additions to each */
 void th_write_fold(writer *w, int v);
