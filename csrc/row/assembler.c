@@ -13,7 +13,7 @@ typedef struct opcode {
     bool wide_vex; /* the bit W of VEX */
 } opcode;
 
-void th_emit_bytes(assembler *a, const void *bytes, int count) {
+static void emit_bytes(assembler *a, const void *bytes, int count) {
     if (a->size + count > ASSEMBLER_BYTES) {
         a->failed = true;
         return;
@@ -22,9 +22,9 @@ void th_emit_bytes(assembler *a, const void *bytes, int count) {
     a->size += count;
 }
 
-static void emit_byte(assembler *a, int byte) { th_emit_bytes(a, &(uint8_t){(uint8_t)byte}, 1); }
+static void emit_byte(assembler *a, int byte) { emit_bytes(a, &(uint8_t){(uint8_t)byte}, 1); }
 
-static void emit_word(assembler *a, int word) { th_emit_bytes(a, &(int32_t){word}, 4); }
+static void emit_word(assembler *a, int word) { emit_bytes(a, &(int32_t){word}, 4); }
 
 /* Opcode of arithmetic: with the prefix 66 for doubles. */
 static opcode arithmetic(const assembler *a, int byte) {
@@ -161,7 +161,7 @@ void th_emit_address(assembler *a, int to, int distance) { emit_general(a, 0x8d,
 
 void th_emit_copy_element(assembler *a, int distance) {
     th_emit_get(a, RAX, distance);
-    th_emit_bytes(a, "\x48\x89\x01" + !a->twice, 2 + a->twice);
+    emit_bytes(a, "\x48\x89\x01" + !a->twice, 2 + a->twice);
 }
 
 void th_emit_number(assembler *a, int to, int value) {
@@ -170,24 +170,24 @@ void th_emit_number(assembler *a, int to, int value) {
 }
 
 void th_emit_call(assembler *a, void (*function)(void)) {
-    th_emit_bytes(a, "\x48\xb8", 2);
-    th_emit_bytes(a, &function, sizeof function);
-    th_emit_bytes(a, "\xff\xd0", 2);
+    emit_bytes(a, "\x48\xb8", 2);
+    emit_bytes(a, &function, sizeof function);
+    emit_bytes(a, "\xff\xd0", 2);
 }
 
-void th_emit_clear(assembler *a) { th_emit_bytes(a, "\x31\xc0", 2); }
+void th_emit_clear(assembler *a) { emit_bytes(a, "\x31\xc0", 2); }
 
 void th_emit_add(assembler *a, int bytes) {
-    th_emit_bytes(a, "\x48\x05", 2);
+    emit_bytes(a, "\x48\x05", 2);
     emit_word(a, bytes);
 }
 
 void th_emit_round_down(assembler *a, int bytes) {
-    th_emit_bytes(a, "\x48\x81\xe6", 3);
+    emit_bytes(a, "\x48\x81\xe6", 3);
     emit_word(a, -bytes);
 }
 
-void th_emit_compare_end(assembler *a) { th_emit_bytes(a, "\x48\x39\xf0", 3); }
+void th_emit_compare_end(assembler *a) { emit_bytes(a, "\x48\x39\xf0", 3); }
 
 void th_emit_test(assembler *a, int bits) {
     emit_byte(a, 0xa9);
@@ -215,7 +215,7 @@ void th_emit_land(assembler *a, int jump) { complete(a, jump, a->size - jump); }
 
 int th_emit_entry(assembler *a) {
     /* push rbp; mov rbp, rsp; push rbx, r12 to r15; and rsp, -64; sub rsp, ... */
-    th_emit_bytes(
+    emit_bytes(
         a, "\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x41\x57\x48\x83\xe4\xc0\x48\x81\xec", 20);
     emit_word(a, 0);
     return a->size;
@@ -225,6 +225,5 @@ void th_emit_frame(assembler *a, int entry, int bytes) { complete(a, entry, byte
 
 void th_emit_return(assembler *a) {
     /* vzeroupper; lea rsp, [rbp - 40]; pop r15 to r12, rbx, rbp; ret */
-    th_emit_bytes(a, "\xc5\xf8\x77\x48\x8d\x65\xd8\x41\x5f\x41\x5e\x41\x5d\x41\x5c\x5b\x5d\xc3",
-                  18);
+    emit_bytes(a, "\xc5\xf8\x77\x48\x8d\x65\xd8\x41\x5f\x41\x5e\x41\x5d\x41\x5c\x5b\x5d\xc3", 18);
 }

@@ -60,7 +60,6 @@ enum {
 #define MASK_OF_REST 7
 #define MASK_OF_NAN 6
 
-void th_emit_bytes(assembler *a, const void *bytes, int count);
 void th_emit_load(assembler *a, int to, place from);
 void th_emit_store(assembler *a, place to, int from);
 void th_emit_stream(assembler *a, place to, int from); /* past the caches */

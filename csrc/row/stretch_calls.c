@@ -38,7 +38,7 @@ int th_stretch_function(const char *name, size_t length, int *reads) {
 }
 
 /* Read general registers again after a call. */
-void th_recover(writer *w) {
+static void recover(writer *w) {
     th_emit_get(&w->a, RAX, th_saved(w, SAVED_COUNTER));
     th_emit_get(&w->a, RSI, th_saved(w, SAVED_LIMIT));
     th_emit_get(&w->a, RDI, th_saved(w, SAVED_AT));
@@ -77,7 +77,7 @@ void th_write_call(writer *w, int v) {
         th_emit_load(a, 1, y);
     th_emit_put(a, th_saved(w, SAVED_COUNTER), RAX);
     th_emit_call(a, th_functions()[functions[n->op].place[2 * a->twice + a->wide]]);
-    th_recover(w);
+    recover(w);
     th_write_rest_mask(w);
     w->holds[0] = (int16_t)v;
     w->at[v] = 0;
@@ -166,7 +166,7 @@ void th_empty_lanes(writer *w) {
     for (int f = 0; f < w->folds; f++)
         if (sums(w, f))
             gather(w, f);
-    th_recover(w);
+    recover(w);
     for (int f = 0; f < w->folds; f++) {
         if (sums(w, f) || !w->calls)
             th_begin_lanes(w, f);

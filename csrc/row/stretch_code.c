@@ -140,7 +140,7 @@ int th_in_register(writer *w, int v) {
     return w->at[v];
 }
 
-int th_mask_register(writer *w, int v) {
+static int mask_register(writer *w, int v) {
     if (!th_is_mask(w, v))
         return th_in_register(w, v);
     if (w->at[v] == NOWHERE) {
@@ -234,10 +234,10 @@ void th_write_formula(writer *w, int v) {
     if (n.kind == NODE_ROOT || n.kind == NODE_ROUND) {
         y = readable(w, n.x);
     } else if (masks) {
-        x = th_mask_register(w, n.x);
-        y.number = n.kind == NODE_NOT ? 0 : th_mask_register(w, n.y);
+        x = mask_register(w, n.x);
+        y.number = n.kind == NODE_NOT ? 0 : mask_register(w, n.y);
     } else {
-        x = n.kind == NODE_SELECT ? th_mask_register(w, n.x) : th_in_register(w, n.x);
+        x = n.kind == NODE_SELECT ? mask_register(w, n.x) : th_in_register(w, n.x);
         y = readable(w, n.y);
     }
     if (n.kind == NODE_SELECT) {

@@ -58,14 +58,12 @@ bool th_is_mask(const writer *w, int v);
 int th_source(const writer *w, int v);
 /* Move what registers hold, but values that nothing reads later, to the stack. */
 void th_empty_registers(writer *w);
-int th_mask_register(writer *w, int v);
 place th_place_of(const writer *w, int v);
 
 /* stretch_calls.c */
 #define STRETCH_BASES 11
 extern const uint8_t th_stretch_bases[STRETCH_BASES];
 void th_write_call(writer *w, int v);
-void th_recover(writer *w); /* read general registers again after a call */
 void th_write_rest_mask(writer *w);
 void th_give_slot(writer *w, int v, int from); /* store a number of the row */
 int th_kinds_of(const writer *w, int f);       /* kinds of lanes that a reduction gathers */
