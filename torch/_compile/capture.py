@@ -12,11 +12,11 @@ from torch._base.torch_function import _REFLECTED, overriding, resolved
 from torch._tensor import devices
 from torch.export.record import _NUMBERS, Recorder, plain, user_line
 from torch.func.batched import _SHOWN
+from torch.nn.reduction import MEAN, SUM
 
 # Calls that read elements, or change more than elements.
 REFUSED = {*_NUMBERS, "requires_grad_", "retain_grad", "data_ptr", "share_memory_", "resize_", "resize_as_", "detach_",
            "is_set_to", "share", "untyped_storage", "register_post_accumulate_grad_hook"}
-_MEAN, _SUM = 1, 2  # values of the parameter `reduction`
 _DATA = operator.attrgetter("data")
 _ROW_OF = {method: _core.rows[name] for name, method in _REFLECTED.items()  # 1 - x is __rsub__ of x
            if name in _core.rows and _core.rows[name].elementwise}
@@ -106,7 +106,7 @@ class Capture(Recorder):
         """Record a loss as its elements, which other steps may compute in one pass, and their mean or sum."""
         with self:
             elements = getattr(_core, row.name)(**values | {"reduction": "none"})
-            return elements.mean() if values.get("reduction", _MEAN) == _MEAN else elements.sum()
+            return elements.mean() if values.get("reduction", MEAN) == MEAN else elements.sum()
 
     def _keep(self, func, args, kwargs, row, values, result, writes):
         self.steps.append(Step(func, args, kwargs, row, values, result, torch.is_grad_enabled(), writes, user_line()))
@@ -135,7 +135,7 @@ def _is_composed(row, name, values, kwargs):
 
 def _has_elements(row, values):
     """Return whether a call is a loss that is the mean or sum of elements."""
-    return row is not None and f"{row.op}_elements" in _core.rows and values.get("reduction", _MEAN) in (_MEAN, _SUM)
+    return row is not None and f"{row.op}_elements" in _core.rows and values.get("reduction", MEAN) in (MEAN, SUM)
 
 
 def _writes(name, kwargs, row, values):
