@@ -2,7 +2,7 @@
 
     python benchmarks/compiled.py                     # this library
     python benchmarks/compiled.py --peer PYTHON       # beside another Python's torch.compile, sides in turn
-    python benchmarks/compiled.py --peer PYTHON --write benchmarks/COMPILED.md
+    python benchmarks/compiled.py --peer PYTHON --write FILE  # the tables of COMPILED.md
 
 Each figure is the least processor time of a call in milliseconds, with one thread. The kinds of calls are measured in
 turn, for a fraction of a second each, so that what else runs on the machine disturbs all of them.
@@ -119,8 +119,8 @@ def row(name, cells):
 
 def table(columns, size, step, options):
     """Yield the lines of the table of one size."""
-    yield f"### {size[0]} x {size[1]}, {'forward and backward' if step else 'forward'}\n"
-    ratios = [column for column in ("calls", "compiled", "loops") if column in columns and "peer" in columns]
+    yield f"## {size[0]} x {size[1]}, {'forward and backward' if step else 'forward'}\n"
+    ratios = [column for column in columns if column != "peer" and "peer" in columns]
     yield row("function", [*columns, *(f"{column} / peer" for column in ratios), "first call, s"])
     yield row("---", ["---"] * (len(columns) + len(ratios) + 1))
     every = []
@@ -133,7 +133,9 @@ def table(columns, size, step, options):
                                       *(f"{times[column] / times['peer']:.2f}" for column in ratios),
                                       f"{firsts['compiled']:.2f}"])
     means = [f"{mean([times[column] / times['peer'] for times in every]):.2f}" for column in ratios]
-    yield row("**geometric mean**", ["" for _ in columns] + means + [""]) + "\n"
+    if means:
+        yield row("**geometric mean**", ["" for _ in columns] + means + [""])
+    yield ""
 
 
 def main():
@@ -141,7 +143,8 @@ def main():
     parser.add_argument("--peer", help="a Python with another torch")
     parser.add_argument("--seconds", type=float, default=0.3)
     parser.add_argument("--loops", action="store_true", help="time loops that a C compiler makes, too")
-    parser.add_argument("--only", nargs="*", help="names of functions")
+    parser.add_argument("--only", nargs="*", choices=[function.__name__ for function in FUNCTIONS],
+                        help="names of functions")
     parser.add_argument("--sizes", type=int, nargs="*", default=[0, 1, 2], help="numbers of sizes")
     parser.add_argument("--write", help="a file for the tables")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
