@@ -29,29 +29,27 @@ static bool is_last(const chunk *c) { return c->column + c->columns == c->m->col
 
 /* --- steps ---------------------------------------------------------------------------------- */
 
-/* Reduce the columns of a chunk, and finish with the last ones. `all` are the accumulators. */
-static void fold_rows_into(const chunk *c, const step *s, accumulator *all) {
+/* Reduce the rows of a chunk, `columns` elements each at `from`, and finish with the last columns. */
+static void fold_each_row(const chunk *c, const planned *planned, char *from, int64_t columns) {
+    accumulator own[PROGRAM_ROWS * TH_MAX_ACCUMULATORS];
+    accumulator *all = c->kept ? c->kept + planned->fold * TH_MAX_ACCUMULATORS : own;
+    const step *s = planned->of;
     const reduction *of = s->fold;
     const dtype type = c->m->r->type;
     const int item = th_item_size[type], each = of->accumulators;
     for (int64_t i = 0; i < c->rows && !c->column; i++)
         memcpy(all + i * each, of->start[1], sizeof *all * (size_t)each);
-    for (int64_t begin = 0; begin < c->columns; begin += TH_FOLDED) {
-        char *at[] = {c->place[s->at[1]] + begin * item};
-        const int64_t left = c->columns - begin;
+    for (int64_t begin = 0; begin < columns; begin += TH_FOLDED) {
+        char *at[] = {from + begin * item};
+        const int64_t left = columns - begin;
         of->fold[type](all, at, left < TH_FOLDED ? left : TH_FOLDED, c->column + begin, NULL,
-                       (fold_rows){c->rows, c->columns, each});
+                       (fold_rows){c->rows, columns, each});
     }
     if (!is_last(c))
         return;
     if (of->finish[1])
         of->finish[1](all, c->rows, c->m->columns, NULL);
     th_store_accumulators(all, each, true, c->place[s->at[0]], item, type, c->rows);
-}
-
-static void fold_each_row(const chunk *c, const planned *planned) {
-    accumulator all[PROGRAM_ROWS * TH_MAX_ACCUMULATORS];
-    fold_rows_into(c, planned->of, c->kept ? c->kept + planned->fold * TH_MAX_ACCUMULATORS : all);
 }
 
 /* Compute results in short pieces and store them past the caches. */
@@ -111,23 +109,6 @@ static void loop_rows(const chunk *c, const planned *s) {
 }
 
 /* --- stretches ------------------------------------------------------------------------------ */
-
-/* Reduce the result of a piece, and finish with the last ones. */
-static void fold_piece(const chunk *c, const planned *planned) {
-    const step *s = planned->of;
-    const reduction *of = s->fold;
-    const dtype type = c->m->r->type;
-    accumulator *all = c->kept + planned->fold * TH_MAX_ACCUMULATORS;
-    if (!c->column)
-        memcpy(all, of->start[1], sizeof *all * of->accumulators);
-    char *at[] = {c->place[s->at[0]]};
-    of->fold[type](all, at, 1, c->column, NULL, (fold_rows){1, 1, of->accumulators});
-    if (!is_last(c))
-        return;
-    if (of->finish[1])
-        of->finish[1](all, 1, c->m->columns, NULL);
-    th_store_accumulators(all, of->accumulators, true, at[0], th_item_size[type], type, 1);
-}
 
 /* Tell which elements do not fill a vector: bits with AVX-512, else elements of ones. */
 static void tell_rest(void *rest, int vector, int64_t bytes, int item) {
@@ -260,14 +241,19 @@ static void run_chunk(chunk *c, bool first) {
         const planned *own = &c->m->planned[k];
         if (own->stretch) {
             run_stretch(c, own);
-            for (; c->kept && k < own->stretch->last; k++)
-                if (c->m->planned[k].of->fold)
-                    fold_piece(c, &c->m->planned[k]);
+            const planned *end = c->m->planned + own->stretch->last;
+            for (const planned *each = own; c->kept && each < end; each++)
+                if (each->of
+                        ->fold) /* the code left the number of a piece where the result belongs */
+                    fold_each_row(c, each, c->place[each->of->at[0]], 1);
             k = own->stretch->last - 1;
         } else if (!c->kept || !own->late || is_last(c)) {
             if (own->costly)
                 look_ahead(c, own->costly);
-            (own->of->fold ? fold_each_row : loop_rows)(c, own);
+            if (own->of->fold)
+                fold_each_row(c, own, c->place[own->of->at[1]], c->columns);
+            else
+                loop_rows(c, own);
         }
     }
     for (int k = 0; k < p->outputs; k++)
