@@ -54,6 +54,7 @@ ops pca_lowrank
 saddmm set_deterministic_debug_mode set_warn_always smm
 sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor
 spmm sspaddmm svd_lowrank sym_float sym_int sym_ite
+GradScaler has_cuda has_cudnn has_mkldnn has_mps
 sym_max sym_min sym_not sym_sum vmap wait while_loop
 """.split()
 MODULE += """
