@@ -1,7 +1,7 @@
 /* stretch.h: consecutive steps of a program as one function of machine code, which keeps what lies
    between the steps in registers. A step is part of one if its row has a formula in postfix.
 
-   stretch.c reads the formulas into nodes. stretch_loops.c divides them: a reduction of a row ends a
+   stretch_reader.c reads the formulas into nodes. stretch_loops.c divides them: a reduction of a row ends a
    loop over its elements, the next loop reads the result. stretch_code.c writes the code of a node,
    stretch_calls.c calls and reductions, stretch_function.c the loops around them. */
 #pragma once

@@ -1,9 +1,8 @@
 /* accumulate.c: reduces any dimensions of strided inputs, in an order independent of the number of
    threads. */
-#include "walk/accumulate.h"
-
 #include <string.h>
 
+#include "walk/accumulation.h"
 #include "walk/launch.h"
 #include "walk/loop.h"
 
@@ -114,7 +113,7 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     int64_t index[TH_MAX_DIM];
     char *at[INPUTS];
     memcpy(at, base, sizeof at);
-    locate(w, inputs, begin, index, at);
+    pointers_at(w, inputs, begin, index, at);
     if (w->size[0] <= SHORT && end - begin > w->size[0]) {
         fold_short_rows(j, into, at, index, begin, end);
         return;
@@ -178,7 +177,7 @@ static void run_task(const job *j, int64_t task) {
     accumulator *into = j->partial ? j->partial + (part * j->kept.count + first) * each : own;
     th_begin_sets(j, into, count);
     memcpy(at, j->at, sizeof at);
-    locate(&j->kept, j->a->inputs, first, index, at);
+    pointers_at(&j->kept, j->a->inputs, first, index, at);
     if (begin >= last) {
         /* Nothing to reduce: the start value is the result. */
     } else if (j->spreads) {

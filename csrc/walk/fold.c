@@ -1,5 +1,5 @@
 /* fold.c: folds rows of a reduction, which are packed and widened first if the fold cannot read them. */
-#include "walk/accumulate.h"
+#include "walk/accumulation.h"
 
 #define SUMMED 64 /* least elements that fill the lanes of a sum */
 

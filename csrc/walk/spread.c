@@ -1,7 +1,7 @@
 /* spread.c: the part of reductions that folds element i of every row into set i. */
 #include <string.h>
 
-#include "walk/accumulate.h"
+#include "walk/accumulation.h"
 
 #define ACROSS 128  /* Most elements of rows that are transposed before they are spread, */
 #define PLACES 2048 /* elements that are transposed together, */
@@ -130,7 +130,7 @@ void th_spread_range(const job *j, accumulator *into, char *const *base, int64_t
     if (count < (j->a->accumulators > 1 ? 16 : 64)) /* several take longer to join */
         begin += spread_wide(j, into, base, count, begin, end);
     const walk *w = &j->reduced;
-    locate(w, j->a->inputs, begin, index, at);
+    pointers_at(w, j->a->inputs, begin, index, at);
     for (int64_t rows; begin < end; begin += rows) {
         rows = w->size[0] - index[0] < end - begin ? w->size[0] - index[0] : end - begin;
         spread_rows(j, into, at, count, w->step[0], rows, begin);

@@ -1,4 +1,4 @@
-"""Formulas in postfix, which csrc/row/stretch.c compiles to machine code, give the bits of the loops."""
+"""Formulas in postfix, which csrc/row/stretch_reader.c compiles to machine code, give the bits of the loops."""
 
 import numpy as np
 import pytest

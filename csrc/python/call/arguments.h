@@ -1,8 +1,7 @@
 /* arguments.h: conversion of Python objects to a call: numbers immediately, tensors after all
    numbers. */
 #pragma once
-#include "python/types/types.h"
-#include "row/row.h"
+#include "python/call/letters.h"
 
 #define TH_MAX_LIST_INTS 64 /* all int* and Dim* of a call, stored inline */
 #define TH_MANY_INTS 1000000
@@ -19,16 +18,6 @@ typedef struct arguments {
     int seen;
 } arguments;
 enum { SEEN_RECORD = 1 };
-/* Classify: t tensor, v tensor with a record, x object whose class handles calls (no parameter
-   takes it), i int, d float, b bool, n None, L list or tuple, o other. */
-char th_letter_of_rare(PyObject *o);
-static inline char th_letter_of(PyObject *o) {
-    const PyTypeObject *type = Py_TYPE(o);
-    return type == th_tensor_base  ? th_record_of(o) ? 'v' : 't'
-           : type == &PyLong_Type  ? 'i'
-           : type == &PyFloat_Type ? 'd'
-                                   : th_letter_of_rare(o);
-}
 
 /* Clear fixed counts: a few stores are faster than a loop over the row's slots. */
 static inline void th_begin(const row *r, call *c) {
@@ -80,8 +69,6 @@ static inline void th_arguments_begin(const row *r, arguments *a) {
     }
     th_begin(r, &a->c);
 }
-/* position of the word; -1 with an error */
-int th_word(const char *op, const param *p, PyObject *o);
 /* reduction.c: the number of a reduction from a positional argument, or an error is set */
 int th_reduction(PyObject *o, const param *p);
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);

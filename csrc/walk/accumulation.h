@@ -1,4 +1,4 @@
-/* accumulate.h: a reduction over strided inputs, for accumulate.c, spread.c and fold.c. */
+/* accumulation.h: a reduction over strided inputs, for accumulate.c, spread.c and fold.c. */
 #pragma once
 #include "walk/walk.h"
 
@@ -31,7 +31,7 @@ typedef struct job {
 typedef uint64_t elements[TH_FOLDED];
 
 /* Compute the addresses of element i of the walk and its index, innermost first. */
-static inline void locate(const walk *w, int inputs, int64_t i, int64_t *index, char **at) {
+static inline void pointers_at(const walk *w, int inputs, int64_t i, int64_t *index, char **at) {
     for (int d = 0; d < w->ndim; d++) {
         index[d] = i ? i % w->size[d] : 0; /* divisions are slow, and small calls begin at 0 */
         i = i ? i / w->size[d] : 0;

@@ -1,12 +1,11 @@
-/* blas.c: one product of two matrices, or of a matrix and a vector. Floats use our tiles or
+/* multiply.c: one product of two matrices, or of a matrix and a vector. Floats use our tiles or
    OpenBLAS, whichever is faster; a few rows read the other factor as it lies; integers and small
    products use plain loops. */
-#include "kernels/blas/blas.h"
-
 #include <cblas.h>
 #include <string.h>
 
 #include "base/each.h"
+#include "kernels/blas/blas.h"
 #include "kernels/blas/complex.h"
 #include "kernels/blas/tiled.h"
 

@@ -1,12 +1,11 @@
-/* stretch.c: finds the steps of a program that one function of machine code can compute, and reads
+/* stretch_reader.c: finds the steps of a program that one function of machine code can compute, and reads
    their formulas: a list of nodes in which equal values are one. */
-#include "row/stretch.h"
-
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "row/assembler.h"
+#include "row/stretch.h"
 
 #define LEAST_STEPS 2
 #define DEPTH 64 /* of a formula in postfix */
