@@ -1,5 +1,7 @@
 /* allocator.c: allocation with reuse of freed memory: small blocks per thread, parts of slabs.c's up to
    1 KB; large.c handles the others for all threads. */
+#include "base/allocator.h"
+
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -7,7 +9,6 @@
 
 #include "base/large.h"
 #include "base/slabs.h"
-#include "base/small.h"
 
 #define ALIGNMENT 64
 #define STEP TH_SMALL_STEP

@@ -3,7 +3,7 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "base/small.h"
+#include "base/allocator.h"
 #include "cuda/cuda.h"
 #include "tensor/tensor.h"
 

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/small.h"
+#include "base/allocator.h"
 
 static void directly(void (*act)(void *), void *context) { act(context); }
 void (*th_exclusively)(void (*act)(void *), void *context) = directly;

@@ -1,7 +1,7 @@
 /* objects.c: Python objects of tensors and storages: creation, classification, deallocation. */
 #include <string.h>
 
-#include "base/small.h"
+#include "base/allocator.h"
 #include "python/types/types.h"
 
 bool th_makes_heads;

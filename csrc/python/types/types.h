@@ -4,7 +4,7 @@
 #include <Python.h>
 #include <structmember.h>
 
-#include "base/small.h"
+#include "base/allocator.h"
 #include "row/row.h"
 
 /* A tensor object. It has a record if it requires grad or if its writes are counted. */

@@ -1,4 +1,4 @@
-/* small.h: blocks of up to 1 KB from the calling thread's free lists, in place, for our own files. */
+/* allocator.h: blocks of up to 1 KB from the calling thread's free lists, in place, for our own files. */
 #pragma once
 #include "base/base.h"
 
