@@ -81,6 +81,11 @@ def operations(count):
     }
 
 
+def length_of_factors(count):
+    """Return `count` if it is a power of two, or else 45 times the one that comes next to it: no transform of primes."""
+    return count if count & (count - 1) == 0 else min(count, 45 << max(0, round(math.log2(count / 45))))
+
+
 def kinds(count):
     """Return calls over `count` elements, of each kind of row."""
     x, y, grad = torch.randn(count), torch.rand(count), torch.randn(count, requires_grad=True)
@@ -108,7 +113,7 @@ def kinds(count):
         "mv": lambda: square.mv(square[0]),
         "conv2d of 4 channels": lambda: torch.conv2d(image, kernel, padding=1),
         "max_pool2d": lambda: torch.max_pool2d(image, 2) if side > 1 else None,
-        "fft": lambda: torch.fft.rfft(x[: 1 << count.bit_length() - 1]),
+        "fft": lambda: torch.fft.rfft(x[: length_of_factors(count)]),
         "fused": lambda: fused(x, y),
         "backward of tanh": lambda: grad.tanh().sum().backward(),
     }
@@ -167,8 +172,12 @@ def random_numbers():
     yield "|---|---|---|"
     for kind in (torch.FloatTensor, torch.DoubleTensor):
         x = kind(count)
-        fills = {"uniform_()": x.uniform_, "normal_()": x.normal_, "exponential_()": x.exponential_,
-                 "bernoulli_(0.3)": lambda x=x: x.bernoulli_(0.3)}
+        fills = {
+            "uniform_()": x.uniform_,
+            "normal_()": x.normal_,
+            "exponential_()": x.exponential_,
+            "bernoulli_(0.3)": lambda x=x: x.bernoulli_(0.3),
+        }
         for name, fill in fills.items():
             seconds = least(fill) / count
             cost = f"{seconds * cycles:.1f}" if cycles else "-"
