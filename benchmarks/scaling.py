@@ -82,7 +82,7 @@ def operations(count):
 
 
 def length_of_factors(count):
-    """Return `count` if it is a power of two, or else 45 times the one that comes next to it: no transform of primes."""
+    """Return a length near `count` without large prime factors: a power of two, or 45 times one."""
     return count if count & (count - 1) == 0 else min(count, 45 << max(0, round(math.log2(count / 45))))
 
 
@@ -172,12 +172,8 @@ def random_numbers():
     yield "|---|---|---|"
     for kind in (torch.FloatTensor, torch.DoubleTensor):
         x = kind(count)
-        fills = {
-            "uniform_()": x.uniform_,
-            "normal_()": x.normal_,
-            "exponential_()": x.exponential_,
-            "bernoulli_(0.3)": lambda x=x: x.bernoulli_(0.3),
-        }
+        fills = {"uniform_()": x.uniform_, "normal_()": x.normal_, "exponential_()": x.exponential_,
+                 "bernoulli_(0.3)": lambda x=x: x.bernoulli_(0.3)}
         for name, fill in fills.items():
             seconds = least(fill) / count
             cost = f"{seconds * cycles:.1f}" if cycles else "-"
