@@ -67,7 +67,8 @@ def run(installed, *arguments, folder):
 
 def headers_of_packages():
     """Return the headers that code written for a package includes, and those that these include."""
-    reached, waiting = set(), [*(TORCH / "codegen" / "templates").glob("*.[ch]"), *(TORCH / "csrc" / "maths").glob("*.h")]
+    reached = set()
+    waiting = [*(TORCH / "codegen" / "templates").glob("*.[ch]"), *(TORCH / "csrc" / "maths").glob("*.h")]
     while waiting:
         source = waiting.pop()
         for name in re.findall(r'#include "(.*)"', source.read_text(encoding="utf-8")):
