@@ -24,7 +24,7 @@ class Word:
     derivatives: tuple[str, ...]
     truth: bool = False  # whether the result is a truth value instead of an element
     complex: str | None = None
-    postfix: str | None = None  # of floats, operands first, for csrc/row/stretch.c; None: it needs a function
+    postfix: str | None = None  # of floats, operands first, for csrc/row/stretch_reader.c; None: it needs a function
 
     @property
     def is_library(self) -> bool:

@@ -70,7 +70,7 @@ class CRow(CFacts):
 
     @cached_property
     def postfix(self) -> Postfix:
-        """The formula for csrc/row/stretch.c."""
+        """The formula for csrc/row/stretch_reader.c."""
         return Postfix(self.row)
 
     @cached_property

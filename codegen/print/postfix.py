@@ -1,4 +1,4 @@
-"""Element formulas as text that csrc/row/stretch.c reads at run time: operands first, then the operator."""
+"""Element formulas as text that csrc/row/stretch_reader.c reads at run time: operands first, then the operator."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "python/bridge/bridge.h"
+#include "python/types/objects.h"
 
 static int tensor_clear(PyObject *self) {
     record *v = th_record_of(self);

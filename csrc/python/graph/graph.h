@@ -90,7 +90,7 @@ static inline bool th_is_node(PyObject *o) {
            || (th_named_nodes && PyType_IsSubtype(Py_TYPE(o), th_node_type));
 }
 
-/* node.c */
+/* graph.c */
 /* untracked by the garbage collector */
 /* shape_room: dims of the sizes that it can keep; 0: none */
 NodeObject *th_node_new(const row *r, int inputs, int ints, int results, int shape_room);

@@ -1,6 +1,7 @@
 /* record.h: recording of a call. */
 #pragma once
 #include "python/graph/unrecorded.h"
+#include "python/types/objects.h"
 
 /* Run and record a row on tensors of which some have a record. */
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,

@@ -1,6 +1,7 @@
 /* unrecorded.h: running a call without recording it, and helpers shared with recorded calls. */
 #pragma once
 #include "python/graph/graph.h"
+#include "python/types/objects.h"
 
 extern THREAD_LOCAL bool th_records; /* false: nothing is recorded, as in no_grad() */
 

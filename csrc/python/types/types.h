@@ -4,7 +4,6 @@
 #include <Python.h>
 #include <structmember.h>
 
-#include "base/allocator.h"
 #include "row/row.h"
 
 /* A tensor object. It has a record if it requires grad or if its writes are counted. */
@@ -75,7 +74,7 @@ typedef struct record {
     bool requires_grad, is_volatile;
 } record;
 
-/* classes.c. All tensors are of class torch.Tensor, or of a user's class below it. th_tensor_types,
+/* types.c. All tensors are of class torch.Tensor, or of a user's class below it. th_tensor_types,
    by device (CPU or GPU) and dtype, are torch.FloatTensor and its like: they make tensors of one
    dtype, and such tensors are their instances. */
 extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_TYPES], *th_storage_base,
@@ -112,42 +111,8 @@ void th_record_destroy(chained *link);
 PyObject *th_wrap_storage(storage *s);
 int th_find_heads(PyTypeObject *type); /* call before the first tensor is made */
 int th_find_no_dict(void);
-extern PyObject *th_no_dict; /* placeholder for an empty __dict__; never written */
 void th_drop_dict(TensorObject *o);
 void th_tensor_free(PyObject *self); /* as Py_tp_dealloc */
-
-/* The garbage collector's head precedes an object; all zeros mean untracked. If CPython's layout
-   differs, objects come from PyObject_GC_New. */
-#define TH_HEAD_BYTES 16
-extern bool th_makes_heads;
-TensorObject *th_new_object_otherwise(void); /* NULL with an error */
-
-/* Allocate an object; NULL with an error. */
-static inline TensorObject *th_new_object(void) {
-    uint64_t *block = th_makes_heads ? th_allocate_small(TH_HEAD_BYTES + sizeof(TensorObject))
-                                     : NULL;
-    if (!block)
-        return th_new_object_otherwise();
-    block[0] = block[1] = 0;
-    TensorObject *o = (TensorObject *)(block + TH_HEAD_BYTES / 8);
-    o->record = OURS;
-    o->dict = th_no_dict;
-    o->weak = NULL;
-    return o;
-}
-
-/* As th_wrap; cannot fail. */
-static inline PyObject *th_wrap_in(TensorObject *object, tensor *t) {
-    PyObject *o = (PyObject *)object;
-    object->t = t;
-    th_gpu_tensors |= t->device != TH_CPU;
-    if (object->record & OURS) { /* as PyObject_Init */
-        Py_SET_TYPE(o, th_tensor_base);
-        Py_INCREF((PyObject *)th_tensor_base);
-        Py_SET_REFCNT(o, 1);
-    }
-    return o;
-}
 
 static inline tensor *th_tensor_of(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline record *th_record_of(PyObject *o) {
@@ -195,13 +160,14 @@ void th_version_drop(version *v);
    recursion. */
 void th_free_in_turn(chained *link, void (*destroy)(chained *));
 
-/* Borrowed; NULL without an error if missing. PyDict_GetItemString would hide failures. */
-PyObject *th_lookup(PyObject *dict, const char *name);
-
 /* imports.c: an attribute of a module, which stays imported; `cache` holds it. Borrowed. */
 PyObject *th_attribute_of(PyObject **cache, const char *module, const char *attribute);
 /* Call a function of a module; the format is that of Py_BuildValue for a tuple: "(OO)". */
 PyObject *th_call_python(const char *module, const char *function, const char *format, ...);
+
+/* containers.c */
+/* Borrowed; NULL without an error if missing. PyDict_GetItemString would hide failures. */
+PyObject *th_lookup(PyObject *dict, const char *name);
 /* New reference; NULL without an error if missing. PyObject_HasAttrString would hide failures. */
 PyObject *th_attribute(PyObject *o, const char *name);
 /* Garbage collection runs Python code, which can see every list and tuple. So build a list item by

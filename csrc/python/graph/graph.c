@@ -1,7 +1,7 @@
-/* node.c: a node of the graph: one recorded operation, edges to its inputs, and saved tensors. */
-#include <string.h>
-
+/* graph.c: a node of the graph: one recorded operation, edges to its inputs, and saved tensors. */
 #include "python/graph/graph.h"
+
+#include <string.h>
 
 int th_refuse_frozen(const char *op, const char *use) {
     PyErr_Format(PyExc_RuntimeError,

@@ -1,4 +1,4 @@
-/* classes.c: classes of tensors and storages, and the torch.dtype objects. */
+/* types.c: classes of tensors and storages, and the torch.dtype objects. */
 #include "python/types/types.h"
 
 PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_TYPES], *th_storage_base,
