@@ -136,7 +136,7 @@ def c_names(row: Row) -> Iterator[str]:
         yield f"{op}_require"
     if row.gradients:
         yield f"{op}_backward"
-    written = (*row.loop_dtypes, "Half", "BFloat16") if kind in ("loop", "random") else ()
+    written = (*row.loop_dtypes, "Half", "BFloat16", "Bool") if kind in ("loop", "random") else ()
     for dtype in row.folded_dtypes if kind in ("reduce", "scan") else written:
         yield f"{op}_{dtype.lower()}"
         ends = {"loop": ("_number",), "reduce": ("_each",)}.get(kind, ())

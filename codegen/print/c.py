@@ -10,7 +10,7 @@ from ..model.bodies import lets_of
 from ..model.formula import Call, Name, Node, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
 from ..model.rows import Row
-from ..model.signature import COMPLEX, INTEGRAL, NARROW, Parameter, Signature
+from ..model.signature import COMPLEX, DTYPES, INTEGRAL, Parameter, Signature
 from . import folds, loops, scans, sides
 from .c_facts import CFacts
 from .compose import Composer, preset
@@ -48,14 +48,8 @@ class CRow(CFacts):
         return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
 
     @cached_property
-    def narrow_loops(self) -> list[Loop]:
-        return loops.narrow_loops(self.row)
-
-    def narrow_table(self, suffix: str = "") -> str:
-        """Return the loops of Half and BFloat16, which come first of each pair, or their second bodies."""
-        named = {loop.name: loop for loop in self.narrow_loops}
-        names = {dtype: f"{self.row.op}_{dtype.lower()}{suffix}" for dtype in NARROW}
-        return ", ".join(f"[TH_{dtype.upper()} - TH_HALF] = {name}" for dtype, name in names.items() if name in named)
+    def direct_loops(self) -> list[Loop]:
+        return loops.direct_loops(self.row)
 
     @property
     def computes(self) -> bool:
@@ -196,7 +190,9 @@ class CRow(CFacts):
     def table(self, suffix: str = "") -> str:
         """Return the loops or folds by element type."""
         written = self.row.folded_dtypes if self.row.body.kind == "scan" else self.row.loop_dtypes
-        own = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in written}
+        direct = {loop.name for loop in self.direct_loops}
+        names = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in DTYPES}
+        own = {dtype: name for dtype, name in names.items() if dtype in written or name + suffix in direct}
         names = self.fold_names if self.row.body.kind == "reduce" else own
         return type_table({dtype: name + suffix for dtype, name in names.items()})
 

@@ -193,6 +193,34 @@ def loops(row: Row) -> list[Loop]:
     return result
 
 
+def direct_loops(row: Row) -> list[Loop]:
+    """Return the loops of Bool, Half and BFloat16 that need no separate conversion, with their second bodies."""
+    return truth_loops(row) + narrow_loops(row)
+
+
+def truth_loops(row: Row) -> list[Loop]:
+    """Return the loops of Bool of a row that computes it as Byte. Any byte but 0 is true."""
+    if row.body.kind != "loop" or not {"Bool"} <= set(row.accepted_types) or "Byte" not in row.loop_dtypes:
+        return []
+    return [truths(row, single) for single in ((False, True) if last_either(row) else (False,))]
+
+
+def truths(row: Row, single: bool) -> Loop:
+    """Return a loop of bytes that reads and writes truths; a single element is a byte of 0 or 1."""
+    loop, fixed = forward(row, "Byte", single), {p.name for p in row.tensors if p.dtype}
+    own = {o.name: f"th_truth(in_{o.name}[i])" for o in loop.inputs if o.name not in fixed and not o.single}
+    spelled = spelled_operands(loop.inputs) | own
+    formulas = row.body.formulas
+    written = [row.fixed_types[name] is None for name in formulas]
+    outputs = tuple(replace(o, ctype="bool") if own else o for o, own in zip(loop.outputs, written, strict=True))
+    texts = [to_c(read.tree, "uint8_t", spelled) for read in formulas.values()]
+    texts = [f"th_truth({text})" if own else text for text, own in zip(texts, written, strict=True)]
+    stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
+    lets = lets_of([read.tree for read in formulas.values()], row.lets)
+    return replace(loop, name=f"{row.op}_bool" + "_number" * single, outputs=outputs,
+                   lets=let_locals(lets, "uint8_t", spelled), stores=stores)  # fmt: skip
+
+
 def narrow_loops(row: Row) -> list[Loop]:
     """Return the loops of Half and BFloat16 that need no separate conversion; the second body follows the first.
 

@@ -86,7 +86,7 @@ ${ statements(body) -}
 /*% endfilter %*/
 /*% endfor %*/
 /*% endif %*/
-/*% for body in row.narrow_loops %*/
+/*% for body in row.direct_loops %*/
 /*% filter wrapped %*/
 ${ body.macro }(${ body.name }) {
 ${ statements(body) -}
@@ -136,12 +136,6 @@ static const pointwise ${ row.op }_body = {
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
     .numbers = {${ row.table("_number") }},
-/*% endif %*/
-/*% if row.narrow_table() %*/
-    .narrow = {${ row.narrow_table() }},
-/*% endif %*/
-/*% if row.narrow_table("_number") %*/
-    .narrow_numbers = {${ row.narrow_table("_number") }},
 /*% endif %*/
 };
 /*% endif %*/

@@ -78,7 +78,7 @@ static inline int fast_path(const row *r, call *c) {
         at[i + 1] = th_data(t);
     }
     if (!first || first->numel >= (p->computes ? 2 * TH_PARALLEL / TH_COSTLY : TH_PARALLEL)
-        || !((r->own & TH_ALL) >> first->dtype & 1))
+        || !(((r->own & TH_ALL) | 1 << TH_BOOL) >> first->dtype & 1))
         return 0;
     const dtype type = (dtype)first->dtype;
     if (((p->divisors | p->exponents) && type < TH_HALF) || !p->loops[type]
@@ -254,18 +254,20 @@ static void bind_inputs(const row *r, const call *c, const uint8_t *types, dtype
     }
 }
 
-/* Use the loop that reads and writes a narrow type, if all operands have it. */
-static bool use_narrow(const pointwise *p, const uint8_t *types, dtype type, task *w) {
-    const loop body = p->narrow[type - TH_HALF], numbers = p->narrow_numbers[type - TH_HALF];
+/* Use the loop that reads and writes a type which the row computes in another, if all operands
+   have it. */
+static bool use_direct(const pointwise *p, const uint8_t *types, dtype computed, dtype type,
+                       task *w) {
+    const loop body = p->loops[type], numbers = p->numbers[type];
     if (!body)
         return false;
     for (int k = 0; k < w->count; k++) {
         const tensor *t = w->operands[k].t;
-        if (t ? t->dtype != (types[k] == TH_FLOAT ? type : types[k]) : !numbers || k != w->fixed)
+        if (t ? t->dtype != (types[k] == computed ? type : types[k]) : !numbers || k != w->fixed)
             return false;
     }
     w->body = body;
-    w->numbers = numbers && !w->operands[w->fixed].t ? numbers : NULL; /* it reads a float */
+    w->numbers = numbers && !w->operands[w->fixed].t ? numbers : NULL; /* of the computed type */
     return true;
 }
 
@@ -347,8 +349,9 @@ static int slow_path(const row *r, call *c) {
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
     bind_inputs(r, c, types, type, constant, &v, &w);
-    const bool narrow = c->where == TH_CPU && th_is_narrow(type) && use_narrow(p, types, type, &w);
-    if (!widens && !narrow && th_converts(&w, types, computed, type))
+    const bool direct = c->where == TH_CPU && computed != type && type < TH_DTYPES
+                        && use_direct(p, types, computed, type, &w);
+    if (!widens && !direct && th_converts(&w, types, computed, type))
         th_loop_converted(&w, &v, types, computed, type);
     if (p->copies && c->where == TH_CPU && c->out[0]->dtype == c->t[0]->dtype) {
         w.kernel = &th_move_kernel; /* of a type of as many bytes: complex numbers move as wholes */

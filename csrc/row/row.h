@@ -223,9 +223,9 @@ typedef struct pointwise {
     uint16_t unread;             /* bit per input that the formula does not read */
     bool computes;               /* compute-bound loops: do not stream */
     bool copies;                 /* the only result is the only operand */
+    /* Those of a type that the row computes in another are for operands of that type alone; their
+       numbers are of the computed type. NULL: convert */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
-    /* of Half and BFloat16, for operands of that type; numbers are floats. NULL: convert */
-    loop narrow[2], narrow_numbers[2];
     gpu_kernel kernel; /* the same formula on a GPU */
     /* The formula of floats for stretch.c, operands first: x0 is an input, o0 an option, n0 a
        constant. NULL: it needs functions. */

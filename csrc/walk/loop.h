@@ -16,6 +16,8 @@
 #define EACH(i, count)                                                                             \
     _Pragma("GCC ivdep") _Pragma("GCC unroll 1") for (int64_t i = 0; i < (count); i++)
 #define EVERY(i, count) _Pragma("GCC ivdep") for (int64_t i = 0; i < (count); i++)
+/* An element of a BoolTensor: any byte but 0 is true. */
+STEP uint8_t th_truth(uint8_t element) { return element != 0; }
 
 /* FOLD folds row r into set r; SPREAD folds element i of every row into set i. A body reads row 0 or,
    with FOLD, the row that begins `shift` elements later. `fuses` is constant: the CPU level has

@@ -46,6 +46,12 @@ LOOP(relu_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, in_input[i]);
 }
+LOOP(relu_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = th_truth(f_select(th_truth(in_input[i]) < 0, (uint8_t)0,
+        th_truth(in_input[i])));
+}
 LOOP(relu_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -64,10 +70,10 @@ static const pointwise relu_body = {
     .postfix = "x0 n0 < n0 x0 select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = relu_byte, [TH_CHAR] = relu_char, [TH_SHORT] = relu_short, [TH_INT] = relu_int,
-        [TH_LONG] = relu_long, [TH_FLOAT] = relu_float, [TH_DOUBLE] = relu_double
+        [TH_BOOL] = relu_bool, [TH_BYTE] = relu_byte, [TH_CHAR] = relu_char,
+        [TH_SHORT] = relu_short, [TH_INT] = relu_int, [TH_LONG] = relu_long, [TH_HALF] = relu_half,
+        [TH_BFLOAT16] = relu_bfloat16, [TH_FLOAT] = relu_float, [TH_DOUBLE] = relu_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = relu_half, [TH_BFLOAT16 - TH_HALF] = relu_bfloat16},
 };
 /* d input = select(output <= 0, 0, grad) */
 LOOP(relu_input_float) {
@@ -158,6 +164,14 @@ LOOP(threshold_double) {
     const double in_value = (double)option[1].f;
     EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
+LOOP(threshold_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_threshold = (uint8_t)option[0].i;
+    const uint8_t in_value = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = th_truth(f_select(th_truth(in_input[i]) <= in_threshold, in_value,
+        th_truth(in_input[i])));
+}
 LOOP(threshold_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -185,11 +199,11 @@ static const pointwise threshold_body = {
     .kernel = {"activation", "threshold"},
     .postfix = "x0 o0 <= o1 x0 select",
     .loops = {
-        [TH_BYTE] = threshold_byte, [TH_CHAR] = threshold_char, [TH_SHORT] = threshold_short,
-        [TH_INT] = threshold_int, [TH_LONG] = threshold_long, [TH_FLOAT] = threshold_float,
-        [TH_DOUBLE] = threshold_double
+        [TH_BOOL] = threshold_bool, [TH_BYTE] = threshold_byte, [TH_CHAR] = threshold_char,
+        [TH_SHORT] = threshold_short, [TH_INT] = threshold_int, [TH_LONG] = threshold_long,
+        [TH_HALF] = threshold_half, [TH_BFLOAT16] = threshold_bfloat16,
+        [TH_FLOAT] = threshold_float, [TH_DOUBLE] = threshold_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = threshold_half, [TH_BFLOAT16 - TH_HALF] = threshold_bfloat16},
 };
 /* d input = select(input <= threshold, 0, grad) */
 LOOP(threshold_input_float) {
@@ -265,8 +279,10 @@ static const pointwise leaky_relu_body = {
     .kernel = {"activation", "leaky_relu"},
     .postfix = "x0 n0 > x0 x0 o0 * select",
     .constants = (const double[]){0.0},
-    .loops = {[TH_FLOAT] = leaky_relu_float, [TH_DOUBLE] = leaky_relu_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = leaky_relu_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = leaky_relu_bfloat16, [TH_FLOAT] = leaky_relu_float,
+        [TH_DOUBLE] = leaky_relu_double
+    },
 };
 /* d input = select(input > 0, grad, grad * negative_slope) */
 LOOP(leaky_relu_input_float) {
@@ -344,9 +360,9 @@ static const pointwise prelu_broadcast_body = {
     .postfix = "x0 n0 > x0 x0 x1 * select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_FLOAT] = prelu_broadcast_float, [TH_DOUBLE] = prelu_broadcast_double
+        [TH_BFLOAT16] = prelu_broadcast_bfloat16, [TH_FLOAT] = prelu_broadcast_float,
+        [TH_DOUBLE] = prelu_broadcast_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = prelu_broadcast_bfloat16},
 };
 /* d input = select(input > 0, grad, grad * weight) */
 LOOP(prelu_broadcast_input_float) {

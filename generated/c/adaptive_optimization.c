@@ -115,8 +115,9 @@ static const pointwise adam__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "adam_"},
-    .loops = {[TH_FLOAT] = adam__float, [TH_DOUBLE] = adam__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = adam__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = adam__bfloat16, [TH_FLOAT] = adam__float, [TH_DOUBLE] = adam__double
+    },
 };
 static const param adam__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -275,8 +276,10 @@ static const pointwise amsgrad__body = {
     .outputs = 4, .inputs = 5,
     .to = {0, TO_STATE + 2, TO_STATE + 3, TO_STATE + 4}, .from = {0, 1, 2, 3, 4},
     .kernel = {"adaptive_optimization", "amsgrad_"},
-    .loops = {[TH_FLOAT] = amsgrad__float, [TH_DOUBLE] = amsgrad__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = amsgrad__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = amsgrad__bfloat16, [TH_FLOAT] = amsgrad__float,
+        [TH_DOUBLE] = amsgrad__double
+    },
 };
 static const param amsgrad__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -424,8 +427,9 @@ static const pointwise nadam__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "nadam_"},
-    .loops = {[TH_FLOAT] = nadam__float, [TH_DOUBLE] = nadam__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = nadam__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = nadam__bfloat16, [TH_FLOAT] = nadam__float, [TH_DOUBLE] = nadam__double
+    },
 };
 static const param nadam__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -558,8 +562,9 @@ static const pointwise adamax__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "adamax_"},
-    .loops = {[TH_FLOAT] = adamax__float, [TH_DOUBLE] = adamax__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = adamax__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = adamax__bfloat16, [TH_FLOAT] = adamax__float, [TH_DOUBLE] = adamax__double
+    },
 };
 static const param adamax__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -665,8 +670,10 @@ static const pointwise adagrad__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"adaptive_optimization", "adagrad_"},
-    .loops = {[TH_FLOAT] = adagrad__float, [TH_DOUBLE] = adagrad__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = adagrad__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = adagrad__bfloat16, [TH_FLOAT] = adagrad__float,
+        [TH_DOUBLE] = adagrad__double
+    },
 };
 static const param adagrad__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -792,8 +799,10 @@ static const pointwise adadelta__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "adadelta_"},
-    .loops = {[TH_FLOAT] = adadelta__float, [TH_DOUBLE] = adadelta__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = adadelta__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = adadelta__bfloat16, [TH_FLOAT] = adadelta__float,
+        [TH_DOUBLE] = adadelta__double
+    },
 };
 static const param adadelta__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -904,8 +913,10 @@ static const pointwise rmsprop__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"adaptive_optimization", "rmsprop_"},
-    .loops = {[TH_FLOAT] = rmsprop__float, [TH_DOUBLE] = rmsprop__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = rmsprop__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = rmsprop__bfloat16, [TH_FLOAT] = rmsprop__float,
+        [TH_DOUBLE] = rmsprop__double
+    },
 };
 static const param rmsprop__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -1034,9 +1045,9 @@ static const pointwise rmsprop_momentum__body = {
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "rmsprop_momentum_"},
     .loops = {
-        [TH_FLOAT] = rmsprop_momentum__float, [TH_DOUBLE] = rmsprop_momentum__double
+        [TH_BFLOAT16] = rmsprop_momentum__bfloat16, [TH_FLOAT] = rmsprop_momentum__float,
+        [TH_DOUBLE] = rmsprop_momentum__double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = rmsprop_momentum__bfloat16},
 };
 static const param rmsprop_momentum__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -1185,9 +1196,9 @@ static const pointwise rmsprop_centered__body = {
     .to = {0, TO_STATE + 2, TO_STATE + 3, TO_STATE + 4}, .from = {0, 1, 2, 3, 4},
     .kernel = {"adaptive_optimization", "rmsprop_centered_"},
     .loops = {
-        [TH_FLOAT] = rmsprop_centered__float, [TH_DOUBLE] = rmsprop_centered__double
+        [TH_BFLOAT16] = rmsprop_centered__bfloat16, [TH_FLOAT] = rmsprop_centered__float,
+        [TH_DOUBLE] = rmsprop_centered__double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = rmsprop_centered__bfloat16},
 };
 static const param rmsprop_centered__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},

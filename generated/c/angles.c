@@ -322,8 +322,9 @@ static const pointwise deg2rad_body = {
     .kernel = {"angles", "deg2rad"},
     .postfix = "x0 n0 n1 / *",
     .constants = (const double[]){3.141592653589793, 180.0},
-    .loops = {[TH_FLOAT] = deg2rad_float, [TH_DOUBLE] = deg2rad_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = deg2rad_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = deg2rad_bfloat16, [TH_FLOAT] = deg2rad_float, [TH_DOUBLE] = deg2rad_double
+    },
 };
 /* d input = grad * (pi / 180) */
 WIDE_LOOP(deg2rad_input_float) {
@@ -384,8 +385,9 @@ static const pointwise rad2deg_body = {
     .kernel = {"angles", "rad2deg"},
     .postfix = "x0 n0 n1 / *",
     .constants = (const double[]){180.0, 3.141592653589793},
-    .loops = {[TH_FLOAT] = rad2deg_float, [TH_DOUBLE] = rad2deg_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = rad2deg_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = rad2deg_bfloat16, [TH_FLOAT] = rad2deg_float, [TH_DOUBLE] = rad2deg_double
+    },
 };
 /* d input = grad * (180 / pi) */
 WIDE_LOOP(rad2deg_input_float) {

@@ -134,6 +134,21 @@ LOOP(add_complexdouble_number) {
     const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
     EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
 }
+LOOP(add_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    const uint8_t in_alpha = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) + in_alpha *
+        th_truth(in_other[i]));
+}
+LOOP(add_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    const uint8_t in_alpha = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) + in_alpha * in_other);
+}
 WIDE_LOOP(add_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -157,18 +172,18 @@ static const pointwise add_body = {
     .kernel = {"arithmetic", "add"},
     .postfix = "x0 o1 x1 * +",
     .loops = {
-        [TH_BYTE] = add_byte, [TH_CHAR] = add_char, [TH_SHORT] = add_short, [TH_INT] = add_int,
-        [TH_LONG] = add_long, [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double,
-        [TH_COMPLEXFLOAT] = add_complexfloat, [TH_COMPLEXDOUBLE] = add_complexdouble
+        [TH_BOOL] = add_bool, [TH_BYTE] = add_byte, [TH_CHAR] = add_char, [TH_SHORT] = add_short,
+        [TH_INT] = add_int, [TH_LONG] = add_long, [TH_BFLOAT16] = add_bfloat16,
+        [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double, [TH_COMPLEXFLOAT] = add_complexfloat,
+        [TH_COMPLEXDOUBLE] = add_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = add_byte_number, [TH_CHAR] = add_char_number, [TH_SHORT] = add_short_number,
-        [TH_INT] = add_int_number, [TH_LONG] = add_long_number, [TH_FLOAT] = add_float_number,
+        [TH_BOOL] = add_bool_number, [TH_BYTE] = add_byte_number, [TH_CHAR] = add_char_number,
+        [TH_SHORT] = add_short_number, [TH_INT] = add_int_number, [TH_LONG] = add_long_number,
+        [TH_BFLOAT16] = add_bfloat16_number, [TH_FLOAT] = add_float_number,
         [TH_DOUBLE] = add_double_number, [TH_COMPLEXFLOAT] = add_complexfloat_number,
         [TH_COMPLEXDOUBLE] = add_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = add_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = add_bfloat16_number},
 };
 /* d other = grad * alpha */
 LOOP(add_other_float) {
@@ -378,17 +393,16 @@ static const pointwise sub_body = {
     .postfix = "x0 o1 x1 * -",
     .loops = {
         [TH_BYTE] = sub_byte, [TH_CHAR] = sub_char, [TH_SHORT] = sub_short, [TH_INT] = sub_int,
-        [TH_LONG] = sub_long, [TH_FLOAT] = sub_float, [TH_DOUBLE] = sub_double,
-        [TH_COMPLEXFLOAT] = sub_complexfloat, [TH_COMPLEXDOUBLE] = sub_complexdouble
+        [TH_LONG] = sub_long, [TH_BFLOAT16] = sub_bfloat16, [TH_FLOAT] = sub_float,
+        [TH_DOUBLE] = sub_double, [TH_COMPLEXFLOAT] = sub_complexfloat,
+        [TH_COMPLEXDOUBLE] = sub_complexdouble
     },
     .numbers = {
         [TH_BYTE] = sub_byte_number, [TH_CHAR] = sub_char_number, [TH_SHORT] = sub_short_number,
-        [TH_INT] = sub_int_number, [TH_LONG] = sub_long_number, [TH_FLOAT] = sub_float_number,
-        [TH_DOUBLE] = sub_double_number, [TH_COMPLEXFLOAT] = sub_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = sub_complexdouble_number
+        [TH_INT] = sub_int_number, [TH_LONG] = sub_long_number, [TH_BFLOAT16] = sub_bfloat16_number,
+        [TH_FLOAT] = sub_float_number, [TH_DOUBLE] = sub_double_number,
+        [TH_COMPLEXFLOAT] = sub_complexfloat_number, [TH_COMPLEXDOUBLE] = sub_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = sub_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = sub_bfloat16_number},
 };
 /* d other = -grad * alpha */
 LOOP(sub_other_float) {
@@ -633,6 +647,18 @@ LOOP(mul_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = in_input[i] * in_other;
 }
+LOOP(mul_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) * th_truth(in_other[i]));
+}
+LOOP(mul_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) * in_other);
+}
 WIDE_LOOP(mul_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -654,18 +680,18 @@ static const pointwise mul_body = {
     .kernel = {"arithmetic", "mul"},
     .postfix = "x0 x1 *",
     .loops = {
-        [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short, [TH_INT] = mul_int,
-        [TH_LONG] = mul_long, [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double,
-        [TH_COMPLEXFLOAT] = mul_complexfloat, [TH_COMPLEXDOUBLE] = mul_complexdouble
+        [TH_BOOL] = mul_bool, [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short,
+        [TH_INT] = mul_int, [TH_LONG] = mul_long, [TH_BFLOAT16] = mul_bfloat16,
+        [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double, [TH_COMPLEXFLOAT] = mul_complexfloat,
+        [TH_COMPLEXDOUBLE] = mul_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = mul_byte_number, [TH_CHAR] = mul_char_number, [TH_SHORT] = mul_short_number,
-        [TH_INT] = mul_int_number, [TH_LONG] = mul_long_number, [TH_FLOAT] = mul_float_number,
+        [TH_BOOL] = mul_bool_number, [TH_BYTE] = mul_byte_number, [TH_CHAR] = mul_char_number,
+        [TH_SHORT] = mul_short_number, [TH_INT] = mul_int_number, [TH_LONG] = mul_long_number,
+        [TH_BFLOAT16] = mul_bfloat16_number, [TH_FLOAT] = mul_float_number,
         [TH_DOUBLE] = mul_double_number, [TH_COMPLEXFLOAT] = mul_complexfloat_number,
         [TH_COMPLEXDOUBLE] = mul_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = mul_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = mul_bfloat16_number},
 };
 /* d input = grad * other */
 LOOP(mul_input_float) {
@@ -826,15 +852,14 @@ static const pointwise div_body = {
     .kernel = {"arithmetic", "div"},
     .postfix = "x0 x1 /",
     .loops = {
-        [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double, [TH_COMPLEXFLOAT] = div_complexfloat,
-        [TH_COMPLEXDOUBLE] = div_complexdouble
+        [TH_BFLOAT16] = div_bfloat16, [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double,
+        [TH_COMPLEXFLOAT] = div_complexfloat, [TH_COMPLEXDOUBLE] = div_complexdouble
     },
     .numbers = {
-        [TH_FLOAT] = div_float_number, [TH_DOUBLE] = div_double_number,
-        [TH_COMPLEXFLOAT] = div_complexfloat_number, [TH_COMPLEXDOUBLE] = div_complexdouble_number
+        [TH_BFLOAT16] = div_bfloat16_number, [TH_FLOAT] = div_float_number,
+        [TH_DOUBLE] = div_double_number, [TH_COMPLEXFLOAT] = div_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = div_complexdouble_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = div_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = div_bfloat16_number},
 };
 /* d input = grad / other */
 WIDE_LOOP(div_input_float) {
@@ -1207,16 +1232,15 @@ static const pointwise trunc_divide_body = {
     .loops = {
         [TH_BYTE] = trunc_divide_byte, [TH_CHAR] = trunc_divide_char,
         [TH_SHORT] = trunc_divide_short, [TH_INT] = trunc_divide_int, [TH_LONG] = trunc_divide_long,
-        [TH_FLOAT] = trunc_divide_float, [TH_DOUBLE] = trunc_divide_double
+        [TH_BFLOAT16] = trunc_divide_bfloat16, [TH_FLOAT] = trunc_divide_float,
+        [TH_DOUBLE] = trunc_divide_double
     },
     .numbers = {
         [TH_BYTE] = trunc_divide_byte_number, [TH_CHAR] = trunc_divide_char_number,
         [TH_SHORT] = trunc_divide_short_number, [TH_INT] = trunc_divide_int_number,
-        [TH_LONG] = trunc_divide_long_number, [TH_FLOAT] = trunc_divide_float_number,
-        [TH_DOUBLE] = trunc_divide_double_number
+        [TH_LONG] = trunc_divide_long_number, [TH_BFLOAT16] = trunc_divide_bfloat16_number,
+        [TH_FLOAT] = trunc_divide_float_number, [TH_DOUBLE] = trunc_divide_double_number
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = trunc_divide_bfloat16},
-    .narrow_numbers = {[TH_BFLOAT16 - TH_HALF] = trunc_divide_bfloat16_number},
 };
 /* d input = 0 */
 LOOP(trunc_divide_input_float) {

@@ -68,6 +68,18 @@ LOOP(bitwise_and_long_number) {
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] & in_other;
 }
+LOOP(bitwise_and_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) & th_truth(in_other[i]));
+}
+LOOP(bitwise_and_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) & in_other);
+}
 static const pointwise bitwise_and_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -75,13 +87,13 @@ static const pointwise bitwise_and_body = {
     .kernel = {"bits", "bitwise_and"},
     .postfix = "x0 x1 and",
     .loops = {
-        [TH_BYTE] = bitwise_and_byte, [TH_CHAR] = bitwise_and_char, [TH_SHORT] = bitwise_and_short,
-        [TH_INT] = bitwise_and_int, [TH_LONG] = bitwise_and_long
+        [TH_BOOL] = bitwise_and_bool, [TH_BYTE] = bitwise_and_byte, [TH_CHAR] = bitwise_and_char,
+        [TH_SHORT] = bitwise_and_short, [TH_INT] = bitwise_and_int, [TH_LONG] = bitwise_and_long
     },
     .numbers = {
-        [TH_BYTE] = bitwise_and_byte_number, [TH_CHAR] = bitwise_and_char_number,
-        [TH_SHORT] = bitwise_and_short_number, [TH_INT] = bitwise_and_int_number,
-        [TH_LONG] = bitwise_and_long_number
+        [TH_BOOL] = bitwise_and_bool_number, [TH_BYTE] = bitwise_and_byte_number,
+        [TH_CHAR] = bitwise_and_char_number, [TH_SHORT] = bitwise_and_short_number,
+        [TH_INT] = bitwise_and_int_number, [TH_LONG] = bitwise_and_long_number
     },
 };
 static const param bitwise_and_params[] = {
@@ -159,6 +171,18 @@ LOOP(bitwise_or_long_number) {
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] | in_other;
 }
+LOOP(bitwise_or_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) | th_truth(in_other[i]));
+}
+LOOP(bitwise_or_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) | in_other);
+}
 static const pointwise bitwise_or_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -166,13 +190,13 @@ static const pointwise bitwise_or_body = {
     .kernel = {"bits", "bitwise_or"},
     .postfix = "x0 x1 or",
     .loops = {
-        [TH_BYTE] = bitwise_or_byte, [TH_CHAR] = bitwise_or_char, [TH_SHORT] = bitwise_or_short,
-        [TH_INT] = bitwise_or_int, [TH_LONG] = bitwise_or_long
+        [TH_BOOL] = bitwise_or_bool, [TH_BYTE] = bitwise_or_byte, [TH_CHAR] = bitwise_or_char,
+        [TH_SHORT] = bitwise_or_short, [TH_INT] = bitwise_or_int, [TH_LONG] = bitwise_or_long
     },
     .numbers = {
-        [TH_BYTE] = bitwise_or_byte_number, [TH_CHAR] = bitwise_or_char_number,
-        [TH_SHORT] = bitwise_or_short_number, [TH_INT] = bitwise_or_int_number,
-        [TH_LONG] = bitwise_or_long_number
+        [TH_BOOL] = bitwise_or_bool_number, [TH_BYTE] = bitwise_or_byte_number,
+        [TH_CHAR] = bitwise_or_char_number, [TH_SHORT] = bitwise_or_short_number,
+        [TH_INT] = bitwise_or_int_number, [TH_LONG] = bitwise_or_long_number
     },
 };
 static const param bitwise_or_params[] = {
@@ -250,19 +274,31 @@ LOOP(bitwise_xor_long_number) {
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] ^ in_other;
 }
+LOOP(bitwise_xor_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) ^ th_truth(in_other[i]));
+}
+LOOP(bitwise_xor_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) ^ in_other);
+}
 static const pointwise bitwise_xor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"bits", "bitwise_xor"},
     .loops = {
-        [TH_BYTE] = bitwise_xor_byte, [TH_CHAR] = bitwise_xor_char, [TH_SHORT] = bitwise_xor_short,
-        [TH_INT] = bitwise_xor_int, [TH_LONG] = bitwise_xor_long
+        [TH_BOOL] = bitwise_xor_bool, [TH_BYTE] = bitwise_xor_byte, [TH_CHAR] = bitwise_xor_char,
+        [TH_SHORT] = bitwise_xor_short, [TH_INT] = bitwise_xor_int, [TH_LONG] = bitwise_xor_long
     },
     .numbers = {
-        [TH_BYTE] = bitwise_xor_byte_number, [TH_CHAR] = bitwise_xor_char_number,
-        [TH_SHORT] = bitwise_xor_short_number, [TH_INT] = bitwise_xor_int_number,
-        [TH_LONG] = bitwise_xor_long_number
+        [TH_BOOL] = bitwise_xor_bool_number, [TH_BYTE] = bitwise_xor_byte_number,
+        [TH_CHAR] = bitwise_xor_char_number, [TH_SHORT] = bitwise_xor_short_number,
+        [TH_INT] = bitwise_xor_int_number, [TH_LONG] = bitwise_xor_long_number
     },
 };
 static const param bitwise_xor_params[] = {
@@ -332,11 +368,18 @@ LOOP(bitwise_not_truth_byte) {
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
+LOOP(bitwise_not_truth_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) == 0);
+}
 static const pointwise bitwise_not_truth_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"bits", "bitwise_not_truth"},
-    .loops = {[TH_BYTE] = bitwise_not_truth_byte},
+    .loops = {
+        [TH_BOOL] = bitwise_not_truth_bool, [TH_BYTE] = bitwise_not_truth_byte
+    },
 };
 static const param bitwise_not_truth_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -78,6 +78,16 @@ LOOP(clamp_double) {
         to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
     }
 }
+LOOP(clamp_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_min = (uint8_t)option[0].i;
+    const uint8_t in_max = (uint8_t)option[1].i;
+    EACH(i, count) {
+        const uint8_t in_low = f_max(in_min, th_truth(in_input[i]));
+        to_output[i] = th_truth(f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max));
+    }
+}
 LOOP(clamp_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -110,11 +120,11 @@ static const pointwise clamp_body = {
     .kernel = {"bounds", "clamp"},
     .postfix = "o0 x0 <= not x0 x0 == and o0 x0 select o1 <= o0 x0 <= not x0 x0 == and o0 x0 select o0 x0 <= not x0 x0 == and o0 x0 select != or o0 x0 <= not x0 x0 == and o0 x0 select o1 select",
     .loops = {
-        [TH_BYTE] = clamp_byte, [TH_CHAR] = clamp_char, [TH_SHORT] = clamp_short,
-        [TH_INT] = clamp_int, [TH_LONG] = clamp_long, [TH_FLOAT] = clamp_float,
+        [TH_BOOL] = clamp_bool, [TH_BYTE] = clamp_byte, [TH_CHAR] = clamp_char,
+        [TH_SHORT] = clamp_short, [TH_INT] = clamp_int, [TH_LONG] = clamp_long,
+        [TH_HALF] = clamp_half, [TH_BFLOAT16] = clamp_bfloat16, [TH_FLOAT] = clamp_float,
         [TH_DOUBLE] = clamp_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = clamp_half, [TH_BFLOAT16 - TH_HALF] = clamp_bfloat16},
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_input_float) {
@@ -206,6 +216,12 @@ LOOP(clamp_min_double) {
     const double in_min = (double)option[0].f;
     EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
 }
+LOOP(clamp_min_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_min = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = th_truth(f_max(in_min, th_truth(in_input[i])));
+}
 LOOP(clamp_min_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -226,11 +242,11 @@ static const pointwise clamp_min_body = {
     .kernel = {"bounds", "clamp_min"},
     .postfix = "o0 x0 <= not x0 x0 == and o0 x0 select",
     .loops = {
-        [TH_BYTE] = clamp_min_byte, [TH_CHAR] = clamp_min_char, [TH_SHORT] = clamp_min_short,
-        [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long, [TH_FLOAT] = clamp_min_float,
-        [TH_DOUBLE] = clamp_min_double
+        [TH_BOOL] = clamp_min_bool, [TH_BYTE] = clamp_min_byte, [TH_CHAR] = clamp_min_char,
+        [TH_SHORT] = clamp_min_short, [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long,
+        [TH_HALF] = clamp_min_half, [TH_BFLOAT16] = clamp_min_bfloat16,
+        [TH_FLOAT] = clamp_min_float, [TH_DOUBLE] = clamp_min_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = clamp_min_half, [TH_BFLOAT16 - TH_HALF] = clamp_min_bfloat16},
 };
 /* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_input_float) {
@@ -319,6 +335,12 @@ LOOP(clamp_max_double) {
     const double in_max = (double)option[0].f;
     EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
 }
+LOOP(clamp_max_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_max = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = th_truth(f_min(in_max, th_truth(in_input[i])));
+}
 LOOP(clamp_max_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -339,11 +361,11 @@ static const pointwise clamp_max_body = {
     .kernel = {"bounds", "clamp_max"},
     .postfix = "o0 x0 >= not x0 x0 == and o0 x0 select",
     .loops = {
-        [TH_BYTE] = clamp_max_byte, [TH_CHAR] = clamp_max_char, [TH_SHORT] = clamp_max_short,
-        [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long, [TH_FLOAT] = clamp_max_float,
-        [TH_DOUBLE] = clamp_max_double
+        [TH_BOOL] = clamp_max_bool, [TH_BYTE] = clamp_max_byte, [TH_CHAR] = clamp_max_char,
+        [TH_SHORT] = clamp_max_short, [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long,
+        [TH_HALF] = clamp_max_half, [TH_BFLOAT16] = clamp_max_bfloat16,
+        [TH_FLOAT] = clamp_max_float, [TH_DOUBLE] = clamp_max_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = clamp_max_half, [TH_BFLOAT16 - TH_HALF] = clamp_max_bfloat16},
 };
 /* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_input_float) {
@@ -488,6 +510,22 @@ LOOP(clamp_tensor_double_number) {
     const double in_max = *(const double *)at[3];
     EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
 }
+LOOP(clamp_tensor_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_min = (const uint8_t *)at[2];
+    const uint8_t *in_max = (const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = th_truth(f_min(f_max(th_truth(in_input[i]), th_truth(in_min[i])),
+        th_truth(in_max[i])));
+}
+LOOP(clamp_tensor_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_min = (const uint8_t *)at[2];
+    const uint8_t in_max = *(const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = th_truth(f_min(f_max(th_truth(in_input[i]), th_truth(in_min[i])),
+        in_max));
+}
 LOOP(clamp_tensor_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -527,18 +565,18 @@ static const pointwise clamp_tensor_body = {
     .kernel = {"bounds", "clamp_tensor"},
     .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select x2 >= not x2 x2 == and x0 x1 <= not x1 x1 == and x0 x1 select x2 select",
     .loops = {
-        [TH_BYTE] = clamp_tensor_byte, [TH_CHAR] = clamp_tensor_char,
+        [TH_BOOL] = clamp_tensor_bool, [TH_BYTE] = clamp_tensor_byte, [TH_CHAR] = clamp_tensor_char,
         [TH_SHORT] = clamp_tensor_short, [TH_INT] = clamp_tensor_int, [TH_LONG] = clamp_tensor_long,
+        [TH_HALF] = clamp_tensor_half, [TH_BFLOAT16] = clamp_tensor_bfloat16,
         [TH_FLOAT] = clamp_tensor_float, [TH_DOUBLE] = clamp_tensor_double
     },
     .numbers = {
-        [TH_BYTE] = clamp_tensor_byte_number, [TH_CHAR] = clamp_tensor_char_number,
-        [TH_SHORT] = clamp_tensor_short_number, [TH_INT] = clamp_tensor_int_number,
-        [TH_LONG] = clamp_tensor_long_number, [TH_FLOAT] = clamp_tensor_float_number,
-        [TH_DOUBLE] = clamp_tensor_double_number
+        [TH_BOOL] = clamp_tensor_bool_number, [TH_BYTE] = clamp_tensor_byte_number,
+        [TH_CHAR] = clamp_tensor_char_number, [TH_SHORT] = clamp_tensor_short_number,
+        [TH_INT] = clamp_tensor_int_number, [TH_LONG] = clamp_tensor_long_number,
+        [TH_HALF] = clamp_tensor_half_number, [TH_BFLOAT16] = clamp_tensor_bfloat16_number,
+        [TH_FLOAT] = clamp_tensor_float_number, [TH_DOUBLE] = clamp_tensor_double_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = clamp_tensor_half, [TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = clamp_tensor_half_number, [TH_BFLOAT16 - TH_HALF] = clamp_tensor_bfloat16_number},
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_tensor_input_float) {
@@ -688,6 +726,12 @@ LOOP(clamp_min_tensor_double) {
     const double *in_min = (const double *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
 }
+LOOP(clamp_min_tensor_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_min = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(f_max(th_truth(in_input[i]), th_truth(in_min[i])));
+}
 LOOP(clamp_min_tensor_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -706,12 +750,12 @@ static const pointwise clamp_min_tensor_body = {
     .kernel = {"bounds", "clamp_min_tensor"},
     .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select",
     .loops = {
-        [TH_BYTE] = clamp_min_tensor_byte, [TH_CHAR] = clamp_min_tensor_char,
-        [TH_SHORT] = clamp_min_tensor_short, [TH_INT] = clamp_min_tensor_int,
-        [TH_LONG] = clamp_min_tensor_long, [TH_FLOAT] = clamp_min_tensor_float,
-        [TH_DOUBLE] = clamp_min_tensor_double
+        [TH_BOOL] = clamp_min_tensor_bool, [TH_BYTE] = clamp_min_tensor_byte,
+        [TH_CHAR] = clamp_min_tensor_char, [TH_SHORT] = clamp_min_tensor_short,
+        [TH_INT] = clamp_min_tensor_int, [TH_LONG] = clamp_min_tensor_long,
+        [TH_HALF] = clamp_min_tensor_half, [TH_BFLOAT16] = clamp_min_tensor_bfloat16,
+        [TH_FLOAT] = clamp_min_tensor_float, [TH_DOUBLE] = clamp_min_tensor_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = clamp_min_tensor_half, [TH_BFLOAT16 - TH_HALF] = clamp_min_tensor_bfloat16},
 };
 /* d input = select(input >= min, grad, 0) */
 LOOP(clamp_min_tensor_input_float) {
@@ -823,6 +867,12 @@ LOOP(clamp_max_tensor_double) {
     const double *in_max = (const double *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
 }
+LOOP(clamp_max_tensor_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_max = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(f_min(th_truth(in_input[i]), th_truth(in_max[i])));
+}
 LOOP(clamp_max_tensor_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -841,12 +891,12 @@ static const pointwise clamp_max_tensor_body = {
     .kernel = {"bounds", "clamp_max_tensor"},
     .postfix = "x0 x1 >= not x1 x1 == and x0 x1 select",
     .loops = {
-        [TH_BYTE] = clamp_max_tensor_byte, [TH_CHAR] = clamp_max_tensor_char,
-        [TH_SHORT] = clamp_max_tensor_short, [TH_INT] = clamp_max_tensor_int,
-        [TH_LONG] = clamp_max_tensor_long, [TH_FLOAT] = clamp_max_tensor_float,
-        [TH_DOUBLE] = clamp_max_tensor_double
+        [TH_BOOL] = clamp_max_tensor_bool, [TH_BYTE] = clamp_max_tensor_byte,
+        [TH_CHAR] = clamp_max_tensor_char, [TH_SHORT] = clamp_max_tensor_short,
+        [TH_INT] = clamp_max_tensor_int, [TH_LONG] = clamp_max_tensor_long,
+        [TH_HALF] = clamp_max_tensor_half, [TH_BFLOAT16] = clamp_max_tensor_bfloat16,
+        [TH_FLOAT] = clamp_max_tensor_float, [TH_DOUBLE] = clamp_max_tensor_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = clamp_max_tensor_half, [TH_BFLOAT16 - TH_HALF] = clamp_max_tensor_bfloat16},
 };
 /* d input = select(input <= max, grad, 0) */
 LOOP(clamp_max_tensor_input_float) {

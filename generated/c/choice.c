@@ -50,6 +50,12 @@ LOOP(max_other_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
 }
+LOOP(max_other_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(f_max(th_truth(in_input[i]), th_truth(in_other[i])));
+}
 LOOP(max_other_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -68,11 +74,11 @@ static const pointwise max_other_body = {
     .kernel = {"choice", "max_other"},
     .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select",
     .loops = {
-        [TH_BYTE] = max_other_byte, [TH_CHAR] = max_other_char, [TH_SHORT] = max_other_short,
-        [TH_INT] = max_other_int, [TH_LONG] = max_other_long, [TH_FLOAT] = max_other_float,
-        [TH_DOUBLE] = max_other_double
+        [TH_BOOL] = max_other_bool, [TH_BYTE] = max_other_byte, [TH_CHAR] = max_other_char,
+        [TH_SHORT] = max_other_short, [TH_INT] = max_other_int, [TH_LONG] = max_other_long,
+        [TH_HALF] = max_other_half, [TH_BFLOAT16] = max_other_bfloat16,
+        [TH_FLOAT] = max_other_float, [TH_DOUBLE] = max_other_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = max_other_half, [TH_BFLOAT16 - TH_HALF] = max_other_bfloat16},
 };
 /* d input = select(input == other, grad / 2, select(input < other, 0, grad)) */
 WIDE_LOOP(max_other_input_float) {
@@ -188,6 +194,12 @@ LOOP(min_other_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
 }
+LOOP(min_other_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(f_min(th_truth(in_input[i]), th_truth(in_other[i])));
+}
 LOOP(min_other_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -206,11 +218,11 @@ static const pointwise min_other_body = {
     .kernel = {"choice", "min_other"},
     .postfix = "x0 x1 >= not x1 x1 == and x0 x1 select",
     .loops = {
-        [TH_BYTE] = min_other_byte, [TH_CHAR] = min_other_char, [TH_SHORT] = min_other_short,
-        [TH_INT] = min_other_int, [TH_LONG] = min_other_long, [TH_FLOAT] = min_other_float,
-        [TH_DOUBLE] = min_other_double
+        [TH_BOOL] = min_other_bool, [TH_BYTE] = min_other_byte, [TH_CHAR] = min_other_char,
+        [TH_SHORT] = min_other_short, [TH_INT] = min_other_int, [TH_LONG] = min_other_long,
+        [TH_HALF] = min_other_half, [TH_BFLOAT16] = min_other_bfloat16,
+        [TH_FLOAT] = min_other_float, [TH_DOUBLE] = min_other_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = min_other_half, [TH_BFLOAT16 - TH_HALF] = min_other_bfloat16},
 };
 /* d input = select(input == other, grad / 2, select(input > other, 0, grad)) */
 WIDE_LOOP(min_other_input_float) {
@@ -334,6 +346,14 @@ LOOP(fmax_double) {
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
 }
+LOOP(fmax_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(f_select(f_isnan(th_truth(in_input[i])),
+        th_truth(in_other[i]), f_select(f_isnan(th_truth(in_other[i])), th_truth(in_input[i]),
+        f_max(th_truth(in_input[i]), th_truth(in_other[i])))));
+}
 LOOP(fmax_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -356,10 +376,10 @@ static const pointwise fmax_body = {
     .kernel = {"choice", "fmax"},
     .postfix = "x0 x0 != x1 x1 x1 != x0 x0 x1 <= not x1 x1 == and x0 x1 select select select",
     .loops = {
-        [TH_BYTE] = fmax_byte, [TH_CHAR] = fmax_char, [TH_SHORT] = fmax_short, [TH_INT] = fmax_int,
-        [TH_LONG] = fmax_long, [TH_FLOAT] = fmax_float, [TH_DOUBLE] = fmax_double
+        [TH_BOOL] = fmax_bool, [TH_BYTE] = fmax_byte, [TH_CHAR] = fmax_char,
+        [TH_SHORT] = fmax_short, [TH_INT] = fmax_int, [TH_LONG] = fmax_long, [TH_HALF] = fmax_half,
+        [TH_BFLOAT16] = fmax_bfloat16, [TH_FLOAT] = fmax_float, [TH_DOUBLE] = fmax_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = fmax_half, [TH_BFLOAT16 - TH_HALF] = fmax_bfloat16},
 };
 /* d input = select(isnan(other) or input >= other, grad, 0) */
 LOOP(fmax_input_float) {
@@ -479,6 +499,14 @@ LOOP(fmin_double) {
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
 }
+LOOP(fmin_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(f_select(f_isnan(th_truth(in_input[i])),
+        th_truth(in_other[i]), f_select(f_isnan(th_truth(in_other[i])), th_truth(in_input[i]),
+        f_min(th_truth(in_input[i]), th_truth(in_other[i])))));
+}
 LOOP(fmin_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -501,10 +529,10 @@ static const pointwise fmin_body = {
     .kernel = {"choice", "fmin"},
     .postfix = "x0 x0 != x1 x1 x1 != x0 x0 x1 >= not x1 x1 == and x0 x1 select select select",
     .loops = {
-        [TH_BYTE] = fmin_byte, [TH_CHAR] = fmin_char, [TH_SHORT] = fmin_short, [TH_INT] = fmin_int,
-        [TH_LONG] = fmin_long, [TH_FLOAT] = fmin_float, [TH_DOUBLE] = fmin_double
+        [TH_BOOL] = fmin_bool, [TH_BYTE] = fmin_byte, [TH_CHAR] = fmin_char,
+        [TH_SHORT] = fmin_short, [TH_INT] = fmin_int, [TH_LONG] = fmin_long, [TH_HALF] = fmin_half,
+        [TH_BFLOAT16] = fmin_bfloat16, [TH_FLOAT] = fmin_float, [TH_DOUBLE] = fmin_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = fmin_half, [TH_BFLOAT16 - TH_HALF] = fmin_bfloat16},
 };
 /* d input = select(isnan(other) or input <= other, grad, 0) */
 LOOP(fmin_input_float) {
@@ -582,12 +610,19 @@ LOOP(where_ints_byte) {
     const int64_t in_other = (int64_t)option[1].i;
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input, in_other);
 }
+LOOP(where_ints_bool) {
+    int64_t *to_output = (int64_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int64_t in_input = (int64_t)option[0].i;
+    const int64_t in_other = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input, in_other);
+}
 static const pointwise where_ints_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .typed = 1,
     .kernel = {"choice", "where_ints"},
-    .loops = {[TH_BYTE] = where_ints_byte},
+    .loops = {[TH_BOOL] = where_ints_bool, [TH_BYTE] = where_ints_byte},
 };
 static const param where_ints_params[] = {
     {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
@@ -749,6 +784,22 @@ LOOP(where_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[3];
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 }
+LOOP(where_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const uint8_t *in_input = (const uint8_t *)at[2];
+    const uint8_t *in_other = (const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = th_truth(f_select(in_condition[i], th_truth(in_input[i]),
+        th_truth(in_other[i])));
+}
+LOOP(where_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const uint8_t *in_input = (const uint8_t *)at[2];
+    const uint8_t in_other = *(const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = th_truth(f_select(in_condition[i], th_truth(in_input[i]),
+        in_other));
+}
 LOOP(where_half) {
     half *to_output = (half *)at[0];
     const uint8_t *in_condition = (const uint8_t *)at[1];
@@ -791,20 +842,20 @@ static const pointwise where_body = {
     .kernel = {"choice", "where"},
     .postfix = "x0 x1 x2 select",
     .loops = {
-        [TH_BYTE] = where_byte, [TH_CHAR] = where_char, [TH_SHORT] = where_short,
-        [TH_INT] = where_int, [TH_LONG] = where_long, [TH_FLOAT] = where_float,
+        [TH_BOOL] = where_bool, [TH_BYTE] = where_byte, [TH_CHAR] = where_char,
+        [TH_SHORT] = where_short, [TH_INT] = where_int, [TH_LONG] = where_long,
+        [TH_HALF] = where_half, [TH_BFLOAT16] = where_bfloat16, [TH_FLOAT] = where_float,
         [TH_DOUBLE] = where_double, [TH_COMPLEXFLOAT] = where_complexfloat,
         [TH_COMPLEXDOUBLE] = where_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = where_byte_number, [TH_CHAR] = where_char_number,
+        [TH_BOOL] = where_bool_number, [TH_BYTE] = where_byte_number, [TH_CHAR] = where_char_number,
         [TH_SHORT] = where_short_number, [TH_INT] = where_int_number, [TH_LONG] = where_long_number,
+        [TH_HALF] = where_half_number, [TH_BFLOAT16] = where_bfloat16_number,
         [TH_FLOAT] = where_float_number, [TH_DOUBLE] = where_double_number,
         [TH_COMPLEXFLOAT] = where_complexfloat_number,
         [TH_COMPLEXDOUBLE] = where_complexdouble_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = where_half, [TH_BFLOAT16 - TH_HALF] = where_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = where_half_number, [TH_BFLOAT16 - TH_HALF] = where_bfloat16_number},
 };
 /* d input = select(condition, grad, 0) */
 LOOP(where_input_float) {
@@ -1028,6 +1079,22 @@ LOOP(where_else_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[3];
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 }
+LOOP(where_else_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const uint8_t *in_other = (const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = th_truth(f_select(in_condition[i], th_truth(in_input[i]),
+        th_truth(in_other[i])));
+}
+LOOP(where_else_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const uint8_t in_other = *(const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = th_truth(f_select(in_condition[i], th_truth(in_input[i]),
+        in_other));
+}
 LOOP(where_else_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -1070,20 +1137,21 @@ static const pointwise where_else_body = {
     .kernel = {"choice", "where_else"},
     .postfix = "x1 x0 x2 select",
     .loops = {
-        [TH_BYTE] = where_else_byte, [TH_CHAR] = where_else_char, [TH_SHORT] = where_else_short,
-        [TH_INT] = where_else_int, [TH_LONG] = where_else_long, [TH_FLOAT] = where_else_float,
-        [TH_DOUBLE] = where_else_double, [TH_COMPLEXFLOAT] = where_else_complexfloat,
-        [TH_COMPLEXDOUBLE] = where_else_complexdouble
+        [TH_BOOL] = where_else_bool, [TH_BYTE] = where_else_byte, [TH_CHAR] = where_else_char,
+        [TH_SHORT] = where_else_short, [TH_INT] = where_else_int, [TH_LONG] = where_else_long,
+        [TH_HALF] = where_else_half, [TH_BFLOAT16] = where_else_bfloat16,
+        [TH_FLOAT] = where_else_float, [TH_DOUBLE] = where_else_double,
+        [TH_COMPLEXFLOAT] = where_else_complexfloat, [TH_COMPLEXDOUBLE] = where_else_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = where_else_byte_number, [TH_CHAR] = where_else_char_number,
-        [TH_SHORT] = where_else_short_number, [TH_INT] = where_else_int_number,
-        [TH_LONG] = where_else_long_number, [TH_FLOAT] = where_else_float_number,
-        [TH_DOUBLE] = where_else_double_number, [TH_COMPLEXFLOAT] = where_else_complexfloat_number,
+        [TH_BOOL] = where_else_bool_number, [TH_BYTE] = where_else_byte_number,
+        [TH_CHAR] = where_else_char_number, [TH_SHORT] = where_else_short_number,
+        [TH_INT] = where_else_int_number, [TH_LONG] = where_else_long_number,
+        [TH_HALF] = where_else_half_number, [TH_BFLOAT16] = where_else_bfloat16_number,
+        [TH_FLOAT] = where_else_float_number, [TH_DOUBLE] = where_else_double_number,
+        [TH_COMPLEXFLOAT] = where_else_complexfloat_number,
         [TH_COMPLEXDOUBLE] = where_else_complexdouble_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = where_else_half, [TH_BFLOAT16 - TH_HALF] = where_else_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = where_else_half_number, [TH_BFLOAT16 - TH_HALF] = where_else_bfloat16_number},
 };
 /* d input = select(condition, grad, 0) */
 LOOP(where_else_input_float) {

@@ -89,9 +89,9 @@ static const pointwise hardtanh_body = {
     .postfix = "x0 o0 < o0 x0 o1 > o1 x0 select select",
     .loops = {
         [TH_CHAR] = hardtanh_char, [TH_SHORT] = hardtanh_short, [TH_INT] = hardtanh_int,
-        [TH_LONG] = hardtanh_long, [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
+        [TH_LONG] = hardtanh_long, [TH_HALF] = hardtanh_half, [TH_BFLOAT16] = hardtanh_bfloat16,
+        [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = hardtanh_half, [TH_BFLOAT16 - TH_HALF] = hardtanh_bfloat16},
 };
 static int hardtanh_require(const call *c) {
     if (!(c->s[0].f <= c->s[1].f))
@@ -216,10 +216,9 @@ static const pointwise relu6_body = {
     .constants = (const double[]){0.0, 6.0},
     .loops = {
         [TH_BYTE] = relu6_byte, [TH_CHAR] = relu6_char, [TH_SHORT] = relu6_short,
-        [TH_INT] = relu6_int, [TH_LONG] = relu6_long, [TH_FLOAT] = relu6_float,
-        [TH_DOUBLE] = relu6_double
+        [TH_INT] = relu6_int, [TH_LONG] = relu6_long, [TH_HALF] = relu6_half,
+        [TH_BFLOAT16] = relu6_bfloat16, [TH_FLOAT] = relu6_float, [TH_DOUBLE] = relu6_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = relu6_half, [TH_BFLOAT16 - TH_HALF] = relu6_bfloat16},
 };
 /* d input = select(output <= 0 or output >= 6, 0, grad) */
 LOOP(relu6_input_float) {
@@ -286,8 +285,10 @@ static const pointwise hardsigmoid_body = {
     .kernel = {"clipped_activation", "hardsigmoid"},
     .postfix = "x0 n0 neg <= n1 x0 n0 >= n2 x0 n0 + n3 / select select",
     .constants = (const double[]){3.0, 0.0, 1.0, 6.0},
-    .loops = {[TH_FLOAT] = hardsigmoid_float, [TH_DOUBLE] = hardsigmoid_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = hardsigmoid_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = hardsigmoid_bfloat16, [TH_FLOAT] = hardsigmoid_float,
+        [TH_DOUBLE] = hardsigmoid_double
+    },
 };
 /* d input = select(output <= 0 or output >= 1, 0, grad / 6) */
 WIDE_LOOP(hardsigmoid_input_float) {
@@ -359,8 +360,10 @@ static const pointwise hardswish_body = {
     .kernel = {"clipped_activation", "hardswish"},
     .postfix = "x0 n0 neg <= n1 x0 n0 >= x0 x0 x0 n0 + * n2 / select select",
     .constants = (const double[]){3.0, 0.0, 6.0},
-    .loops = {[TH_FLOAT] = hardswish_float, [TH_DOUBLE] = hardswish_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = hardswish_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = hardswish_bfloat16, [TH_FLOAT] = hardswish_float,
+        [TH_DOUBLE] = hardswish_double
+    },
 };
 /* d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5))) */
 WIDE_LOOP(hardswish_input_float) {
@@ -440,8 +443,10 @@ static const pointwise hardshrink_body = {
     .kernel = {"clipped_activation", "hardshrink"},
     .postfix = "x0 abs o0 <= n0 x0 select",
     .constants = (const double[]){0.0},
-    .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
-    .narrow = {[TH_HALF - TH_HALF] = hardshrink_half, [TH_BFLOAT16 - TH_HALF] = hardshrink_bfloat16},
+    .loops = {
+        [TH_HALF] = hardshrink_half, [TH_BFLOAT16] = hardshrink_bfloat16,
+        [TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double
+    },
 };
 /* d input = select(abs(input) <= lambd, 0, grad) */
 LOOP(hardshrink_input_float) {
@@ -518,8 +523,10 @@ static const pointwise softshrink_body = {
     .kernel = {"clipped_activation", "softshrink"},
     .postfix = "x0 abs o0 <= x0 n0 * x0 n0 > x0 o0 - x0 o0 + select select",
     .constants = (const double[]){0.0},
-    .loops = {[TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = softshrink_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = softshrink_bfloat16, [TH_FLOAT] = softshrink_float,
+        [TH_DOUBLE] = softshrink_double
+    },
 };
 static int softshrink_require(const call *c) {
     if (!(c->s[0].f >= 0))

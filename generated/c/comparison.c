@@ -117,6 +117,18 @@ LOOP(eq_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
+LOOP(eq_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) == th_truth(in_other[i]);
+}
+LOOP(eq_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) == in_other;
+}
 LOOP(eq_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -150,18 +162,18 @@ static const pointwise eq_body = {
     .kernel = {"comparison", "eq"},
     .postfix = "x0 x1 ==",
     .loops = {
-        [TH_BYTE] = eq_byte, [TH_CHAR] = eq_char, [TH_SHORT] = eq_short, [TH_INT] = eq_int,
-        [TH_LONG] = eq_long, [TH_FLOAT] = eq_float, [TH_DOUBLE] = eq_double,
-        [TH_COMPLEXFLOAT] = eq_complexfloat, [TH_COMPLEXDOUBLE] = eq_complexdouble
+        [TH_BOOL] = eq_bool, [TH_BYTE] = eq_byte, [TH_CHAR] = eq_char, [TH_SHORT] = eq_short,
+        [TH_INT] = eq_int, [TH_LONG] = eq_long, [TH_HALF] = eq_half, [TH_BFLOAT16] = eq_bfloat16,
+        [TH_FLOAT] = eq_float, [TH_DOUBLE] = eq_double, [TH_COMPLEXFLOAT] = eq_complexfloat,
+        [TH_COMPLEXDOUBLE] = eq_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = eq_byte_number, [TH_CHAR] = eq_char_number, [TH_SHORT] = eq_short_number,
-        [TH_INT] = eq_int_number, [TH_LONG] = eq_long_number, [TH_FLOAT] = eq_float_number,
-        [TH_DOUBLE] = eq_double_number, [TH_COMPLEXFLOAT] = eq_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = eq_complexdouble_number
+        [TH_BOOL] = eq_bool_number, [TH_BYTE] = eq_byte_number, [TH_CHAR] = eq_char_number,
+        [TH_SHORT] = eq_short_number, [TH_INT] = eq_int_number, [TH_LONG] = eq_long_number,
+        [TH_HALF] = eq_half_number, [TH_BFLOAT16] = eq_bfloat16_number,
+        [TH_FLOAT] = eq_float_number, [TH_DOUBLE] = eq_double_number,
+        [TH_COMPLEXFLOAT] = eq_complexfloat_number, [TH_COMPLEXDOUBLE] = eq_complexdouble_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = eq_half, [TH_BFLOAT16 - TH_HALF] = eq_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = eq_half_number, [TH_BFLOAT16 - TH_HALF] = eq_bfloat16_number},
 };
 static const param eq_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -286,6 +298,18 @@ LOOP(ne_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
+LOOP(ne_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) != th_truth(in_other[i]);
+}
+LOOP(ne_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) != in_other;
+}
 LOOP(ne_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -319,18 +343,18 @@ static const pointwise ne_body = {
     .kernel = {"comparison", "ne"},
     .postfix = "x0 x1 !=",
     .loops = {
-        [TH_BYTE] = ne_byte, [TH_CHAR] = ne_char, [TH_SHORT] = ne_short, [TH_INT] = ne_int,
-        [TH_LONG] = ne_long, [TH_FLOAT] = ne_float, [TH_DOUBLE] = ne_double,
-        [TH_COMPLEXFLOAT] = ne_complexfloat, [TH_COMPLEXDOUBLE] = ne_complexdouble
+        [TH_BOOL] = ne_bool, [TH_BYTE] = ne_byte, [TH_CHAR] = ne_char, [TH_SHORT] = ne_short,
+        [TH_INT] = ne_int, [TH_LONG] = ne_long, [TH_HALF] = ne_half, [TH_BFLOAT16] = ne_bfloat16,
+        [TH_FLOAT] = ne_float, [TH_DOUBLE] = ne_double, [TH_COMPLEXFLOAT] = ne_complexfloat,
+        [TH_COMPLEXDOUBLE] = ne_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = ne_byte_number, [TH_CHAR] = ne_char_number, [TH_SHORT] = ne_short_number,
-        [TH_INT] = ne_int_number, [TH_LONG] = ne_long_number, [TH_FLOAT] = ne_float_number,
-        [TH_DOUBLE] = ne_double_number, [TH_COMPLEXFLOAT] = ne_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = ne_complexdouble_number
+        [TH_BOOL] = ne_bool_number, [TH_BYTE] = ne_byte_number, [TH_CHAR] = ne_char_number,
+        [TH_SHORT] = ne_short_number, [TH_INT] = ne_int_number, [TH_LONG] = ne_long_number,
+        [TH_HALF] = ne_half_number, [TH_BFLOAT16] = ne_bfloat16_number,
+        [TH_FLOAT] = ne_float_number, [TH_DOUBLE] = ne_double_number,
+        [TH_COMPLEXFLOAT] = ne_complexfloat_number, [TH_COMPLEXDOUBLE] = ne_complexdouble_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = ne_half, [TH_BFLOAT16 - TH_HALF] = ne_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = ne_half_number, [TH_BFLOAT16 - TH_HALF] = ne_bfloat16_number},
 };
 static const param ne_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -431,6 +455,18 @@ LOOP(lt_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
+LOOP(lt_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) < th_truth(in_other[i]);
+}
+LOOP(lt_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) < in_other;
+}
 LOOP(lt_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -464,16 +500,16 @@ static const pointwise lt_body = {
     .kernel = {"comparison", "lt"},
     .postfix = "x0 x1 <",
     .loops = {
-        [TH_BYTE] = lt_byte, [TH_CHAR] = lt_char, [TH_SHORT] = lt_short, [TH_INT] = lt_int,
-        [TH_LONG] = lt_long, [TH_FLOAT] = lt_float, [TH_DOUBLE] = lt_double
+        [TH_BOOL] = lt_bool, [TH_BYTE] = lt_byte, [TH_CHAR] = lt_char, [TH_SHORT] = lt_short,
+        [TH_INT] = lt_int, [TH_LONG] = lt_long, [TH_HALF] = lt_half, [TH_BFLOAT16] = lt_bfloat16,
+        [TH_FLOAT] = lt_float, [TH_DOUBLE] = lt_double
     },
     .numbers = {
-        [TH_BYTE] = lt_byte_number, [TH_CHAR] = lt_char_number, [TH_SHORT] = lt_short_number,
-        [TH_INT] = lt_int_number, [TH_LONG] = lt_long_number, [TH_FLOAT] = lt_float_number,
-        [TH_DOUBLE] = lt_double_number
+        [TH_BOOL] = lt_bool_number, [TH_BYTE] = lt_byte_number, [TH_CHAR] = lt_char_number,
+        [TH_SHORT] = lt_short_number, [TH_INT] = lt_int_number, [TH_LONG] = lt_long_number,
+        [TH_HALF] = lt_half_number, [TH_BFLOAT16] = lt_bfloat16_number,
+        [TH_FLOAT] = lt_float_number, [TH_DOUBLE] = lt_double_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = lt_half, [TH_BFLOAT16 - TH_HALF] = lt_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = lt_half_number, [TH_BFLOAT16 - TH_HALF] = lt_bfloat16_number},
 };
 static const param lt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -575,6 +611,18 @@ LOOP(le_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
+LOOP(le_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) <= th_truth(in_other[i]);
+}
+LOOP(le_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) <= in_other;
+}
 LOOP(le_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -608,16 +656,16 @@ static const pointwise le_body = {
     .kernel = {"comparison", "le"},
     .postfix = "x0 x1 <=",
     .loops = {
-        [TH_BYTE] = le_byte, [TH_CHAR] = le_char, [TH_SHORT] = le_short, [TH_INT] = le_int,
-        [TH_LONG] = le_long, [TH_FLOAT] = le_float, [TH_DOUBLE] = le_double
+        [TH_BOOL] = le_bool, [TH_BYTE] = le_byte, [TH_CHAR] = le_char, [TH_SHORT] = le_short,
+        [TH_INT] = le_int, [TH_LONG] = le_long, [TH_HALF] = le_half, [TH_BFLOAT16] = le_bfloat16,
+        [TH_FLOAT] = le_float, [TH_DOUBLE] = le_double
     },
     .numbers = {
-        [TH_BYTE] = le_byte_number, [TH_CHAR] = le_char_number, [TH_SHORT] = le_short_number,
-        [TH_INT] = le_int_number, [TH_LONG] = le_long_number, [TH_FLOAT] = le_float_number,
-        [TH_DOUBLE] = le_double_number
+        [TH_BOOL] = le_bool_number, [TH_BYTE] = le_byte_number, [TH_CHAR] = le_char_number,
+        [TH_SHORT] = le_short_number, [TH_INT] = le_int_number, [TH_LONG] = le_long_number,
+        [TH_HALF] = le_half_number, [TH_BFLOAT16] = le_bfloat16_number,
+        [TH_FLOAT] = le_float_number, [TH_DOUBLE] = le_double_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = le_half, [TH_BFLOAT16 - TH_HALF] = le_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = le_half_number, [TH_BFLOAT16 - TH_HALF] = le_bfloat16_number},
 };
 static const param le_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -719,6 +767,18 @@ LOOP(gt_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
+LOOP(gt_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) > th_truth(in_other[i]);
+}
+LOOP(gt_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) > in_other;
+}
 LOOP(gt_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -752,16 +812,16 @@ static const pointwise gt_body = {
     .kernel = {"comparison", "gt"},
     .postfix = "x0 x1 >",
     .loops = {
-        [TH_BYTE] = gt_byte, [TH_CHAR] = gt_char, [TH_SHORT] = gt_short, [TH_INT] = gt_int,
-        [TH_LONG] = gt_long, [TH_FLOAT] = gt_float, [TH_DOUBLE] = gt_double
+        [TH_BOOL] = gt_bool, [TH_BYTE] = gt_byte, [TH_CHAR] = gt_char, [TH_SHORT] = gt_short,
+        [TH_INT] = gt_int, [TH_LONG] = gt_long, [TH_HALF] = gt_half, [TH_BFLOAT16] = gt_bfloat16,
+        [TH_FLOAT] = gt_float, [TH_DOUBLE] = gt_double
     },
     .numbers = {
-        [TH_BYTE] = gt_byte_number, [TH_CHAR] = gt_char_number, [TH_SHORT] = gt_short_number,
-        [TH_INT] = gt_int_number, [TH_LONG] = gt_long_number, [TH_FLOAT] = gt_float_number,
-        [TH_DOUBLE] = gt_double_number
+        [TH_BOOL] = gt_bool_number, [TH_BYTE] = gt_byte_number, [TH_CHAR] = gt_char_number,
+        [TH_SHORT] = gt_short_number, [TH_INT] = gt_int_number, [TH_LONG] = gt_long_number,
+        [TH_HALF] = gt_half_number, [TH_BFLOAT16] = gt_bfloat16_number,
+        [TH_FLOAT] = gt_float_number, [TH_DOUBLE] = gt_double_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = gt_half, [TH_BFLOAT16 - TH_HALF] = gt_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = gt_half_number, [TH_BFLOAT16 - TH_HALF] = gt_bfloat16_number},
 };
 static const param gt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -863,6 +923,18 @@ LOOP(ge_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
+LOOP(ge_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) >= th_truth(in_other[i]);
+}
+LOOP(ge_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) >= in_other;
+}
 LOOP(ge_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -896,16 +968,16 @@ static const pointwise ge_body = {
     .kernel = {"comparison", "ge"},
     .postfix = "x0 x1 >=",
     .loops = {
-        [TH_BYTE] = ge_byte, [TH_CHAR] = ge_char, [TH_SHORT] = ge_short, [TH_INT] = ge_int,
-        [TH_LONG] = ge_long, [TH_FLOAT] = ge_float, [TH_DOUBLE] = ge_double
+        [TH_BOOL] = ge_bool, [TH_BYTE] = ge_byte, [TH_CHAR] = ge_char, [TH_SHORT] = ge_short,
+        [TH_INT] = ge_int, [TH_LONG] = ge_long, [TH_HALF] = ge_half, [TH_BFLOAT16] = ge_bfloat16,
+        [TH_FLOAT] = ge_float, [TH_DOUBLE] = ge_double
     },
     .numbers = {
-        [TH_BYTE] = ge_byte_number, [TH_CHAR] = ge_char_number, [TH_SHORT] = ge_short_number,
-        [TH_INT] = ge_int_number, [TH_LONG] = ge_long_number, [TH_FLOAT] = ge_float_number,
-        [TH_DOUBLE] = ge_double_number
+        [TH_BOOL] = ge_bool_number, [TH_BYTE] = ge_byte_number, [TH_CHAR] = ge_char_number,
+        [TH_SHORT] = ge_short_number, [TH_INT] = ge_int_number, [TH_LONG] = ge_long_number,
+        [TH_HALF] = ge_half_number, [TH_BFLOAT16] = ge_bfloat16_number,
+        [TH_FLOAT] = ge_float_number, [TH_DOUBLE] = ge_double_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = ge_half, [TH_BFLOAT16 - TH_HALF] = ge_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = ge_half_number, [TH_BFLOAT16 - TH_HALF] = ge_bfloat16_number},
 };
 static const param ge_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

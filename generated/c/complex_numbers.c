@@ -74,6 +74,11 @@ LOOP(conj_physical_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_conj(in_input[i]);
 }
+LOOP(conj_physical_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = th_truth(f_conj(th_truth(in_input[i])));
+}
 WIDE_LOOP(conj_physical_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -85,13 +90,13 @@ static const pointwise conj_physical_body = {
     .kernel = {"complex_numbers", "conj_physical"},
     .postfix = "x0",
     .loops = {
-        [TH_BYTE] = conj_physical_byte, [TH_CHAR] = conj_physical_char,
-        [TH_SHORT] = conj_physical_short, [TH_INT] = conj_physical_int,
-        [TH_LONG] = conj_physical_long, [TH_FLOAT] = conj_physical_float,
+        [TH_BOOL] = conj_physical_bool, [TH_BYTE] = conj_physical_byte,
+        [TH_CHAR] = conj_physical_char, [TH_SHORT] = conj_physical_short,
+        [TH_INT] = conj_physical_int, [TH_LONG] = conj_physical_long,
+        [TH_BFLOAT16] = conj_physical_bfloat16, [TH_FLOAT] = conj_physical_float,
         [TH_DOUBLE] = conj_physical_double, [TH_COMPLEXFLOAT] = conj_physical_complexfloat,
         [TH_COMPLEXDOUBLE] = conj_physical_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = conj_physical_bfloat16},
 };
 /* d input = conj(grad) */
 LOOP(conj_physical_input_float) {
@@ -234,8 +239,9 @@ static const pointwise angle_body = {
     .kernel = {"complex_numbers", "angle"},
     .postfix = "x0 n0 < n1 x0 x0 == n0 x0 select select",
     .constants = (const double[]){0.0, 3.141592653589793},
-    .loops = {[TH_FLOAT] = angle_float, [TH_DOUBLE] = angle_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = angle_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = angle_bfloat16, [TH_FLOAT] = angle_float, [TH_DOUBLE] = angle_double
+    },
 };
 /* d input = 0 */
 LOOP(angle_input_float) {

@@ -123,6 +123,11 @@ LOOP(full_like_complexdouble) {
     const complexdouble in_fill_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_fill_value;
 }
+LOOP(full_like_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t in_fill_value = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = th_truth(in_fill_value);
+}
 LOOP(full_like_half) {
     half *to_output = (half *)at[0];
     const float in_fill_value = (float)option[0].f;
@@ -142,12 +147,12 @@ static const pointwise full_like_body = {
     .kernel = {"creation_by_value", "full_like"},
     .postfix = "o0",
     .loops = {
-        [TH_BYTE] = full_like_byte, [TH_CHAR] = full_like_char, [TH_SHORT] = full_like_short,
-        [TH_INT] = full_like_int, [TH_LONG] = full_like_long, [TH_FLOAT] = full_like_float,
-        [TH_DOUBLE] = full_like_double, [TH_COMPLEXFLOAT] = full_like_complexfloat,
-        [TH_COMPLEXDOUBLE] = full_like_complexdouble
+        [TH_BOOL] = full_like_bool, [TH_BYTE] = full_like_byte, [TH_CHAR] = full_like_char,
+        [TH_SHORT] = full_like_short, [TH_INT] = full_like_int, [TH_LONG] = full_like_long,
+        [TH_HALF] = full_like_half, [TH_BFLOAT16] = full_like_bfloat16,
+        [TH_FLOAT] = full_like_float, [TH_DOUBLE] = full_like_double,
+        [TH_COMPLEXFLOAT] = full_like_complexfloat, [TH_COMPLEXDOUBLE] = full_like_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = full_like_half, [TH_BFLOAT16 - TH_HALF] = full_like_bfloat16},
 };
 static const param full_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

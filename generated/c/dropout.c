@@ -90,8 +90,10 @@ static const pointwise selu_dropped_body = {
     .kernel = {"dropout", "selu_dropped"},
     .postfix = "x1 n1 != x0 n0 neg select o0 * o1 +",
     .constants = (const double[]){1.7580993408473766, 0.0},
-    .loops = {[TH_FLOAT] = selu_dropped_float, [TH_DOUBLE] = selu_dropped_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = selu_dropped_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = selu_dropped_bfloat16, [TH_FLOAT] = selu_dropped_float,
+        [TH_DOUBLE] = selu_dropped_double
+    },
 };
 /* d input = select(kept != 0, grad * factor, 0) */
 LOOP(selu_dropped_input_float) {

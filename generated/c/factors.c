@@ -2421,11 +2421,11 @@ static const pointwise inverse_differences_body = {
     .postfix = "x0 x1 == n0 n1 x0 x1 - / select",
     .constants = (const double[]){0.0, 1.0},
     .loops = {
-        [TH_FLOAT] = inverse_differences_float, [TH_DOUBLE] = inverse_differences_double,
+        [TH_BFLOAT16] = inverse_differences_bfloat16, [TH_FLOAT] = inverse_differences_float,
+        [TH_DOUBLE] = inverse_differences_double,
         [TH_COMPLEXFLOAT] = inverse_differences_complexfloat,
         [TH_COMPLEXDOUBLE] = inverse_differences_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = inverse_differences_bfloat16},
 };
 /* d input = -grad * output * output */
 LOOP(inverse_differences_input_float) {
@@ -2562,11 +2562,10 @@ static const pointwise divide_or_zero_body = {
     .postfix = "x0 n0 == n0 x0 x1 / select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_FLOAT] = divide_or_zero_float, [TH_DOUBLE] = divide_or_zero_double,
-        [TH_COMPLEXFLOAT] = divide_or_zero_complexfloat,
+        [TH_BFLOAT16] = divide_or_zero_bfloat16, [TH_FLOAT] = divide_or_zero_float,
+        [TH_DOUBLE] = divide_or_zero_double, [TH_COMPLEXFLOAT] = divide_or_zero_complexfloat,
         [TH_COMPLEXDOUBLE] = divide_or_zero_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = divide_or_zero_bfloat16},
 };
 /* d input = grad * select(other == 0, 0, 1 / other) */
 WIDE_LOOP(divide_or_zero_input_float) {
@@ -2702,10 +2701,10 @@ static const pointwise conjugate_body = {
     .kernel = {"factors", "conjugate"},
     .postfix = "x0",
     .loops = {
-        [TH_FLOAT] = conjugate_float, [TH_DOUBLE] = conjugate_double,
-        [TH_COMPLEXFLOAT] = conjugate_complexfloat, [TH_COMPLEXDOUBLE] = conjugate_complexdouble
+        [TH_BFLOAT16] = conjugate_bfloat16, [TH_FLOAT] = conjugate_float,
+        [TH_DOUBLE] = conjugate_double, [TH_COMPLEXFLOAT] = conjugate_complexfloat,
+        [TH_COMPLEXDOUBLE] = conjugate_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = conjugate_bfloat16},
 };
 /* d input = conj(grad) */
 LOOP(conjugate_input_float) {

@@ -53,6 +53,11 @@ LOOP(fill_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_value;
 }
+LOOP(fill_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t in_value = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = th_truth(in_value);
+}
 LOOP(fill_half) {
     half *to_output = (half *)at[0];
     const float in_value = (float)option[0].f;
@@ -72,11 +77,11 @@ static const pointwise fill_body = {
     .kernel = {"filling", "fill"},
     .postfix = "o0",
     .loops = {
-        [TH_BYTE] = fill_byte, [TH_CHAR] = fill_char, [TH_SHORT] = fill_short, [TH_INT] = fill_int,
-        [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double,
+        [TH_BOOL] = fill_bool, [TH_BYTE] = fill_byte, [TH_CHAR] = fill_char,
+        [TH_SHORT] = fill_short, [TH_INT] = fill_int, [TH_LONG] = fill_long, [TH_HALF] = fill_half,
+        [TH_BFLOAT16] = fill_bfloat16, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double,
         [TH_COMPLEXFLOAT] = fill_complexfloat, [TH_COMPLEXDOUBLE] = fill_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = fill_half, [TH_BFLOAT16 - TH_HALF] = fill_bfloat16},
 };
 /* d input = 0 */
 LOOP(fill_input_float) {
@@ -182,6 +187,10 @@ LOOP(zero_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
+LOOP(zero_bool) {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = th_truth(0);
+}
 LOOP(zero_half) {
     half *to_output = (half *)at[0];
     EACH(i, count) to_output[i] = 0;
@@ -198,11 +207,11 @@ static const pointwise zero_body = {
     .postfix = "n0",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = zero_byte, [TH_CHAR] = zero_char, [TH_SHORT] = zero_short, [TH_INT] = zero_int,
-        [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double,
+        [TH_BOOL] = zero_bool, [TH_BYTE] = zero_byte, [TH_CHAR] = zero_char,
+        [TH_SHORT] = zero_short, [TH_INT] = zero_int, [TH_LONG] = zero_long, [TH_HALF] = zero_half,
+        [TH_BFLOAT16] = zero_bfloat16, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double,
         [TH_COMPLEXFLOAT] = zero_complexfloat, [TH_COMPLEXDOUBLE] = zero_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = zero_half, [TH_BFLOAT16 - TH_HALF] = zero_bfloat16},
 };
 /* d input = 0 */
 LOOP(zero_input_float) {
@@ -302,6 +311,11 @@ LOOP(clone_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i];
 }
+LOOP(clone_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]));
+}
 LOOP(clone_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -319,12 +333,12 @@ static const pointwise clone_body = {
     .kernel = {"filling", "clone"},
     .postfix = "x0",
     .loops = {
-        [TH_BYTE] = clone_byte, [TH_CHAR] = clone_char, [TH_SHORT] = clone_short,
-        [TH_INT] = clone_int, [TH_LONG] = clone_long, [TH_FLOAT] = clone_float,
+        [TH_BOOL] = clone_bool, [TH_BYTE] = clone_byte, [TH_CHAR] = clone_char,
+        [TH_SHORT] = clone_short, [TH_INT] = clone_int, [TH_LONG] = clone_long,
+        [TH_HALF] = clone_half, [TH_BFLOAT16] = clone_bfloat16, [TH_FLOAT] = clone_float,
         [TH_DOUBLE] = clone_double, [TH_COMPLEXFLOAT] = clone_complexfloat,
         [TH_COMPLEXDOUBLE] = clone_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = clone_half, [TH_BFLOAT16 - TH_HALF] = clone_bfloat16},
 };
 static int clone_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -406,6 +420,11 @@ LOOP(contiguous_copy_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i];
 }
+LOOP(contiguous_copy_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]));
+}
 LOOP(contiguous_copy_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -423,13 +442,14 @@ static const pointwise contiguous_copy_body = {
     .kernel = {"filling", "contiguous_copy"},
     .postfix = "x0",
     .loops = {
-        [TH_BYTE] = contiguous_copy_byte, [TH_CHAR] = contiguous_copy_char,
-        [TH_SHORT] = contiguous_copy_short, [TH_INT] = contiguous_copy_int,
-        [TH_LONG] = contiguous_copy_long, [TH_FLOAT] = contiguous_copy_float,
-        [TH_DOUBLE] = contiguous_copy_double, [TH_COMPLEXFLOAT] = contiguous_copy_complexfloat,
+        [TH_BOOL] = contiguous_copy_bool, [TH_BYTE] = contiguous_copy_byte,
+        [TH_CHAR] = contiguous_copy_char, [TH_SHORT] = contiguous_copy_short,
+        [TH_INT] = contiguous_copy_int, [TH_LONG] = contiguous_copy_long,
+        [TH_HALF] = contiguous_copy_half, [TH_BFLOAT16] = contiguous_copy_bfloat16,
+        [TH_FLOAT] = contiguous_copy_float, [TH_DOUBLE] = contiguous_copy_double,
+        [TH_COMPLEXFLOAT] = contiguous_copy_complexfloat,
         [TH_COMPLEXDOUBLE] = contiguous_copy_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = contiguous_copy_half, [TH_BFLOAT16 - TH_HALF] = contiguous_copy_bfloat16},
 };
 static int contiguous_copy_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -487,6 +507,10 @@ LOOP(zeros_like_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
+LOOP(zeros_like_bool) {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = th_truth(0);
+}
 LOOP(zeros_like_half) {
     half *to_output = (half *)at[0];
     EACH(i, count) to_output[i] = 0;
@@ -503,12 +527,12 @@ static const pointwise zeros_like_body = {
     .postfix = "n0",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = zeros_like_byte, [TH_CHAR] = zeros_like_char, [TH_SHORT] = zeros_like_short,
-        [TH_INT] = zeros_like_int, [TH_LONG] = zeros_like_long, [TH_FLOAT] = zeros_like_float,
-        [TH_DOUBLE] = zeros_like_double, [TH_COMPLEXFLOAT] = zeros_like_complexfloat,
-        [TH_COMPLEXDOUBLE] = zeros_like_complexdouble
+        [TH_BOOL] = zeros_like_bool, [TH_BYTE] = zeros_like_byte, [TH_CHAR] = zeros_like_char,
+        [TH_SHORT] = zeros_like_short, [TH_INT] = zeros_like_int, [TH_LONG] = zeros_like_long,
+        [TH_HALF] = zeros_like_half, [TH_BFLOAT16] = zeros_like_bfloat16,
+        [TH_FLOAT] = zeros_like_float, [TH_DOUBLE] = zeros_like_double,
+        [TH_COMPLEXFLOAT] = zeros_like_complexfloat, [TH_COMPLEXDOUBLE] = zeros_like_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = zeros_like_half, [TH_BFLOAT16 - TH_HALF] = zeros_like_bfloat16},
 };
 static const param zeros_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -560,6 +584,10 @@ LOOP(ones_like_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
+LOOP(ones_like_bool) {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = th_truth(1);
+}
 LOOP(ones_like_half) {
     half *to_output = (half *)at[0];
     EACH(i, count) to_output[i] = th_float_half(1.0F);
@@ -576,12 +604,12 @@ static const pointwise ones_like_body = {
     .postfix = "n0",
     .constants = (const double[]){1.0},
     .loops = {
-        [TH_BYTE] = ones_like_byte, [TH_CHAR] = ones_like_char, [TH_SHORT] = ones_like_short,
-        [TH_INT] = ones_like_int, [TH_LONG] = ones_like_long, [TH_FLOAT] = ones_like_float,
-        [TH_DOUBLE] = ones_like_double, [TH_COMPLEXFLOAT] = ones_like_complexfloat,
-        [TH_COMPLEXDOUBLE] = ones_like_complexdouble
+        [TH_BOOL] = ones_like_bool, [TH_BYTE] = ones_like_byte, [TH_CHAR] = ones_like_char,
+        [TH_SHORT] = ones_like_short, [TH_INT] = ones_like_int, [TH_LONG] = ones_like_long,
+        [TH_HALF] = ones_like_half, [TH_BFLOAT16] = ones_like_bfloat16,
+        [TH_FLOAT] = ones_like_float, [TH_DOUBLE] = ones_like_double,
+        [TH_COMPLEXFLOAT] = ones_like_complexfloat, [TH_COMPLEXDOUBLE] = ones_like_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = ones_like_half, [TH_BFLOAT16 - TH_HALF] = ones_like_bfloat16},
 };
 static const param ones_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -56,6 +56,11 @@ LOOP(isfinite_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
+LOOP(isfinite_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) - th_truth(in_input[i]) == 0;
+}
 WIDE_LOOP(isfinite_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -69,12 +74,12 @@ static const pointwise isfinite_body = {
     .postfix = "x0 x0 - n0 ==",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = isfinite_byte, [TH_CHAR] = isfinite_char, [TH_SHORT] = isfinite_short,
-        [TH_INT] = isfinite_int, [TH_LONG] = isfinite_long, [TH_FLOAT] = isfinite_float,
+        [TH_BOOL] = isfinite_bool, [TH_BYTE] = isfinite_byte, [TH_CHAR] = isfinite_char,
+        [TH_SHORT] = isfinite_short, [TH_INT] = isfinite_int, [TH_LONG] = isfinite_long,
+        [TH_BFLOAT16] = isfinite_bfloat16, [TH_FLOAT] = isfinite_float,
         [TH_DOUBLE] = isfinite_double, [TH_COMPLEXFLOAT] = isfinite_complexfloat,
         [TH_COMPLEXDOUBLE] = isfinite_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = isfinite_bfloat16},
 };
 static const param isfinite_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -124,6 +129,12 @@ LOOP(isinf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
+LOOP(isinf_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = !f_isnan(th_truth(in_input[i])) & f_isnan(th_truth(in_input[i]) -
+        th_truth(in_input[i]));
+}
 WIDE_LOOP(isinf_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -136,11 +147,10 @@ static const pointwise isinf_body = {
     .kernel = {"finiteness", "isinf"},
     .postfix = "x0 x0 != not x0 x0 - x0 x0 - != and",
     .loops = {
-        [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char, [TH_SHORT] = isinf_short,
-        [TH_INT] = isinf_int, [TH_LONG] = isinf_long, [TH_FLOAT] = isinf_float,
-        [TH_DOUBLE] = isinf_double
+        [TH_BOOL] = isinf_bool, [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char,
+        [TH_SHORT] = isinf_short, [TH_INT] = isinf_int, [TH_LONG] = isinf_long,
+        [TH_BFLOAT16] = isinf_bfloat16, [TH_FLOAT] = isinf_float, [TH_DOUBLE] = isinf_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = isinf_bfloat16},
 };
 static const param isinf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -204,6 +214,12 @@ LOOP(isposinf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
 }
+LOOP(isposinf_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = (th_truth(in_input[i]) > 0) & f_isnan(th_truth(in_input[i]) -
+        th_truth(in_input[i]));
+}
 WIDE_LOOP(isposinf_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -217,11 +233,11 @@ static const pointwise isposinf_body = {
     .postfix = "x0 n0 > x0 x0 - x0 x0 - != and",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = isposinf_byte, [TH_CHAR] = isposinf_char, [TH_SHORT] = isposinf_short,
-        [TH_INT] = isposinf_int, [TH_LONG] = isposinf_long, [TH_FLOAT] = isposinf_float,
+        [TH_BOOL] = isposinf_bool, [TH_BYTE] = isposinf_byte, [TH_CHAR] = isposinf_char,
+        [TH_SHORT] = isposinf_short, [TH_INT] = isposinf_int, [TH_LONG] = isposinf_long,
+        [TH_BFLOAT16] = isposinf_bfloat16, [TH_FLOAT] = isposinf_float,
         [TH_DOUBLE] = isposinf_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = isposinf_bfloat16},
 };
 static const param isposinf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -273,6 +289,12 @@ LOOP(isneginf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
 }
+LOOP(isneginf_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = (th_truth(in_input[i]) < 0) & f_isnan(th_truth(in_input[i]) -
+        th_truth(in_input[i]));
+}
 WIDE_LOOP(isneginf_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -286,11 +308,11 @@ static const pointwise isneginf_body = {
     .postfix = "x0 n0 < x0 x0 - x0 x0 - != and",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = isneginf_byte, [TH_CHAR] = isneginf_char, [TH_SHORT] = isneginf_short,
-        [TH_INT] = isneginf_int, [TH_LONG] = isneginf_long, [TH_FLOAT] = isneginf_float,
+        [TH_BOOL] = isneginf_bool, [TH_BYTE] = isneginf_byte, [TH_CHAR] = isneginf_char,
+        [TH_SHORT] = isneginf_short, [TH_INT] = isneginf_int, [TH_LONG] = isneginf_long,
+        [TH_BFLOAT16] = isneginf_bfloat16, [TH_FLOAT] = isneginf_float,
         [TH_DOUBLE] = isneginf_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = isneginf_bfloat16},
 };
 static const param isneginf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -334,8 +356,10 @@ static const pointwise signbit_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"finiteness", "signbit"},
-    .loops = {[TH_FLOAT] = signbit_float, [TH_DOUBLE] = signbit_double},
-    .narrow = {[TH_HALF - TH_HALF] = signbit_half, [TH_BFLOAT16 - TH_HALF] = signbit_bfloat16},
+    .loops = {
+        [TH_HALF] = signbit_half, [TH_BFLOAT16] = signbit_bfloat16, [TH_FLOAT] = signbit_float,
+        [TH_DOUBLE] = signbit_double
+    },
 };
 static const param signbit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -394,8 +418,9 @@ static const pointwise isclose_body = {
     .to = {0}, .from = {0, 1},
     .limits = 3,
     .kernel = {"finiteness", "isclose"},
-    .loops = {[TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = isclose_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = isclose_bfloat16, [TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double
+    },
 };
 static int isclose_require(const call *c) {
     if (!(c->s[0].f >= 0))

@@ -116,6 +116,18 @@ LOOP(logical_and_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
+LOOP(logical_and_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = (th_truth(in_input[i]) != 0) & (th_truth(in_other[i]) != 0);
+}
+LOOP(logical_and_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = (th_truth(in_input[i]) != 0) & (in_other != 0);
+}
 LOOP(logical_and_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -154,21 +166,21 @@ static const pointwise logical_and_body = {
     .postfix = "x0 n0 != x1 n0 != and",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = logical_and_byte, [TH_CHAR] = logical_and_char, [TH_SHORT] = logical_and_short,
-        [TH_INT] = logical_and_int, [TH_LONG] = logical_and_long, [TH_FLOAT] = logical_and_float,
-        [TH_DOUBLE] = logical_and_double, [TH_COMPLEXFLOAT] = logical_and_complexfloat,
-        [TH_COMPLEXDOUBLE] = logical_and_complexdouble
+        [TH_BOOL] = logical_and_bool, [TH_BYTE] = logical_and_byte, [TH_CHAR] = logical_and_char,
+        [TH_SHORT] = logical_and_short, [TH_INT] = logical_and_int, [TH_LONG] = logical_and_long,
+        [TH_HALF] = logical_and_half, [TH_BFLOAT16] = logical_and_bfloat16,
+        [TH_FLOAT] = logical_and_float, [TH_DOUBLE] = logical_and_double,
+        [TH_COMPLEXFLOAT] = logical_and_complexfloat, [TH_COMPLEXDOUBLE] = logical_and_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = logical_and_byte_number, [TH_CHAR] = logical_and_char_number,
-        [TH_SHORT] = logical_and_short_number, [TH_INT] = logical_and_int_number,
-        [TH_LONG] = logical_and_long_number, [TH_FLOAT] = logical_and_float_number,
-        [TH_DOUBLE] = logical_and_double_number,
+        [TH_BOOL] = logical_and_bool_number, [TH_BYTE] = logical_and_byte_number,
+        [TH_CHAR] = logical_and_char_number, [TH_SHORT] = logical_and_short_number,
+        [TH_INT] = logical_and_int_number, [TH_LONG] = logical_and_long_number,
+        [TH_HALF] = logical_and_half_number, [TH_BFLOAT16] = logical_and_bfloat16_number,
+        [TH_FLOAT] = logical_and_float_number, [TH_DOUBLE] = logical_and_double_number,
         [TH_COMPLEXFLOAT] = logical_and_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_and_complexdouble_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = logical_and_half, [TH_BFLOAT16 - TH_HALF] = logical_and_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = logical_and_half_number, [TH_BFLOAT16 - TH_HALF] = logical_and_bfloat16_number},
 };
 static const param logical_and_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -293,6 +305,18 @@ LOOP(logical_or_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
+LOOP(logical_or_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = (th_truth(in_input[i]) != 0) | (th_truth(in_other[i]) != 0);
+}
+LOOP(logical_or_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = (th_truth(in_input[i]) != 0) | (in_other != 0);
+}
 LOOP(logical_or_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -331,20 +355,21 @@ static const pointwise logical_or_body = {
     .postfix = "x0 n0 != x1 n0 != or",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = logical_or_byte, [TH_CHAR] = logical_or_char, [TH_SHORT] = logical_or_short,
-        [TH_INT] = logical_or_int, [TH_LONG] = logical_or_long, [TH_FLOAT] = logical_or_float,
-        [TH_DOUBLE] = logical_or_double, [TH_COMPLEXFLOAT] = logical_or_complexfloat,
-        [TH_COMPLEXDOUBLE] = logical_or_complexdouble
+        [TH_BOOL] = logical_or_bool, [TH_BYTE] = logical_or_byte, [TH_CHAR] = logical_or_char,
+        [TH_SHORT] = logical_or_short, [TH_INT] = logical_or_int, [TH_LONG] = logical_or_long,
+        [TH_HALF] = logical_or_half, [TH_BFLOAT16] = logical_or_bfloat16,
+        [TH_FLOAT] = logical_or_float, [TH_DOUBLE] = logical_or_double,
+        [TH_COMPLEXFLOAT] = logical_or_complexfloat, [TH_COMPLEXDOUBLE] = logical_or_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = logical_or_byte_number, [TH_CHAR] = logical_or_char_number,
-        [TH_SHORT] = logical_or_short_number, [TH_INT] = logical_or_int_number,
-        [TH_LONG] = logical_or_long_number, [TH_FLOAT] = logical_or_float_number,
-        [TH_DOUBLE] = logical_or_double_number, [TH_COMPLEXFLOAT] = logical_or_complexfloat_number,
+        [TH_BOOL] = logical_or_bool_number, [TH_BYTE] = logical_or_byte_number,
+        [TH_CHAR] = logical_or_char_number, [TH_SHORT] = logical_or_short_number,
+        [TH_INT] = logical_or_int_number, [TH_LONG] = logical_or_long_number,
+        [TH_HALF] = logical_or_half_number, [TH_BFLOAT16] = logical_or_bfloat16_number,
+        [TH_FLOAT] = logical_or_float_number, [TH_DOUBLE] = logical_or_double_number,
+        [TH_COMPLEXFLOAT] = logical_or_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_or_complexdouble_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = logical_or_half, [TH_BFLOAT16 - TH_HALF] = logical_or_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = logical_or_half_number, [TH_BFLOAT16 - TH_HALF] = logical_or_bfloat16_number},
 };
 static const param logical_or_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -488,6 +513,20 @@ LOOP(logical_xor_complexdouble_number) {
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
+LOOP(logical_xor_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = ((th_truth(in_input[i]) != 0) & (th_truth(in_other[i]) == 0)) |
+        ((th_truth(in_input[i]) == 0) & (th_truth(in_other[i]) != 0));
+}
+LOOP(logical_xor_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = ((th_truth(in_input[i]) != 0) & (in_other == 0)) |
+        ((th_truth(in_input[i]) == 0) & (in_other != 0));
+}
 LOOP(logical_xor_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -532,21 +571,21 @@ static const pointwise logical_xor_body = {
     .postfix = "x0 n0 != x1 n0 == and x0 n0 == x1 n0 != and or",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = logical_xor_byte, [TH_CHAR] = logical_xor_char, [TH_SHORT] = logical_xor_short,
-        [TH_INT] = logical_xor_int, [TH_LONG] = logical_xor_long, [TH_FLOAT] = logical_xor_float,
-        [TH_DOUBLE] = logical_xor_double, [TH_COMPLEXFLOAT] = logical_xor_complexfloat,
-        [TH_COMPLEXDOUBLE] = logical_xor_complexdouble
+        [TH_BOOL] = logical_xor_bool, [TH_BYTE] = logical_xor_byte, [TH_CHAR] = logical_xor_char,
+        [TH_SHORT] = logical_xor_short, [TH_INT] = logical_xor_int, [TH_LONG] = logical_xor_long,
+        [TH_HALF] = logical_xor_half, [TH_BFLOAT16] = logical_xor_bfloat16,
+        [TH_FLOAT] = logical_xor_float, [TH_DOUBLE] = logical_xor_double,
+        [TH_COMPLEXFLOAT] = logical_xor_complexfloat, [TH_COMPLEXDOUBLE] = logical_xor_complexdouble
     },
     .numbers = {
-        [TH_BYTE] = logical_xor_byte_number, [TH_CHAR] = logical_xor_char_number,
-        [TH_SHORT] = logical_xor_short_number, [TH_INT] = logical_xor_int_number,
-        [TH_LONG] = logical_xor_long_number, [TH_FLOAT] = logical_xor_float_number,
-        [TH_DOUBLE] = logical_xor_double_number,
+        [TH_BOOL] = logical_xor_bool_number, [TH_BYTE] = logical_xor_byte_number,
+        [TH_CHAR] = logical_xor_char_number, [TH_SHORT] = logical_xor_short_number,
+        [TH_INT] = logical_xor_int_number, [TH_LONG] = logical_xor_long_number,
+        [TH_HALF] = logical_xor_half_number, [TH_BFLOAT16] = logical_xor_bfloat16_number,
+        [TH_FLOAT] = logical_xor_float_number, [TH_DOUBLE] = logical_xor_double_number,
         [TH_COMPLEXFLOAT] = logical_xor_complexfloat_number,
         [TH_COMPLEXDOUBLE] = logical_xor_complexdouble_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = logical_xor_half, [TH_BFLOAT16 - TH_HALF] = logical_xor_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = logical_xor_half_number, [TH_BFLOAT16 - TH_HALF] = logical_xor_bfloat16_number},
 };
 static const param logical_xor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -608,6 +647,11 @@ LOOP(logical_not_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
+LOOP(logical_not_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = th_truth(in_input[i]) == 0;
+}
 LOOP(logical_not_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -625,12 +669,12 @@ static const pointwise logical_not_body = {
     .postfix = "x0 n0 ==",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BYTE] = logical_not_byte, [TH_CHAR] = logical_not_char, [TH_SHORT] = logical_not_short,
-        [TH_INT] = logical_not_int, [TH_LONG] = logical_not_long, [TH_FLOAT] = logical_not_float,
-        [TH_DOUBLE] = logical_not_double, [TH_COMPLEXFLOAT] = logical_not_complexfloat,
-        [TH_COMPLEXDOUBLE] = logical_not_complexdouble
+        [TH_BOOL] = logical_not_bool, [TH_BYTE] = logical_not_byte, [TH_CHAR] = logical_not_char,
+        [TH_SHORT] = logical_not_short, [TH_INT] = logical_not_int, [TH_LONG] = logical_not_long,
+        [TH_HALF] = logical_not_half, [TH_BFLOAT16] = logical_not_bfloat16,
+        [TH_FLOAT] = logical_not_float, [TH_DOUBLE] = logical_not_double,
+        [TH_COMPLEXFLOAT] = logical_not_complexfloat, [TH_COMPLEXDOUBLE] = logical_not_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = logical_not_half, [TH_BFLOAT16 - TH_HALF] = logical_not_bfloat16},
 };
 static const param logical_not_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -48,9 +48,9 @@ static const pointwise mse_loss_elements_body = {
     .kernel = {"loss", "mse_loss_elements"},
     .postfix = "x0 x1 - x0 x1 - *",
     .loops = {
-        [TH_FLOAT] = mse_loss_elements_float, [TH_DOUBLE] = mse_loss_elements_double
+        [TH_BFLOAT16] = mse_loss_elements_bfloat16, [TH_FLOAT] = mse_loss_elements_float,
+        [TH_DOUBLE] = mse_loss_elements_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = mse_loss_elements_bfloat16},
 };
 /* d input = grad * 2 * away */
 LOOP(mse_loss_elements_input_float) {
@@ -284,9 +284,9 @@ static const pointwise l1_loss_elements_body = {
     .kernel = {"loss", "l1_loss_elements"},
     .postfix = "x0 x1 - abs",
     .loops = {
-        [TH_FLOAT] = l1_loss_elements_float, [TH_DOUBLE] = l1_loss_elements_double
+        [TH_BFLOAT16] = l1_loss_elements_bfloat16, [TH_FLOAT] = l1_loss_elements_float,
+        [TH_DOUBLE] = l1_loss_elements_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = l1_loss_elements_bfloat16},
 };
 /* d input = grad * sign(away) */
 LOOP(l1_loss_elements_input_float) {
@@ -551,9 +551,9 @@ static const pointwise smooth_l1_loss_elements_body = {
     .postfix = "x0 x1 - abs o0 < n2 x0 x1 - * x0 x1 - o0 n0 > o0 n1 select / * x0 x1 - abs n2 o0 * - select",
     .constants = (const double[]){0.0, 1.0, 0.5},
     .loops = {
+        [TH_BFLOAT16] = smooth_l1_loss_elements_bfloat16,
         [TH_FLOAT] = smooth_l1_loss_elements_float, [TH_DOUBLE] = smooth_l1_loss_elements_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = smooth_l1_loss_elements_bfloat16},
 };
 static int smooth_l1_loss_elements_require(const call *c) {
     if (!(c->s[0].f >= 0))
@@ -814,9 +814,9 @@ static const pointwise huber_loss_elements_body = {
     .postfix = "x0 x1 - abs o0 < n0 x0 x1 - * x0 x1 - * o0 x0 x1 - abs n0 o0 * - * select",
     .constants = (const double[]){0.5},
     .loops = {
-        [TH_FLOAT] = huber_loss_elements_float, [TH_DOUBLE] = huber_loss_elements_double
+        [TH_BFLOAT16] = huber_loss_elements_bfloat16, [TH_FLOAT] = huber_loss_elements_float,
+        [TH_DOUBLE] = huber_loss_elements_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = huber_loss_elements_bfloat16},
 };
 static int huber_loss_elements_require(const call *c) {
     if (!(c->s[0].f > 0))

@@ -1163,10 +1163,10 @@ static const pointwise hinge_embedding_loss_elements_body = {
     .postfix = "x1 x1 != x1 x1 n0 neg == n1 x0 select x1 n0 == x0 o0 > or n1 o0 x0 - select + select",
     .constants = (const double[]){1.0, 0.0},
     .loops = {
+        [TH_BFLOAT16] = hinge_embedding_loss_elements_bfloat16,
         [TH_FLOAT] = hinge_embedding_loss_elements_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = hinge_embedding_loss_elements_bfloat16},
 };
 /* d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0) */
 LOOP(hinge_embedding_loss_elements_input_float) {
@@ -1358,10 +1358,10 @@ static const pointwise margin_ranking_loss_elements_body = {
     .postfix = "x2 x0 x1 - * o0 > n0 o0 x2 x0 x1 - * - select",
     .constants = (const double[]){0.0},
     .loops = {
+        [TH_BFLOAT16] = margin_ranking_loss_elements_bfloat16,
         [TH_FLOAT] = margin_ranking_loss_elements_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = margin_ranking_loss_elements_bfloat16},
 };
 /* d input1 = select(lead <= margin, -grad * target, 0) */
 LOOP(margin_ranking_loss_elements_input1_float) {

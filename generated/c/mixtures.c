@@ -63,10 +63,9 @@ static const pointwise lerp_body = {
     .postfix = "o0 n0 == x0 x1 == or x0 o0 n1 == x1 x0 n1 o0 - * x1 o0 * + select select",
     .constants = (const double[]){0.0, 1.0},
     .loops = {
-        [TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double, [TH_COMPLEXFLOAT] = lerp_complexfloat,
-        [TH_COMPLEXDOUBLE] = lerp_complexdouble
+        [TH_BFLOAT16] = lerp_bfloat16, [TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double,
+        [TH_COMPLEXFLOAT] = lerp_complexfloat, [TH_COMPLEXDOUBLE] = lerp_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = lerp_bfloat16},
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_input_float) {
@@ -214,10 +213,10 @@ static const pointwise lerp_tensor_body = {
     .postfix = "x2 n0 == x0 x1 == or x0 x2 n1 == x1 x0 n1 x2 - * x1 x2 * + select select",
     .constants = (const double[]){0.0, 1.0},
     .loops = {
-        [TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double,
-        [TH_COMPLEXFLOAT] = lerp_tensor_complexfloat, [TH_COMPLEXDOUBLE] = lerp_tensor_complexdouble
+        [TH_BFLOAT16] = lerp_tensor_bfloat16, [TH_FLOAT] = lerp_tensor_float,
+        [TH_DOUBLE] = lerp_tensor_double, [TH_COMPLEXFLOAT] = lerp_tensor_complexfloat,
+        [TH_COMPLEXDOUBLE] = lerp_tensor_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = lerp_tensor_bfloat16},
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_tensor_input_float) {
@@ -440,11 +439,10 @@ static const pointwise addcmul_body = {
     .postfix = "x0 o0 x1 * x2 * +",
     .loops = {
         [TH_BYTE] = addcmul_byte, [TH_CHAR] = addcmul_char, [TH_SHORT] = addcmul_short,
-        [TH_INT] = addcmul_int, [TH_LONG] = addcmul_long, [TH_FLOAT] = addcmul_float,
-        [TH_DOUBLE] = addcmul_double, [TH_COMPLEXFLOAT] = addcmul_complexfloat,
-        [TH_COMPLEXDOUBLE] = addcmul_complexdouble
+        [TH_INT] = addcmul_int, [TH_LONG] = addcmul_long, [TH_BFLOAT16] = addcmul_bfloat16,
+        [TH_FLOAT] = addcmul_float, [TH_DOUBLE] = addcmul_double,
+        [TH_COMPLEXFLOAT] = addcmul_complexfloat, [TH_COMPLEXDOUBLE] = addcmul_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = addcmul_bfloat16},
 };
 /* d tensor1 = grad * value * tensor2 */
 LOOP(addcmul_tensor1_float) {
@@ -599,10 +597,9 @@ static const pointwise addcdiv_body = {
     .kernel = {"mixtures", "addcdiv"},
     .postfix = "x0 o0 x1 * x2 / +",
     .loops = {
-        [TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double,
+        [TH_BFLOAT16] = addcdiv_bfloat16, [TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double,
         [TH_COMPLEXFLOAT] = addcdiv_complexfloat, [TH_COMPLEXDOUBLE] = addcdiv_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = addcdiv_bfloat16},
 };
 /* d tensor1 = grad * value / tensor2 */
 WIDE_LOOP(addcdiv_tensor1_float) {

@@ -56,8 +56,9 @@ static const pointwise sgd__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"optimization", "sgd_"},
-    .loops = {[TH_FLOAT] = sgd__float, [TH_DOUBLE] = sgd__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = sgd__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = sgd__bfloat16, [TH_FLOAT] = sgd__float, [TH_DOUBLE] = sgd__double
+    },
 };
 static const param sgd__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -162,8 +163,10 @@ static const pointwise sgd_momentum__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"optimization", "sgd_momentum_"},
-    .loops = {[TH_FLOAT] = sgd_momentum__float, [TH_DOUBLE] = sgd_momentum__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = sgd_momentum__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = sgd_momentum__bfloat16, [TH_FLOAT] = sgd_momentum__float,
+        [TH_DOUBLE] = sgd_momentum__double
+    },
 };
 static const param sgd_momentum__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -293,8 +296,9 @@ static const pointwise rprop__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"optimization", "rprop_"},
-    .loops = {[TH_FLOAT] = rprop__float, [TH_DOUBLE] = rprop__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = rprop__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = rprop__bfloat16, [TH_FLOAT] = rprop__float, [TH_DOUBLE] = rprop__double
+    },
 };
 static const param rprop__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -403,8 +407,9 @@ static const pointwise asgd__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"optimization", "asgd_"},
-    .loops = {[TH_FLOAT] = asgd__float, [TH_DOUBLE] = asgd__double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = asgd__bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = asgd__bfloat16, [TH_FLOAT] = asgd__float, [TH_DOUBLE] = asgd__double
+    },
 };
 static const param asgd__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},

@@ -189,12 +189,14 @@ static const pointwise copysign_body = {
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .computes = true,
     .kernel = {"pairs", "copysign"},
-    .loops = {[TH_FLOAT] = copysign_float, [TH_DOUBLE] = copysign_double},
+    .loops = {
+        [TH_HALF] = copysign_half, [TH_BFLOAT16] = copysign_bfloat16, [TH_FLOAT] = copysign_float,
+        [TH_DOUBLE] = copysign_double
+    },
     .numbers = {
+        [TH_HALF] = copysign_half_number, [TH_BFLOAT16] = copysign_bfloat16_number,
         [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = copysign_half, [TH_BFLOAT16 - TH_HALF] = copysign_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = copysign_half_number, [TH_BFLOAT16 - TH_HALF] = copysign_bfloat16_number},
 };
 /* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other) *
    select(isnan(input), input, 1)) */
@@ -368,6 +370,22 @@ LOOP(heaviside_double_number) {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (double)1, f_select(in_input[i] < 0,
         (double)0, f_select(in_input[i] == 0, in_values, in_input[i])));
 }
+LOOP(heaviside_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_values = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(f_select(th_truth(in_input[i]) > 0, (uint8_t)1,
+        f_select(th_truth(in_input[i]) < 0, (uint8_t)0, f_select(th_truth(in_input[i]) == 0,
+        th_truth(in_values[i]), th_truth(in_input[i])))));
+}
+LOOP(heaviside_bool_number) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_values = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = th_truth(f_select(th_truth(in_input[i]) > 0, (uint8_t)1,
+        f_select(th_truth(in_input[i]) < 0, (uint8_t)0, f_select(th_truth(in_input[i]) == 0,
+        in_values, th_truth(in_input[i])))));
+}
 LOOP(heaviside_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
@@ -410,18 +428,18 @@ static const pointwise heaviside_body = {
     .postfix = "x0 n0 > n1 x0 n0 < n0 x0 n0 == x1 x0 select select select",
     .constants = (const double[]){0.0, 1.0},
     .loops = {
-        [TH_BYTE] = heaviside_byte, [TH_CHAR] = heaviside_char, [TH_SHORT] = heaviside_short,
-        [TH_INT] = heaviside_int, [TH_LONG] = heaviside_long, [TH_FLOAT] = heaviside_float,
-        [TH_DOUBLE] = heaviside_double
+        [TH_BOOL] = heaviside_bool, [TH_BYTE] = heaviside_byte, [TH_CHAR] = heaviside_char,
+        [TH_SHORT] = heaviside_short, [TH_INT] = heaviside_int, [TH_LONG] = heaviside_long,
+        [TH_HALF] = heaviside_half, [TH_BFLOAT16] = heaviside_bfloat16,
+        [TH_FLOAT] = heaviside_float, [TH_DOUBLE] = heaviside_double
     },
     .numbers = {
-        [TH_BYTE] = heaviside_byte_number, [TH_CHAR] = heaviside_char_number,
-        [TH_SHORT] = heaviside_short_number, [TH_INT] = heaviside_int_number,
-        [TH_LONG] = heaviside_long_number, [TH_FLOAT] = heaviside_float_number,
-        [TH_DOUBLE] = heaviside_double_number
+        [TH_BOOL] = heaviside_bool_number, [TH_BYTE] = heaviside_byte_number,
+        [TH_CHAR] = heaviside_char_number, [TH_SHORT] = heaviside_short_number,
+        [TH_INT] = heaviside_int_number, [TH_LONG] = heaviside_long_number,
+        [TH_HALF] = heaviside_half_number, [TH_BFLOAT16] = heaviside_bfloat16_number,
+        [TH_FLOAT] = heaviside_float_number, [TH_DOUBLE] = heaviside_double_number
     },
-    .narrow = {[TH_HALF - TH_HALF] = heaviside_half, [TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16},
-    .narrow_numbers = {[TH_HALF - TH_HALF] = heaviside_half_number, [TH_BFLOAT16 - TH_HALF] = heaviside_bfloat16_number},
 };
 /* d input = 0 */
 LOOP(heaviside_input_float) {
@@ -1527,8 +1545,10 @@ static const pointwise finite_or_body = {
     .kernel = {"pairs", "finite_or"},
     .postfix = "x0 x0 != o0 x0 n0 == o1 x0 n0 neg == o2 x0 select select select",
     .constants = (const double[]){INFINITY},
-    .loops = {[TH_FLOAT] = finite_or_float, [TH_DOUBLE] = finite_or_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = finite_or_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = finite_or_bfloat16, [TH_FLOAT] = finite_or_float,
+        [TH_DOUBLE] = finite_or_double
+    },
 };
 /* d input = select(isnan(input - input), 0, grad) */
 LOOP(finite_or_input_float) {

@@ -41,10 +41,10 @@ static const pointwise reciprocal_body = {
     .postfix = "n0 x0 /",
     .constants = (const double[]){1.0},
     .loops = {
-        [TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double,
-        [TH_COMPLEXFLOAT] = reciprocal_complexfloat, [TH_COMPLEXDOUBLE] = reciprocal_complexdouble
+        [TH_BFLOAT16] = reciprocal_bfloat16, [TH_FLOAT] = reciprocal_float,
+        [TH_DOUBLE] = reciprocal_double, [TH_COMPLEXFLOAT] = reciprocal_complexfloat,
+        [TH_COMPLEXDOUBLE] = reciprocal_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = reciprocal_bfloat16},
 };
 /* d input = -grad * output * output */
 LOOP(reciprocal_input_float) {
@@ -132,10 +132,9 @@ static const pointwise sqrt_body = {
     .kernel = {"powers", "sqrt"},
     .postfix = "x0 sqrt",
     .loops = {
-        [TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double, [TH_COMPLEXFLOAT] = sqrt_complexfloat,
-        [TH_COMPLEXDOUBLE] = sqrt_complexdouble
+        [TH_BFLOAT16] = sqrt_bfloat16, [TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double,
+        [TH_COMPLEXFLOAT] = sqrt_complexfloat, [TH_COMPLEXDOUBLE] = sqrt_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = sqrt_bfloat16},
 };
 /* d input = grad / (2 * output) */
 WIDE_LOOP(sqrt_input_float) {
@@ -1195,10 +1194,10 @@ static const pointwise cube_body = {
     .postfix = "x0 x0 * x0 *",
     .loops = {
         [TH_BYTE] = cube_byte, [TH_CHAR] = cube_char, [TH_SHORT] = cube_short, [TH_INT] = cube_int,
-        [TH_LONG] = cube_long, [TH_FLOAT] = cube_float, [TH_DOUBLE] = cube_double,
-        [TH_COMPLEXFLOAT] = cube_complexfloat, [TH_COMPLEXDOUBLE] = cube_complexdouble
+        [TH_LONG] = cube_long, [TH_BFLOAT16] = cube_bfloat16, [TH_FLOAT] = cube_float,
+        [TH_DOUBLE] = cube_double, [TH_COMPLEXFLOAT] = cube_complexfloat,
+        [TH_COMPLEXDOUBLE] = cube_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = cube_bfloat16},
 };
 /* d input = 3 * grad * input * input */
 LOOP(cube_input_float) {

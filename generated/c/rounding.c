@@ -62,9 +62,9 @@ static const pointwise abs_body = {
     .postfix = "x0 abs",
     .loops = {
         [TH_BYTE] = abs_byte, [TH_CHAR] = abs_char, [TH_SHORT] = abs_short, [TH_INT] = abs_int,
-        [TH_LONG] = abs_long, [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
+        [TH_LONG] = abs_long, [TH_HALF] = abs_half, [TH_BFLOAT16] = abs_bfloat16,
+        [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
     },
-    .narrow = {[TH_HALF - TH_HALF] = abs_half, [TH_BFLOAT16 - TH_HALF] = abs_bfloat16},
 };
 /* d input = select(input > 0, grad, select(input < 0, -grad, 0)) */
 LOOP(abs_input_float) {
@@ -168,10 +168,10 @@ static const pointwise neg_body = {
     .postfix = "x0 neg",
     .loops = {
         [TH_BYTE] = neg_byte, [TH_CHAR] = neg_char, [TH_SHORT] = neg_short, [TH_INT] = neg_int,
-        [TH_LONG] = neg_long, [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double,
-        [TH_COMPLEXFLOAT] = neg_complexfloat, [TH_COMPLEXDOUBLE] = neg_complexdouble
+        [TH_LONG] = neg_long, [TH_HALF] = neg_half, [TH_BFLOAT16] = neg_bfloat16,
+        [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double, [TH_COMPLEXFLOAT] = neg_complexfloat,
+        [TH_COMPLEXDOUBLE] = neg_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = neg_half, [TH_BFLOAT16 - TH_HALF] = neg_bfloat16},
 };
 /* d input = -grad */
 LOOP(neg_input_float) {
@@ -257,6 +257,11 @@ LOOP(sign_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sign(in_input[i]);
 }
+LOOP(sign_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = th_truth(f_sign(th_truth(in_input[i])));
+}
 WIDE_LOOP(sign_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -269,10 +274,10 @@ static const pointwise sign_body = {
     .postfix = "x0 n0 > n1 x0 n0 < n2 x0 n0 + select select",
     .constants = (const double[]){0.0, 1.0, -1.0},
     .loops = {
-        [TH_BYTE] = sign_byte, [TH_CHAR] = sign_char, [TH_SHORT] = sign_short, [TH_INT] = sign_int,
-        [TH_LONG] = sign_long, [TH_FLOAT] = sign_float, [TH_DOUBLE] = sign_double
+        [TH_BOOL] = sign_bool, [TH_BYTE] = sign_byte, [TH_CHAR] = sign_char,
+        [TH_SHORT] = sign_short, [TH_INT] = sign_int, [TH_LONG] = sign_long,
+        [TH_BFLOAT16] = sign_bfloat16, [TH_FLOAT] = sign_float, [TH_DOUBLE] = sign_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = sign_bfloat16},
 };
 /* d input = 0 */
 LOOP(sign_input_float) {
@@ -360,10 +365,9 @@ static const pointwise floor_body = {
     .postfix = "x0 floor",
     .loops = {
         [TH_BYTE] = floor_byte, [TH_CHAR] = floor_char, [TH_SHORT] = floor_short,
-        [TH_INT] = floor_int, [TH_LONG] = floor_long, [TH_FLOAT] = floor_float,
-        [TH_DOUBLE] = floor_double
+        [TH_INT] = floor_int, [TH_LONG] = floor_long, [TH_BFLOAT16] = floor_bfloat16,
+        [TH_FLOAT] = floor_float, [TH_DOUBLE] = floor_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = floor_bfloat16},
 };
 /* d input = 0 */
 LOOP(floor_input_float) {
@@ -450,9 +454,9 @@ static const pointwise ceil_body = {
     .postfix = "x0 ceil",
     .loops = {
         [TH_BYTE] = ceil_byte, [TH_CHAR] = ceil_char, [TH_SHORT] = ceil_short, [TH_INT] = ceil_int,
-        [TH_LONG] = ceil_long, [TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double
+        [TH_LONG] = ceil_long, [TH_BFLOAT16] = ceil_bfloat16, [TH_FLOAT] = ceil_float,
+        [TH_DOUBLE] = ceil_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = ceil_bfloat16},
 };
 /* d input = 0 */
 LOOP(ceil_input_float) {
@@ -539,10 +543,9 @@ static const pointwise round_body = {
     .postfix = "x0 round",
     .loops = {
         [TH_BYTE] = round_byte, [TH_CHAR] = round_char, [TH_SHORT] = round_short,
-        [TH_INT] = round_int, [TH_LONG] = round_long, [TH_FLOAT] = round_float,
-        [TH_DOUBLE] = round_double
+        [TH_INT] = round_int, [TH_LONG] = round_long, [TH_BFLOAT16] = round_bfloat16,
+        [TH_FLOAT] = round_float, [TH_DOUBLE] = round_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = round_bfloat16},
 };
 /* d input = 0 */
 LOOP(round_input_float) {
@@ -713,10 +716,9 @@ static const pointwise trunc_body = {
     .postfix = "x0 trunc",
     .loops = {
         [TH_BYTE] = trunc_byte, [TH_CHAR] = trunc_char, [TH_SHORT] = trunc_short,
-        [TH_INT] = trunc_int, [TH_LONG] = trunc_long, [TH_FLOAT] = trunc_float,
-        [TH_DOUBLE] = trunc_double
+        [TH_INT] = trunc_int, [TH_LONG] = trunc_long, [TH_BFLOAT16] = trunc_bfloat16,
+        [TH_FLOAT] = trunc_float, [TH_DOUBLE] = trunc_double
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = trunc_bfloat16},
 };
 /* d input = 0 */
 LOOP(trunc_input_float) {
@@ -776,8 +778,9 @@ static const pointwise frac_body = {
     .to = {0}, .from = {0},
     .kernel = {"rounding", "frac"},
     .postfix = "x0 x0 trunc -",
-    .loops = {[TH_FLOAT] = frac_float, [TH_DOUBLE] = frac_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = frac_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = frac_bfloat16, [TH_FLOAT] = frac_float, [TH_DOUBLE] = frac_double
+    },
 };
 static int frac_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -845,6 +848,11 @@ LOOP(isnan_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
+LOOP(isnan_bool) {
+    bool *to_output = (bool *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(th_truth(in_input[i]));
+}
 LOOP(isnan_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -861,12 +869,12 @@ static const pointwise isnan_body = {
     .kernel = {"rounding", "isnan"},
     .postfix = "x0 x0 !=",
     .loops = {
-        [TH_BYTE] = isnan_byte, [TH_CHAR] = isnan_char, [TH_SHORT] = isnan_short,
-        [TH_INT] = isnan_int, [TH_LONG] = isnan_long, [TH_FLOAT] = isnan_float,
+        [TH_BOOL] = isnan_bool, [TH_BYTE] = isnan_byte, [TH_CHAR] = isnan_char,
+        [TH_SHORT] = isnan_short, [TH_INT] = isnan_int, [TH_LONG] = isnan_long,
+        [TH_HALF] = isnan_half, [TH_BFLOAT16] = isnan_bfloat16, [TH_FLOAT] = isnan_float,
         [TH_DOUBLE] = isnan_double, [TH_COMPLEXFLOAT] = isnan_complexfloat,
         [TH_COMPLEXDOUBLE] = isnan_complexdouble
     },
-    .narrow = {[TH_HALF - TH_HALF] = isnan_half, [TH_BFLOAT16 - TH_HALF] = isnan_bfloat16},
 };
 static const param isnan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

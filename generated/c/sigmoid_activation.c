@@ -261,8 +261,10 @@ static const pointwise softsign_body = {
     .kernel = {"sigmoid_activation", "softsign"},
     .postfix = "x0 abs n0 == x0 n1 > n2 x0 n1 < n3 x0 n1 + select select x0 n2 x0 abs + / select",
     .constants = (const double[]){INFINITY, 0.0, 1.0, -1.0},
-    .loops = {[TH_FLOAT] = softsign_float, [TH_DOUBLE] = softsign_double},
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = softsign_bfloat16},
+    .loops = {
+        [TH_BFLOAT16] = softsign_bfloat16, [TH_FLOAT] = softsign_float,
+        [TH_DOUBLE] = softsign_double
+    },
 };
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
 WIDE_LOOP(softsign_input_float) {

@@ -69,11 +69,10 @@ static const pointwise square_body = {
     .postfix = "x0 x0 *",
     .loops = {
         [TH_BYTE] = square_byte, [TH_CHAR] = square_char, [TH_SHORT] = square_short,
-        [TH_INT] = square_int, [TH_LONG] = square_long, [TH_FLOAT] = square_float,
-        [TH_DOUBLE] = square_double, [TH_COMPLEXFLOAT] = square_complexfloat,
-        [TH_COMPLEXDOUBLE] = square_complexdouble
+        [TH_INT] = square_int, [TH_LONG] = square_long, [TH_BFLOAT16] = square_bfloat16,
+        [TH_FLOAT] = square_float, [TH_DOUBLE] = square_double,
+        [TH_COMPLEXFLOAT] = square_complexfloat, [TH_COMPLEXDOUBLE] = square_complexdouble
     },
-    .narrow = {[TH_BFLOAT16 - TH_HALF] = square_bfloat16},
 };
 /* d input = 2 * grad * input */
 LOOP(square_input_float) {

@@ -53,6 +53,19 @@ def test_copies_share_no_memory():
         assert torch.equal(result, x.view(torch.int16)) and result.data_ptr() != x.data_ptr()
 
 
+@pytest.mark.parametrize("count", [3, 1000])
+def test_any_byte_but_zero_is_true(count):
+    bytes = torch.arange(2 * count).remainder(5).byte().view(count, 2)
+    for x, y in ((bytes.t()[0].contiguous(), bytes.t()[1].contiguous()), (bytes.t()[0], bytes.t()[1])):
+        x, y, p, q = x.view(torch.bool), y.view(torch.bool), x != 0, y != 0
+        for op in (torch.bitwise_and, torch.bitwise_xor, torch.logical_or, torch.eq, torch.lt, torch.mul, torch.add):
+            assert torch.equal(op(x, y).view(torch.uint8), op(p.byte(), q.byte()).ne(0).byte())
+            assert torch.equal(op(x, True).view(torch.uint8), op(p.byte(), 1).ne(0).byte())
+        assert torch.equal(torch.maximum(x, y).view(torch.uint8), p.byte() | q.byte())
+        assert torch.equal((~x).view(torch.uint8), 1 - p.byte())
+        assert torch.equal(x.clone().bitwise_or_(y).view(torch.uint8), p.byte() | q.byte())
+
+
 def test_refusals():
     with pytest.raises(RuntimeError, match="need a last dim without gaps"):
         torch.ones(2, 3).view(torch.float64)
