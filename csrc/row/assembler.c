@@ -175,6 +175,18 @@ void th_emit_call(assembler *a, void (*function)(void)) {
     emit_bytes(a, "\xff\xd0", 2);
 }
 
+void th_emit_advance(assembler *a, int index) {
+    emit_bytes(a, "\x48\x8b\x86", 3); /* mov rax, [rsi + 8 index]; add [rdi + 8 index], rax */
+    emit_word(a, 8 * index);
+    emit_bytes(a, "\x48\x01\x87", 3);
+    emit_word(a, 8 * index);
+}
+
+void th_emit_count_down(assembler *a, int distance) {
+    const int decrement = 1; /* of the opcode */
+    emit_general(a, 0xff, decrement, distance);
+}
+
 void th_emit_clear(assembler *a) { emit_bytes(a, "\x31\xc0", 2); }
 
 void th_emit_add(assembler *a, int bytes) {

@@ -51,6 +51,7 @@ enum {
     RDX = 2,
     RSI = 6,
     RDI = 7,
+    R8 = 8,
     IF_BELOW = 2,
     IF_NOT_BELOW = 3,
     IF_NOT_ZERO = 5
@@ -82,11 +83,14 @@ void th_emit_address(assembler *a, int to, int distance); /* of a place on the s
 void th_emit_copy_element(assembler *a, int distance);    /* from the stack to [rcx], through rax */
 void th_emit_number(assembler *a, int to, int value);     /* to below r8 */
 void th_emit_call(assembler *a, void (*function)(void));  /* through rax */
-void th_emit_clear(assembler *a);                         /* rax = 0 */
-void th_emit_add(assembler *a, int bytes);                /* to rax */
-void th_emit_round_down(assembler *a, int bytes);         /* rsi, to a multiple */
-void th_emit_compare_end(assembler *a);                   /* rax with rsi */
-void th_emit_test(assembler *a, int bits);                /* of eax */
+void th_emit_advance(assembler *a,
+                     int index); /* add ((int64_t *)rsi)[index] to the pointer, by rax */
+void th_emit_count_down(assembler *a, int distance); /* of a number on the stack */
+void th_emit_clear(assembler *a);                    /* rax = 0 */
+void th_emit_add(assembler *a, int bytes);           /* to rax */
+void th_emit_round_down(assembler *a, int bytes);    /* rsi, to a multiple */
+void th_emit_compare_end(assembler *a);              /* rax with rsi */
+void th_emit_test(assembler *a, int bits);           /* of eax */
 void th_emit_jump(assembler *a, int condition, int label);
 int th_emit_jump_ahead(assembler *a, int condition); /* return what th_emit_land takes */
 void th_emit_land(assembler *a, int jump);           /* the jump's label is here */

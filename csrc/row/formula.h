@@ -45,6 +45,7 @@ typedef struct program {
     bool rows;                   /* it reduces along rows, or reads one number per row */
     uint16_t narrow;             /* bit per operand: one number per row */
     struct stretches *stretches; /* stretch.h; a list that runs lengthen */
+    struct repeat *repeats;      /* repeat.c; same */
 } program;
 
 /* A run of a program on tensors of one common size. */

@@ -243,7 +243,8 @@ static void plan_stretches(program_machine *m) {
     }
 }
 
-static int run_space(program_machine *m, int dims, bool flat, double cycles) {
+static int run_space(program_machine *m, int dims, bool flat, double cycles,
+                     const program_key *key) {
     const program_run *r = m->r;
     m->rows = m->columns = 1;
     for (int d = 0; d < r->size.ndim; d++)
@@ -278,6 +279,8 @@ static int run_space(program_machine *m, int dims, bool flat, double cycles) {
     if (!m->failed)
         th_parallel(units, cycles * (double)(m->block * (m->ends ? m->columns : m->piece)),
                     th_program_units, m);
+    if (!m->failed && key)
+        th_remember_run(m, key, cycles);
     th_release(m->planned, bytes);
     if (m->values)
         th_release(m->values, m->value_bytes);
@@ -321,7 +324,7 @@ static bool has_outer_dim(const program_run *r, int dims) {
     return outer;
 }
 
-static int run_program(const program_run *given, bool streams);
+static int run_program(const program_run *given, bool streams, const program_key *key);
 
 /* Run a program for each index of the first dim. */
 static int run_each(const program_run *r, bool streams) {
@@ -345,7 +348,7 @@ static int run_each(const program_run *r, bool streams) {
     }
     int failed = 0;
     for (int64_t i = 0; i < r->size.size[0] && !failed; i++) {
-        failed = run_program(&one, streams);
+        failed = run_program(&one, streams, NULL);
         for (int k = 0; k < r->p->operands; k++)
             if (r->t[k])
                 part[k].offset += step[k];
@@ -353,7 +356,7 @@ static int run_each(const program_run *r, bool streams) {
     return failed;
 }
 
-static int run_program(const program_run *given, bool streams) {
+static int run_program(const program_run *given, bool streams, const program_key *key) {
     program_run r = *given;
     program_machine m = {.r = &r, .streams = streams};
     const double cycles = cost_of(&r);
@@ -367,6 +370,7 @@ static int run_program(const program_run *given, bool streams) {
         bytes += r.t[k] ? r.t[k]->numel * th_item_size[r.type] : 0;
     for (int k = 0; k < r.p->outputs && !flat && !m.failed; k++)
         if (r.t[k] && !takes_rows(&r, k, dims)) {
+            key = NULL;
             r.t[k] = result[k] = th_new(TH_CPU, r.type, r.t[k]->ndim, r.t[k]->size);
             m.failed = result[k] ? 0 : -1;
         }
@@ -374,7 +378,7 @@ static int run_program(const program_run *given, bool streams) {
     const unsigned results = (1u << r.p->outputs) - 1;
     m.waits = bytes > th_second_cache() && (r.p->narrow & results) == results;
     if (!m.failed)
-        run_space(&m, dims, flat, cycles);
+        run_space(&m, dims, flat, cycles, key);
     for (int k = 0; k < r.p->outputs; k++)
         if (result[k])
             m.failed = th_deliver((tensor *)(uintptr_t)given->t[k], result[k], m.failed);
@@ -383,6 +387,13 @@ static int run_program(const program_run *given, bool streams) {
 
 int th_run_program(const program_run *r) {
     int64_t bytes = 0;
+    program_key key;
+    int failed;
+    if (!r->summed) {
+        th_program_key(r, &key);
+        if (th_repeat_program(r, &key, &failed))
+            return failed;
+    }
     if (check_operands(r))
         return -1;
     for (int k = 0; k < r->p->operands; k++)
@@ -391,7 +402,7 @@ int th_run_program(const program_run *r) {
     for (int k = r->p->outputs; k < r->p->operands; k++)
         for (int o = 0; o < r->p->outputs; o++)
             streams &= !r->t[k] || !r->t[o] || th_data(r->t[k]) != th_data(r->t[o]);
-    return run_program(r, streams);
+    return run_program(r, streams, r->summed ? NULL : &key);
 }
 
 uint16_t th_program_reads(const program *p, uint16_t wanted) {

@@ -3,6 +3,8 @@
 #include "row/stretch.h"
 
 #define PROGRAM_ROWS 256 /* most rows at a time */
+#define PROGRAM_KEY 64
+#define LONGEST_VECTOR 64
 
 /* An operand as rows `step` bytes apart, whose elements are contiguous or all the same. */
 typedef struct program_rows {
@@ -58,3 +60,16 @@ static inline scalar th_program_number(const program_machine *m, int option, sca
 }
 /* run_program.c: run units of work of a machine; a th_range. */
 void th_program_units(int64_t begin, int64_t end, void *machine);
+/* Tell code, in `rest`, which of so many bytes do not fill a vector. */
+void th_tell_rest(void *rest, int64_t bytes, int item);
+
+/* repeat.c: types, sizes and strides of a run, as words; it has more than PROGRAM_KEY if they are too many. */
+typedef struct program_key {
+    int words;
+    int64_t word[PROGRAM_KEY];
+} program_key;
+void th_program_key(const program_run *r, program_key *key);
+/* Run a program as an earlier run with this key; false: there was none that can be repeated. */
+bool th_repeat_program(const program_run *r, const program_key *key, int *failed);
+/* Keep what follows from the key, if code computed the whole program. */
+void th_remember_run(const program_machine *m, const program_key *key, double cycles);

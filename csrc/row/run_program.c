@@ -8,7 +8,6 @@
 #define SPREADS 4       /* most per-row numbers that one step needs expanded along the rows */
 #define LINE 64         /* bytes of a cache line */
 #define MOST_AHEAD 8192 /* bytes of an operand that are prefetched */
-#define LONGEST_VECTOR 64
 
 /* The registers of one thread, and the chunk that they hold. */
 typedef struct chunk {
@@ -110,12 +109,13 @@ static void loop_rows(const chunk *c, const planned *s) {
 
 /* --- stretches ------------------------------------------------------------------------------ */
 
-/* Tell which elements do not fill a vector: bits with AVX-512, else elements of ones. */
-static void tell_rest(void *rest, int vector, int64_t bytes, int item) {
+/* Bits with AVX-512, else elements of ones. */
+void th_tell_rest(void *rest, int64_t bytes, int item) {
+    const int vector = th_stretch_bytes();
     if (vector == LONGEST_VECTOR)
-        *(uint16_t *)rest = (uint16_t)((1 << bytes / item) - 1);
+        *(uint16_t *)rest = (uint16_t)((1 << bytes % vector / item) - 1);
     else
-        memset(rest, 0xff, (size_t)bytes);
+        memset(rest, 0xff, (size_t)(bytes % vector));
 }
 
 /* Compute a stretch. Results that are streamed and do not lie in whole vectors are computed in the
@@ -129,7 +129,7 @@ static void run_stretch(const chunk *c, const planned *p) {
     int64_t next[STRETCH_OPERANDS];
     bool streams[STRETCH_OPERANDS], whole = c->m->streams && s->streaming;
     _Alignas(LONGEST_VECTOR) uint64_t rest[LONGEST_VECTOR / 8] = {0};
-    tell_rest(rest, vector, bytes % vector, item);
+    th_tell_rest(rest, bytes, item);
     for (int k = 0; k < s->operands; k++) {
         const stretch_operand *o = &s->operand[k];
         at[k] = o->kind == STRETCH_VALUE   ? (char *)&p->value[k]
@@ -148,11 +148,7 @@ static void run_stretch(const chunk *c, const planned *p) {
         streams[k] &= next[k] == bytes;
         at[k] = streams[k] ? c->buffer[s->operand[k].at] : at[k];
     }
-    for (int64_t i = 0; i < rows; i++) {
-        (whole ? s->streaming : s->code)(at, bytes, rest);
-        for (int k = 0; k < s->operands; k++)
-            at[k] += next[k];
-    }
+    (whole ? s->streaming : s->code)(at, bytes, rest, rows, next);
     for (int k = 0; k < s->operands && !whole; k++)
         if (streams[k])
             th_stream(c->place[s->operand[k].at], c->buffer[s->operand[k].at], rows * bytes);

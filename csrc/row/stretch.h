@@ -13,8 +13,10 @@
 #define STRETCH_KEPT 10 /* values per element that later loops read again */
 #define STRETCH_FOLDS 4 /* reductions of a loop */
 
-/* Compute `bytes` bytes of a row. `rest` tells the elements that do not fill a vector. */
-typedef void (*stretch_code)(char *const *at, int64_t bytes, const void *rest);
+/* Compute `bytes` bytes of each row. `rest` tells the elements that do not fill a vector; at[k] moves on
+   by next[k] bytes from row to row. */
+typedef void (*stretch_code)(char **at, int64_t bytes, const void *rest, int64_t rows,
+                             const int64_t *next);
 
 /* What a pointer points to: elements of a register, its number per row, a number, or the memory that
    keeps a value for later loops. */

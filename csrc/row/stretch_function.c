@@ -181,26 +181,53 @@ static void write_loop(writer *w, int loop) {
     th_forget(w, true);
 }
 
+/* Read the numbers that are the same for all rows, or those of a row. */
+static void read_numbers(writer *w, bool of_row) {
+    th_emit_get(&w->a, RDI, th_saved(w, SAVED_AT));
+    th_emit_clear(&w->a);
+    for (int v = 0; v < w->p->count; v++) {
+        const node *n = &w->p->nodes[v];
+        if (n->kind != NODE_SAME || (w->s->operand[n->x].kind == STRETCH_PER_ROW) != of_row)
+            continue;
+        th_emit_pointer(&w->a, RCX, n->x);
+        th_emit_broadcast(&w->a, 0, (place){.kind = AT_BASE, .number = RCX});
+        th_give_slot(w, v, 0);
+    }
+}
+
+/* Go on to the next row. */
+static void write_next_row(writer *w, int label) {
+    th_emit_get(&w->a, RDI, th_saved(w, SAVED_AT));
+    th_emit_get(&w->a, RSI, th_saved(w, SAVED_NEXT));
+    for (int k = 0; k < w->s->operands; k++)
+        if (w->s->operand[k].kind == STRETCH_ELEMENTS || w->s->operand[k].kind == STRETCH_PER_ROW)
+            th_emit_advance(&w->a, k);
+    th_emit_count_down(&w->a, th_saved(w, SAVED_ROWS));
+    th_emit_jump(&w->a, IF_NOT_ZERO, label);
+}
+
 static void write_all(writer *w) {
     const int entry = th_emit_entry(&w->a);
     w->general = th_new_slot(w);
+    for (int bytes = w->bytes; bytes < 8 * SAVED_COUNT; bytes += w->bytes)
+        th_new_slot(w);
     w->rest = th_new_slot(w);
     th_emit_put(&w->a, th_saved(w, SAVED_AT), RDI);
     th_emit_put(&w->a, th_saved(w, SAVED_BYTES), RSI);
+    th_emit_put(&w->a, th_saved(w, SAVED_ROWS), RCX);
+    th_emit_put(&w->a, th_saved(w, SAVED_NEXT), R8);
     th_emit_clear(&w->a);
     th_emit_load(&w->a, 0, (place){.kind = AT_BASE, .number = RDX});
     th_emit_store(&w->a, th_on_stack(w, w->rest), 0);
-    for (int v = 0; v < w->p->count; v++)
-        if (w->p->nodes[v].kind == NODE_SAME) {
-            th_emit_pointer(&w->a, RCX, w->p->nodes[v].x);
-            th_emit_broadcast(&w->a, 0, (place){.kind = AT_BASE, .number = RCX});
-            th_give_slot(w, v, 0);
-        }
+    read_numbers(w, false);
+    const int label = w->a.size;
+    read_numbers(w, true);
     for (int k = 0; k <= w->p->loops && !w->failed; k++) {
         write_numbers(w, 2 * k);
         if (k < w->p->loops)
             write_loop(w, k);
     }
+    write_next_row(w, label);
     th_emit_return(&w->a);
     th_emit_frame(&w->a, entry, w->slots * w->bytes);
 }

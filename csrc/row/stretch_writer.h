@@ -27,14 +27,15 @@ typedef struct writer {
     int8_t pinned[STRETCH_FOLDS][2 * STRETCH_COPIES];
     int folds, copies, copy;
     int vectors, slots, bytes;
-    int general, rest; /* slots of general registers, and of the mask of the rest */
-    bool calls;        /* the loop calls functions, so no value stays in a register */
-    bool masked;       /* the rest of a row is written */
+    int general,
+        rest;    /* slots: the first one of general registers, and that of the mask of the rest */
+    bool calls;  /* the loop calls functions, so no value stays in a register */
+    bool masked; /* the rest of a row is written */
     bool streams, failed;
 } writer;
 
 /* Places of general registers on the stack. */
-enum { SAVED_AT, SAVED_BYTES, SAVED_LIMIT, SAVED_COUNTER, SAVED_COUNT };
+enum { SAVED_AT, SAVED_BYTES, SAVED_LIMIT, SAVED_COUNTER, SAVED_ROWS, SAVED_NEXT, SAVED_COUNT };
 
 static inline place th_on_stack(const writer *w, int slot) {
     return (place){.kind = ON_STACK, .number = slot * w->bytes};
