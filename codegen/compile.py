@@ -137,16 +137,21 @@ def unknown_names(module: Path) -> str:
     if not shutil.which("nm"):
         return ""
     listed = subprocess.run(["nm", "-D", "--undefined-only", str(module)], capture_output=True, text=True).stdout
-    names = sorted(set(re.findall(r"\b((?:th|cpu|shape|view|backward)_\w+)$", listed, re.M)))
-    hint = "; a kernel file defines cpu_<op> and shape_<op>, and calls what csrc/api_functions.h lists"
+    names = sorted(set(re.findall(r"\b((?:th|cpu|cuda|shape|view|backward)_\w+)$", listed, re.M)))
+    hint = ("; a kernel file defines cpu_<op>, shape_<op> and, unless the row says `cuda: host`, cuda_<op>, and calls "
+            "what csrc/api_functions.h lists")  # fmt: skip
     return f"nothing defines {', '.join(names)}{hint}" if names else ""
 
 
 def explained(text: str, folder: Path) -> str:
     """Return a compiler error with the row that it belongs to."""
     result = re.search(r"^([^:\n]+):(\d+):\d+: (?:fatal )?error", text, re.M)
-    position = row_at(Path(result[1]), int(result[2]), folder) if result else ""
-    return (f"{position}: the compiler refused what was written for this row:\n" if position else "") + text.rstrip()
+    source = Path(result[1]) if result else folder / "ops.yaml"
+    position = row_at(source, int(result[2]), folder) if result else ""
+    reason = f"{position}: the compiler refused what was written for this row:\n" if position else ""
+    if not position and source in {path for paths in c_files(folder).values() for path in paths}:
+        reason = f"no row of {shown(folder / 'ops.yaml')} names {shown(source)}: write a row with it, or delete it\n"
+    return reason + text.rstrip()
 
 
 def row_at(source: Path, line: int, folder: Path) -> str:

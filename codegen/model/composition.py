@@ -6,7 +6,7 @@ from typing import Any
 
 from . import handwritten
 from .formula import Call, walk
-from .spelling import nearest
+from .spelling import instead, nearest
 from .stated import Stated
 
 OPTIONS = {"dtype", "device", "out"}  # of every row, besides its parameters
@@ -54,7 +54,7 @@ def wrong_call(node: Call, catalogue: Any) -> list[str]:
             return []
         return [f"no row is named '{node.function}'" + nearest(node.function, [*catalogue.callable, *public])]
     known = {p.name for each in rows for p in each.parameters} | OPTIONS
-    wrong = [f"{node.function} has no parameter '{key}'" + nearest(key, known)
+    wrong = [f"{node.function} has no parameter '{key}'" + instead(key, known)
              for key, _ in node.keywords if key not in known]
     count = len(node.arguments) + sum(key not in OPTIONS for key, _ in node.keywords) + (node.target is not None)
     most = max(len(each.parameters) for each in rows)

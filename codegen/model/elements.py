@@ -75,7 +75,7 @@ def check_element(
 
 def _check_operator(operator: str, floating: bool, complex: bool) -> list[str]:
     if operator in ("@", "//"):
-        return [f"an element formula knows no '{operator}'"]
+        return [f"an element formula knows no '{operator}'" + ("; write floor(a / b)" if operator == "//" else "")]
     if operator in INTEGRAL_OPERATORS and floating:
         return [f"'{operator}' has no meaning for floating elements{INTEGRAL_OPERATORS[operator]}"]
     if complex and operator in ORDERED:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
-from .spelling import nearest
+from .spelling import instead
 from .vocabulary import CONSTANTS, DIVISIONS, MEANT, MODULES
 
 if TYPE_CHECKING:
@@ -208,13 +208,23 @@ def parse(text: str, composition: bool = False) -> Node:
     except (SyntaxError, ValueError) as error:
         if isinstance(error, FormulaError):
             raise
-        reason = getattr(error, "msg", None) or str(error)
+        reason = (getattr(error, "msg", None) or str(error)) + _foreign(text)
         raise FormulaError(f"'{text}' is not a formula: {reason}") from None
     except (RecursionError, MemoryError):
         tree = None
     if tree is None or _is_deeper(tree, DEEPEST):
         raise FormulaError(f"a formula has {DEEPEST} levels at most; name parts of it with let:")
     return tree
+
+
+FOREIGN = {"&&": "write a and b", "||": "write a or b", "?": "write select(condition, a, b)",
+           "if ": "write select(condition, a, b)", "!": "write not a", "=": "name parts with let:"}  # fmt: skip
+
+
+def _foreign(text: str) -> str:
+    """Return what to write in place of a sign of another language."""
+    text = re.sub("[!<>=]=", "", text)
+    return next((f"; {advice}" for sign, advice in FOREIGN.items() if sign in text), "")
 
 
 def _check_plain(written: ast.AST) -> None:
@@ -368,7 +378,7 @@ def unknown_names(node: Node, scope: Collection[str], declared: Iterable[Paramet
     return [
         f"'{name}' is {types[name]} and cannot be read here"
         if name in types
-        else f"unknown name '{name}'" + nearest(name, known)
+        else f"unknown name '{name}'" + instead(name, known)
         for name in names(node)
         if name not in scope
     ]

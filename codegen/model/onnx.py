@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from .spelling import nearest
+from .spelling import instead, nearest
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -95,5 +95,5 @@ class _Printer(ast.NodeTransformer):
         if node.id == "inf":
             return ast.parse("float('inf')", mode="eval").body
         if node.id not in self.scope:
-            raise OnnxError(f"unknown name '{node.id}'" + nearest(node.id, self.scope))
+            raise OnnxError(f"unknown name '{node.id}'" + instead(node.id, self.scope))
         return node

@@ -32,6 +32,20 @@ def nearest(word: str, known: Iterable[str], meant: dict[str, str] | None = None
     return f"; did you mean '{close}'?" if close else ""
 
 
+FEW = 8  # words that a message lists
+
+
+def instead(word: str, known: Iterable[str], meant: dict[str, str] | None = None) -> str:
+    """Return the nearest word as `nearest` does; if none is near, a list of few known words.
+
+    >>> instead("ouput", ["input", "output"]), instead("x", ["input", "other", "pi"]), instead("x", [])
+    ("; did you mean 'output'?", '; write input, other or pi', '')
+    """
+    words = list(dict.fromkeys(known))
+    listed = " or ".join([", ".join(words[:-1]), *words[-1:]] if len(words) > 1 else words)
+    return nearest(word, words, meant) or (f"; write {listed}" if listed and len(words) <= FEW else "")
+
+
 def nearest_file(name: str, known: Iterable[str]) -> str:
     """Return the same for file names with a common extension, which does not count."""
     stem, dot, ending = name.partition(".")

@@ -266,12 +266,12 @@ CONSTANTS = {"pi": 3.141592653589793, "inf": float("inf"), "nan": float("nan")}
 
 # Operators for integers only, and their replacements for floats, if any.
 INTEGRAL_OPERATORS = {
-    "&": "",
-    "|": "",
-    "^": "",
+    "&": "; write a and b",
+    "|": "; write a or b",
+    "^": "; write a ** b for a power",
     "<<": "",
     ">>": "",
-    "~": "",
+    "~": "; write not a",
     "%": "; write remainder(a, b)",
 }
 

@@ -131,7 +131,7 @@ class BodyReader(ReductionReader):
         """Read the name of a C file that exists exactly once below the folder of kernels."""
         text = self.text(kind)
         if not re.fullmatch(r"[a-z][a-z0-9_]*\.c", text):
-            self.wrong(kind, f"'{text}' is no bare name of a C file")
+            self.wrong(kind, f"'{text}' is no bare name of a C file; write it as in 'softmax.c'")
             return None
         if self.place.trusted:
             return File(kind, text, "")

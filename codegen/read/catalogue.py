@@ -13,7 +13,7 @@ from ..model.composition import wrong_calls
 from ..model.formula import Call, FormulaError, walk
 from ..model.keys import SECTION_KEYS
 from ..model.problems import CatalogueError, Problems
-from ..model.spelling import is_written, nearest
+from ..model.spelling import instead, is_written
 from ..model.vocabulary import ARITIES
 from ..place import BASE, ROOT, Place, shown
 from . import like, pick, ranks
@@ -141,7 +141,7 @@ def _heading(item: Item, problems: Problems) -> tuple[str, str, int]:
     name = line_of(keys["section"])
     for key, value in keys.items():
         if key not in SECTION_KEYS:
-            problems.add(value.key_line, name, f"unknown key '{key}'" + nearest(key, SECTION_KEYS))
+            problems.add(value.key_line, name, f"unknown key '{key}'" + instead(key, SECTION_KEYS))
     if not is_written(name):
         problems.add(item.line, name, "a section's name is snake_case")
     doc = line_of(keys["doc"]) if "doc" in keys else ""
@@ -202,8 +202,9 @@ def missing_functions(trees: Iterable[Node], catalogue: Catalogue) -> list[str]:
     } & set(ARITIES)
     instead = {"select": "where", "isnan": "ne"}
     used = sorted(instead.get(name, name) for name in called)
+    hint = "" if catalogue.base else "; the catalogue of a package begins with - package: name, and has torch's rows"
     return [
-        f"gradients of gradients need a row named '{name}'"
+        f"gradients of gradients need a row named '{name}'{hint}"
         for name in used
         if name not in catalogue.callable or catalogue.callable[name][0].internal
     ]

@@ -92,7 +92,9 @@ QUOTABLE = (
 
 
 def hint(problem: str) -> str:
-    """Return advice if YAML interpreted a character of a formula or sentence as its own syntax."""
+    """Return advice if YAML interpreted a character of a formula or sentence as its own syntax, or lines as nested."""
+    if "'-' indicator" in problem:
+        return "; begin each item with - in the first column, and indent the keys of a row by two spaces"
     return '; quote it: "..."' if any(part in problem for part in QUOTABLE) else ""
 
 

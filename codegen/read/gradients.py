@@ -11,7 +11,7 @@ from ..model.bodies import FILES, Gradient, calls_rows, lets_of, reads_of
 from ..model.compose import names_of_values
 from ..model.formula import Formula
 from ..model.signature import DIFFERENTIABLE
-from ..model.spelling import nearest
+from ..model.spelling import instead
 from .document import Item
 from .formulas import FormulaReader
 from .keys import line_of
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 ZEROS = "select(grad == 0 and grad != 0, grad, 0)"
 OVERWRITTEN = "zeros_like(grad)"
 SHADOWED = {"min", "max", "abs", "round"}  # generated Python calls these functions of numbers by name
+WORDS = "write none (reason), composed, reinforce, kernel, or a formula per parameter, as in 'input: grad * 2'"
 REASON = re.compile(r"none\s*\((\s*\S.*)\)")
 MISSING = re.compile(r"missing\s*\(\s*(\S.*)\)")  # a gradient exists, but is not implemented
 
@@ -55,7 +56,7 @@ class GradientReader(FormulaReader):
             return self.whole_gradient(body, line_of(item))
         if isinstance(item.value, dict):
             return self.each_gradient(body, item.value)
-        self.wrong("grad", "write none (reason), composed, reinforce, kernel, or a formula per parameter")
+        self.wrong("grad", WORDS)
         return Gradients()
 
     def whole_gradient(self, body: Body, text: str) -> Gradients:
@@ -63,13 +64,13 @@ class GradientReader(FormulaReader):
         reason, missing = REASON.fullmatch(text), MISSING.fullmatch(text)
         lacking = {p.name: missing[1] for p in self.signature.parameters if self.differentiable(p)} if missing else {}
         if missing and body.kind == "python":
-            self.wrong("grad", "a python row's gradient is composed, or none (reason)")
+            self.wrong("grad", "the gradient of a python or compose row is composed, or none (reason)")
         if text == "composed" and body.kind != "python":
-            self.wrong("grad", "only python rows are composed")
+            self.wrong("grad", "only the gradients of python and compose rows are composed")
         if text == "reinforce":
             self.check_reinforce(body.kind)
         if text not in ("none", "composed", "reinforce") and not reason and not missing:
-            self.wrong("grad", "write none (reason), composed, reinforce, kernel, or a formula per parameter")
+            self.wrong("grad", WORDS)
         if text == "none" and not self.all_integral():
             self.wrong("grad", "say why there is none: none (reason)")
         return Gradients(reason=reason[1] if reason else "", missing=lacking, composed=text == "composed",
@@ -112,7 +113,7 @@ class GradientReader(FormulaReader):
         without: dict[str, str] = {}
         lacking: dict[str, str] = {}
         if body.kind == "python":
-            self.wrong("grad", "a python row's gradient is composed, or none (reason)")
+            self.wrong("grad", "the gradient of a python or compose row is composed, or none (reason)")
             return Gradients()
         for key, child in given.items():
             chosen = self.chosen_parameters(key, child)
@@ -151,7 +152,7 @@ class GradientReader(FormulaReader):
         chosen = []
         for name in (part.strip() for part in key.split(",")):
             if name not in by_name:
-                sentence = f"grad.{name}: no parameter '{name}'" + nearest(name, by_name)
+                sentence = f"grad.{name}: no parameter '{name}'" + instead(name, by_name)
                 self.problems.add(item.key_line, self.op, sentence)
             elif not self.differentiable(by_name[name]):
                 kind = (

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..model.keys import HEAD_KEYS
 from ..model.problems import Problems
-from ..model.spelling import nearest
+from ..model.spelling import instead
 from .document import Item
 from .keys import line_of
 
@@ -29,7 +29,7 @@ def read_head(item: Item, problems: Problems) -> Head:
     name = line_of(keys["package"])
     for key, value in keys.items():
         if key not in HEAD_KEYS:
-            problems.add(value.key_line, name, f"unknown key '{key}'" + nearest(key, HEAD_KEYS))
+            problems.add(value.key_line, name, f"unknown key '{key}'" + instead(key, HEAD_KEYS))
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name == "torch":
         problems.add(item.line, name, "package", "write the name that Python imports, in small letters")
     methods = line_of(keys["methods"]) if "methods" in keys else "false"

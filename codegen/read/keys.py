@@ -8,7 +8,7 @@ from ..model.keys import KEYS, ONLY, OPERATORS, REQUIRED, UNARY_OPERATORS
 from ..model.limits import DIMS
 from ..model.problems import Problems
 from ..model.signature import DTYPES, GROUPS, MEANT_GROUPS, UNSIGNED, Signature
-from ..model.spelling import closest, is_written, nearest
+from ..model.spelling import closest, instead, is_written, nearest
 from .document import Item
 
 LIKE = "like_signature"  # of an expanded row (read/like.py): the signature of the row whose keys it shares
@@ -64,9 +64,7 @@ class KeyReader:
                 self.problems.add(value.key_line, self.op, f"'{key}' is empty: fill it in or leave it out")
         for key in REQUIRED:
             if key not in self.keys or not self.keys[key].value:
-                self.problems.add(
-                    self.item.line, self.op, f"'{key}' is missing: it is stated, never defaulted"
-                )
+                self.problems.add(self.item.line, self.op, f"'{key}' is missing; write {KEYS[key]}")
 
     def choice(self, key: str, allowed: tuple[str, ...]) -> str:
         """Return one of a few words, or nothing."""
@@ -215,7 +213,7 @@ class KeyReader:
     def _check_known(self, names: list[str], known: list[str], item: Item) -> None:
         for name in names:
             if name not in known:
-                self.wrong("shapes", f"unknown tensor '{name}'" + nearest(name, known), item)
+                self.wrong("shapes", f"unknown tensor '{name}'" + instead(name, known), item)
             elif names.count(name) > 1:
                 self.wrong("shapes", f"'{name}' stands here twice", item)
 
@@ -229,8 +227,10 @@ class KeyReader:
                 )
 
     def _check_sources(self, shapes: dict[str, list[str]], inputs: list[str], results: list[str]) -> None:
-        """Check that the size of each result follows from the tensors."""
-        known = {letter.removesuffix("?") for name in inputs for letter in shapes.get(name, ())}
+        """Check that the size of each result follows from the tensors, unless one of them lacks its letters."""
+        if not shapes.keys() >= set(inputs):
+            return
+        known = {letter.removesuffix("?") for name in inputs for letter in shapes[name]}
         for name in results:
             for letter in shapes.get(name, ()):
                 if letter not in known and not letter.isdigit():

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Collection
 
 import numpy as np
 
-from ..model.spelling import nearest
+from ..model.spelling import instead, nearest
 
 BUILTINS = """
 abs bool enumerate float int len list max min range round sorted sum tuple zip None True False
@@ -34,7 +34,7 @@ MODULES = {**dict.fromkeys(("numpy", "math", "cmath", "torch"), "np"), "scipy": 
 UFUNC_METHODS = "accumulate", "outer", "reduce", "reduceat"
 
 
-def wrong_oracle(tree: ast.AST, parameters: Iterable[str]) -> list[str]:
+def wrong_oracle(tree: ast.AST, parameters: Collection[str]) -> list[str]:
     """Return the reason why an oracle is not allowed, or nothing."""
     nodes = list(ast.walk(tree))
     named = [node for node in nodes if isinstance(node, ast.Name)]
@@ -44,7 +44,7 @@ def wrong_oracle(tree: ast.AST, parameters: Iterable[str]) -> list[str]:
     strange = {node.id for node in named} - fixed - local
     for name in dict.fromkeys(node.id for node in named if node.id in strange):
         meant = MODULES | {known: f"np.{known}" for known in dir(np)}
-        result.append(f"unknown name '{name}'" + nearest(name, fixed | local, meant))
+        result.append(f"unknown name '{name}'" + (nearest(name, fixed | local, meant) or instead(name, parameters)))
     for node in nodes:
         if isinstance(node, REFUSED):
             result.append(f"'{ast.unparse(node)}' has no place in an oracle")

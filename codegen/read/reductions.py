@@ -11,7 +11,7 @@ from ..model.formula import Formula
 from ..model.handwritten import C_WORDS
 from ..model.limits import ACCUMULATORS
 from ..model.signature import COMPLEX
-from ..model.spelling import is_written, nearest
+from ..model.spelling import instead, is_written
 from .document import Item
 from .formulas import FormulaReader, right
 
@@ -83,7 +83,7 @@ class ReductionReader(FormulaReader):
         given = item.mapping
         for key, child in given.items():
             if key not in keys:
-                self.wrong(f"{self.key}.{key}", f"unknown key '{key}'" + nearest(key, keys), child)
+                self.wrong(f"{self.key}.{key}", f"unknown key '{key}'" + instead(key, keys), child)
         if not {"start", "step"} <= set(given):
             self.wrong(self.key, "write start:, step: and, where needed, join: and finish:")
             return None
@@ -183,7 +183,7 @@ class ReductionReader(FormulaReader):
         """Check that each wanted name has a formula, and no other name has one."""
         for name in given:
             if name not in wanted:
-                self.wrong(key, f"'{name}' is not written by this row" + nearest(name, wanted))
+                self.wrong(key, f"'{name}' is not written by this row" + instead(name, wanted))
         for name in wanted:
             if name not in given:
                 self.wrong(key, f"'{name}' has no formula")

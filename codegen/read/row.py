@@ -14,7 +14,7 @@ from ..model.keys import AUTOCAST, FUNCTIONAL, OPTIONS, PLACES, PROMOTES, SHARED
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import INTEGRAL, SignatureError, parse_signature
-from ..model.spelling import is_written, nearest
+from ..model.spelling import instead, is_written, nearest
 from ..model.stated import name_within
 from ..place import Place
 from .bodies import BodyReader
@@ -146,7 +146,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         known = [p.name for p in self.signature.parameters]
         for name in re.findall(r"\w+", result[2] or "") if result[1] == "with_dims" else ():
             if name not in known:
-                self.wrong("vmap", f"unknown parameter '{name}'" + nearest(name, known))
+                self.wrong("vmap", f"unknown parameter '{name}'" + instead(name, known))
         return self.text("vmap")
 
     def call_options(self, body: Body) -> dict[str, str]:
@@ -264,7 +264,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         known = [p.name for p in self.signature.parameters if p.kind == "tensor"]
         for name in given:
             if name not in known:
-                self.wrong("unbatched", f"unknown tensor '{name}'" + nearest(name, known))
+                self.wrong("unbatched", f"unknown tensor '{name}'" + instead(name, known))
         if not given or "ranks" not in self.keys or body.kind != "kernel":
             self.wrong("unbatched", "list tensors, [input], of a kernel row with ranks")
         return given

@@ -11,7 +11,7 @@ from ..model.bodies import Body
 from ..model.keys import CUDA, EXCEPTIONS, LAYOUTS, STATISTICS
 from ..model.matrices import MATRICES
 from ..model.signature import INTEGRAL, LARGEST
-from ..model.spelling import nearest
+from ..model.spelling import instead
 from ..model.stated import name_within
 from ..place import Place
 from .document import Item, Plain, convert, values_of
@@ -46,7 +46,7 @@ class SampleReader(KeyReader):
         given = self.mapping("test", item, "results to expressions")
         for name in given:
             if name not in written:
-                self.wrong("test", f"'{name}' is not a result" + nearest(name, written), given[name])
+                self.wrong("test", f"'{name}' is not a result" + instead(name, written), given[name])
         for name in written:
             if name not in given:
                 self.wrong("test", f"'{name}' has no oracle")
@@ -73,7 +73,7 @@ class SampleReader(KeyReader):
         for name in given:
             if name not in STATISTICS:
                 self.wrong(
-                    "test", f"unknown statistic '{name}'" + nearest(name, STATISTICS), given[name]
+                    "test", f"unknown statistic '{name}'" + instead(name, STATISTICS), given[name]
                 )
         if not {"mean", "median"} & set(given):
             self.wrong("test", "a random row's test states the mean or the median")
@@ -122,7 +122,7 @@ class SampleReader(KeyReader):
         for name in pairs:
             if name not in drawn:
                 known = f"'{name}' is {by_name[name].type}, and is not drawn" if name in by_name else ""
-                self.wrong("domain", known or f"unknown parameter '{name}'" + nearest(name, drawn))
+                self.wrong("domain", known or f"unknown parameter '{name}'" + instead(name, drawn))
         return pairs
 
     def matrices(self) -> dict[str, str]:
@@ -142,7 +142,7 @@ class SampleReader(KeyReader):
         known = [p.name for p in self.signature.parameters]
         for name in given:
             if name not in known:
-                self.wrong(key, f"unknown parameter '{name}'" + nearest(name, known), item)
+                self.wrong(key, f"unknown parameter '{name}'" + instead(name, known), item)
 
     def samples(self, body: Body, shapes: dict[str, list[str]] | None,
                 broadcast: Collection[str]) -> tuple[dict[str, Plain], ...]:  # fmt: skip
@@ -155,10 +155,8 @@ class SampleReader(KeyReader):
             self.check_call("samples", child, ())
             self.check_sample(child, shapes or {}, broadcast)
         if len(stated) < 2 and not self.derives_samples(body, shapes):
-            self.wrong(
-                "samples",
-                f"a {body.kind} row without shapes needs two samples, and has {len(stated)}",
-            )
+            kind = "compose" if "compose" in self.keys else body.kind
+            self.wrong("samples", f"a {kind} row without shapes needs two samples, and has {len(stated)}")
         fixed: dict[str, Plain] = {p.name: p.truth for p in self.signature.parameters
                                    if p.kind == "fixed" and p.required}  # fmt: skip
         return tuple(call | fixed for call in self.stated_calls())
@@ -213,7 +211,7 @@ class SampleReader(KeyReader):
         raises = [key for key in value if key != "call"]
         for key in raises:
             if key not in EXCEPTIONS:
-                self.wrong("errors", f"unknown exception '{key}'" + nearest(key, ["call", *EXCEPTIONS]), value[key])
+                self.wrong("errors", f"unknown exception '{key}'" + instead(key, ["call", *EXCEPTIONS]), value[key])
         if "call" not in value or len(raises) != 1:
             self.wrong("errors", "write {call: a sample, ValueError: the message}", item)
             return None

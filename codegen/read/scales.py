@@ -6,7 +6,7 @@ from ..model import formula
 from ..model.bodies import Body, Scale
 from ..model.formula import Binary, Call, Formula, Sequence, Slice, Unary, unknown_names, walk
 from ..model.signature import COMPLEX, DIFFERENTIABLE, GROUPS
-from ..model.spelling import nearest
+from ..model.spelling import instead
 from ..model.vocabulary import INTEGRAL_OPERATORS
 from .document import Item
 from .keys import KeyReader, line_of
@@ -47,7 +47,7 @@ class ScaleReader(KeyReader):
         known = self.floating_operands()
         for name in names:
             if name not in known:
-                self.wrong("scales", f"'{name}' is no floating operand" + nearest(name, known), item)
+                self.wrong("scales", f"'{name}' is no floating operand" + instead(name, known), item)
             elif names.count(name) > 1:
                 self.wrong("scales", f"'{name}' stands here twice", item)
         results = len([r for r in self.signature.results if not r.saved]) or 1

@@ -5,17 +5,18 @@ import torch  # noqa: F401
 
 try:
     from . import _C
-except ImportError as error:
+
+#% for name in catalogue.functions %#
+    ${ name } = _C.${ name }
+#% endfor %#
+except (ImportError, AttributeError) as error:
     if "_C" not in str(error) or "built for another torch" in str(error):
         raise
-    raise ImportError("${ catalogue.package } is not compiled here; run: python -m torch.codegen ops.yaml --build") from error
+    told = "${ catalogue.package } is not compiled here, or ops.yaml is newer; run: python -m torch.codegen ops.yaml --build"
+    raise ImportError(told) from error
 #% if catalogue.modules %#
 from .modules import ${ tables.module_names(catalogue) }
 #% endif %#
-
-#% for name in catalogue.functions %#
-${ name } = _C.${ name }
-#% endfor %#
 
 __all__ = [
 #% for name in catalogue.functions %#

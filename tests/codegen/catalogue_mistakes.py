@@ -74,9 +74,9 @@ SMALL_MISTAKES = [
     (
         "grad: composed",
         "grad:\n    tensors: kernel",
-        "a python row's gradient is composed, or none (reason)",
+        "the gradient of a python or compose row is composed, or none (reason)",
     ),
-    ("grad: composed", "grad: missing (nobody derived it)", "a python row's gradient is composed, or none (reason)"),
+    ("grad: composed", "grad: missing (nobody derived it)", "the gradient of a python or compose row is composed, or"),
     ("grad: none (nobody asks)", "grad: none", "say why there is none"),
     ("grad: none (nobody asks)", "grad: missing", "write none (reason), composed, reinforce, kernel, or a formula"),
     # Shapes
@@ -308,7 +308,7 @@ SMALL_MISTAKES = [
 DOCUMENT_MISTAKES = [
     ("just: text", "the catalogue is a list of sections and rows"),
     ("- section: a\n  doc: A.\n- op: [b]", "write one line of text"),
-    ("- section: a\n  doc: A.\n - op: b", "quote it"),
+    ("- section: a\n  doc: A.\n - op: b", "begin each item with - in the first column"),
     ("- [", "quote it"),
     ("- section: a\n  doc: A.\n- op: b(Tensor x)\n\tdoc: c", "found a tab character"),
 ]

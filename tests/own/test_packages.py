@@ -10,6 +10,7 @@ from own_rows import CUBED, DOUBLED, HEAD
 
 import torch
 from torch.autograd import Variable, profiler
+from torch.testing import cases
 
 CALLS_BOTH = """\
 - op: pair_sum(Tensor input)
@@ -127,6 +128,26 @@ def test_scans_of_a_package(load):
         np.testing.assert_allclose(result, np.reshape(np.moveaxis(wanted, -1, dim), shape), rtol=1e-12, atol=1e-14)
 
 
+ROOT_MEAN_SQUARE = """
+- op: rms(Tensor input, Dim dim)
+  doc: The root of the mean square along a dim.
+  reduce: {start: 0, step: acc + input * input, finish: sqrt(acc / count)}
+  dtypes: floating
+  grad:
+    input: grad * input / (output * count)
+  test: np.sqrt((input ** 2).mean(dim))
+  samples:
+    - {input: [3, 4], dim: 0}
+    - {input: [2, 3, 4], dim: -1}
+"""
+
+
+def test_samples_of_a_reduction_have_the_dim_that_it_requires(make, tmp_path):
+    assert make("needs_dim", ROOT_MEAN_SQUARE, build=False)[0] == 0
+    row, = cases.load(tmp_path / "needs_dim" / "ops.yaml").rows
+    assert {tuple(sample) for sample in cases.samples(row)} == {("input", "dim")}
+
+
 def test_composed_gradients_call_rows_of_both(load):
     own = load("calling_rows", CALLS_BOTH, pairs=PAIRS)
     x = np.arange(9.0).reshape(3, 3)
@@ -182,7 +203,7 @@ def test_another_abi_is_refused_with_what_to_rebuild(load, make):
 
 def test_what_is_not_compiled_says_so(make):
     assert make("unbuilt", build=False)[0] == 0
-    with pytest.raises(ImportError, match="unbuilt is not compiled here; run: python -m torch.codegen"):
+    with pytest.raises(ImportError, match="^unbuilt is not compiled here, or ops.yaml is newer; run: "):
         importlib.import_module("unbuilt")
 
 
@@ -213,6 +234,10 @@ def test_a_missing_compiler_and_what_it_refuses(make, monkeypatch):
     status, said = make("broken", rows, pairs=PAIRS.replace("return th_deliver(", "return th_stuff("))
     assert status == 1 and "th_stuff" in said, said
     assert "csrc/api_functions.h lists" in said or "implicit declaration" in said, said
+    status, said = make("broken", rows.replace("  cuda: host\n", ""), pairs=PAIRS)
+    assert status == 1 and "nothing defines cuda_" in said and "unless the row says `cuda: host`" in said, said
+    status, said = make("broken", CUBED, pairs=PAIRS)
+    assert status == 1 and said.startswith("no row of broken/ops.yaml names broken/pairs.c: write a row"), said
     monkeypatch.setenv("CC", "no-such-compiler")
     status, said = make("broken", rows, pairs=PAIRS)
     assert status == 1 and "no-such-compiler is not there: install gcc" in said

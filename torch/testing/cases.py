@@ -300,17 +300,18 @@ def samples(row):
 def _derived(row):
     """Return the samples of a row, each once."""
     result = [dict(sample) for sample in row.samples]
-    if row.body.kind == "loop" and not any(p.required and p.is_option for p in row.parameters):
+    required = {p.name for p in row.parameters if p.required and not p.is_tensor}  # only stated samples have them
+    if row.body.kind == "loop" and not required:
         result += _loop_samples(row)
     elif row.body.kind == "reduce" and len(row.tensors) == 1:
-        result += [{row.tensors[0].name: list(size)} for size in UNARY]
-        result += _over_dims(row)
-    elif row.body.kind == "reduce":
+        result += [] if required else [{row.tensors[0].name: list(size)} for size in UNARY]
+        result += _over_dims(row) if row.named_dim and required <= {row.named_dim.name} else []
+    elif row.body.kind == "reduce" and not required:
         result += [{p.name: list(size) for p in row.tensors} for size in UNARY]
         result += [result[0] | {p.name: 2} for p in row.parameters if p.kind == "reduction"]
         result += [result[0] | {p.name: 2} for p in row.tensors if p.kind == "either"]
     elif row.shapes:
-        if not any(p.required and not p.is_tensor for p in row.parameters) and not row.measured:
+        if not required and not row.measured:
             result += [_shaped(row, lengths) for lengths in ([2, 3, 4, 5], [1, 1, 1, 1], [3, 0, 2, 4])]
         result += [batch for sample in result[:] for batch in _batches(row, sample)]
     unique = []
@@ -321,9 +322,7 @@ def _derived(row):
 
 
 def _over_dims(row):
-    """Yield samples of a reduction over one dim and, if supported, over several."""
-    if row.named_dim is None:
-        return []
+    """Return samples of a reduction over one dim and, if supported, over several."""
     dims = [0, 1, -1] + ([[0, 2], [-1, 1], [0, 1, 2]] if row.named_dim.kind == "dims" else [])
     keeps = [{}, {row.keepdim.name: True}] if row.keepdim else [{}]
     calls = [([3, 4, 2], dim) for dim in dims] + [([], 0), ([], -1), ([4], 0)]
