@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import inf, sqrt
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
+from torch.optim.optimizer import Optimizer, check_pair
+from torch.optim.state import counted
 
 if TYPE_CHECKING:
     from typing import Any, Unpack
@@ -13,7 +14,21 @@ if TYPE_CHECKING:
     from torch.optim.optimizer import Switches
 
 
-class Adam(Optimizer):
+class _Means(Optimizer):
+    """Base of optimizers with two running means, whose decay rates are `betas`."""
+
+    row = "adam_"
+    bounds = {"lr": (0, inf), "betas": (0, 1), "eps": (0, inf), "weight_decay": (0, inf)}
+
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
+        check_pair(self, group, "betas")
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        return means(group, step)
+
+
+class Adam(_Means):
     """Adam optimizer (Kingma and Ba, 2014).
 
     The update is p -= lr * m / (sqrt(v) + eps), where m and v are running means of the gradient and of its square, both
@@ -33,8 +48,8 @@ class Adam(Optimizer):
     >>> optimizer = optim.Adam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
 
-    switches = (*SWITCHES, "fused")
-    bounds = {"lr": (0, inf), "betas": (0, 1), "eps": (0, inf), "weight_decay": (0, inf)}
+    options = ("lr", "betas", "eps", "weight_decay", "amsgrad", "maximize", "foreach", "capturable", "differentiable",
+               "fused", "decoupled_weight_decay")
 
     def __init__(
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
@@ -44,15 +59,8 @@ class Adam(Optimizer):
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
                                   "amsgrad": amsgrad, "decoupled_weight_decay": decoupled_weight_decay}, **switches)
 
-    def check(self, group: dict[str, Any]) -> None:
-        super().check(group)
-        check_pair(self, group, "betas")
-
     def row_of(self, group: dict[str, Any]) -> str:
         return "amsgrad_" if group["amsgrad"] else "adam_"
-
-    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
-        return means(group, step)
 
 
 class AdamW(Adam):
@@ -75,7 +83,7 @@ class AdamW(Adam):
         super().__init__(params, lr, betas, eps, weight_decay, amsgrad, decoupled_weight_decay=True, **switches)
 
 
-class SparseAdam(Optimizer):
+class SparseAdam(_Means):
     """Adam for sparse gradients, such as those of `nn.Embedding(sparse=True)`.
 
     A step updates only the rows that the gradient contains, and their running means. The means of other rows do not
@@ -91,19 +99,15 @@ class SparseAdam(Optimizer):
     >>> optimizer = optim.SparseAdam(nn.Embedding(10, 3, sparse=True).parameters())
     """
 
-    switches = ("maximize",)
+    options = ("lr", "betas", "eps", "maximize")
     bounds = {"lr": (0, inf), "betas": (0, 1), "eps": (0, inf)}
-    row = "adam_"
+    count = int
 
     def __init__(
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
         maximize: bool = False,
     ) -> None:
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps}, maximize=maximize)
-
-    def check(self, group: dict[str, Any]) -> None:
-        super().check(group)
-        check_pair(self, group, "betas")
 
     def update(self) -> None:
         """Update every parameter that has a gradient."""
@@ -120,7 +124,7 @@ class SparseAdam(Optimizer):
         return result | {"rate": result["rate"] / result["root"], "root": 1, "weight_decay": 0}
 
 
-class NAdam(Optimizer):
+class NAdam(_Means):
     """Adam with Nesterov momentum (Dozat, 2016).
 
     The momentum of step t is betas[0] * (1 - 0.96 ** (t * momentum_decay) / 2).
@@ -133,8 +137,9 @@ class NAdam(Optimizer):
     >>> optimizer = optim.NAdam(nn.Linear(2, 1).parameters(), lr=2e-3)
     """
 
-    switches = SWITCHES
-    bounds = {**Adam.bounds, "momentum_decay": (0, inf)}
+    options = ("lr", "betas", "eps", "weight_decay", "momentum_decay", "decoupled_weight_decay", "maximize", "foreach",
+               "capturable", "differentiable")
+    bounds = {**_Means.bounds, "momentum_decay": (0, inf)}
     row = "nadam_"
 
     def __init__(
@@ -147,9 +152,8 @@ class NAdam(Optimizer):
                                   "decoupled_weight_decay": decoupled_weight_decay}, **switches)
         self._products: dict[tuple[float, float], tuple[int, float]] = {}
 
-    def check(self, group: dict[str, Any]) -> None:
-        super().check(group)
-        check_pair(self, group, "betas")
+    def begun(self, group: dict[str, Any]) -> dict[str, Any]:
+        return {**super().begun(group), "mu_product": counted(1)}
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         beta, decay = group["betas"][0], group["momentum_decay"]
@@ -166,7 +170,7 @@ class NAdam(Optimizer):
                 if parameter.grad is not None:
                     state = self.state[parameter]
                     step = int(state["step"])
-                    state["mu_product"] = self._product(group["betas"][0], group["momentum_decay"], step)
+                    state["mu_product"] = counted(self._product(group["betas"][0], group["momentum_decay"], step))
 
     def _product(self, beta: float, decay: float, step: int) -> float:
         """Return the product of the momenta of all steps up to `step`, continuing from the last call."""
@@ -179,7 +183,7 @@ class NAdam(Optimizer):
         return product
 
 
-class RAdam(Adam):
+class RAdam(_Means):
     """Rectified Adam (Liu and others, 2020).
 
     The first steps, where the variance of v cannot be estimated, use m alone. Later steps are scaled by the
@@ -192,12 +196,15 @@ class RAdam(Adam):
     >>> optimizer = optim.RAdam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
 
+    options = ("lr", "betas", "eps", "weight_decay", "maximize", "foreach", "capturable", "decoupled_weight_decay",
+               "differentiable")
+
     def __init__(
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
         weight_decay: float = 0, decoupled_weight_decay: bool = False, **switches: Unpack[Switches],
     ) -> None:
-        super().__init__(params, lr, betas, eps, weight_decay, decoupled_weight_decay=decoupled_weight_decay,
-                         **switches)
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
+                                  "decoupled_weight_decay": decoupled_weight_decay}, **switches)
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         beta = group["betas"][1]
@@ -226,7 +233,7 @@ def _momentum(beta: float, decay: float, step: int) -> float:
     return beta * (1 - 0.5 * power)
 
 
-class Adamax(Optimizer):
+class Adamax(_Means):
     """Adamax optimizer, Adam with the infinity norm (Kingma and Ba, 2014).
 
     The update is p -= lr * m / u, where m is the bias-corrected running mean of the gradient and
@@ -239,8 +246,7 @@ class Adamax(Optimizer):
     >>> optimizer = optim.Adamax(nn.Linear(2, 1).parameters())
     """
 
-    switches = SWITCHES
-    bounds = Adam.bounds
+    options = ("lr", "betas", "eps", "weight_decay", "foreach", "maximize", "differentiable", "capturable")
     row = "adamax_"
 
     def __init__(
@@ -248,10 +254,6 @@ class Adamax(Optimizer):
         weight_decay: float = 0, **switches: Unpack[Switches],
     ) -> None:
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}, **switches)
-
-    def check(self, group: dict[str, Any]) -> None:
-        super().check(group)
-        check_pair(self, group, "betas")
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         beta1, beta2 = group["betas"]
@@ -274,7 +276,8 @@ class Adagrad(Optimizer):
     >>> optimizer = optim.Adagrad(nn.Linear(2, 1).parameters(), lr=0.1)
     """
 
-    switches = ("maximize", "foreach", "differentiable", "fused")
+    options = ("lr", "lr_decay", "eps", "weight_decay", "initial_accumulator_value", "foreach", "maximize",
+               "differentiable", "fused")
     bounds = {"lr": (0, inf), "lr_decay": (0, inf), "weight_decay": (0, inf), "eps": (0, inf),
               "initial_accumulator_value": (0, inf)}
     row = "adagrad_"
@@ -285,6 +288,9 @@ class Adagrad(Optimizer):
     ) -> None:
         super().__init__(params, {"lr": lr, "lr_decay": lr_decay, "weight_decay": weight_decay, "eps": eps,
                                   "initial_accumulator_value": initial_accumulator_value}, **switches)
+        for group in self.param_groups:
+            for parameter in group["params"]:
+                self.state[parameter] = {**self.begun(group), "sum": self.started("sum", parameter, group)}
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         return {"rate": group["lr"] / (1 + (step - 1) * group["lr_decay"])}
@@ -298,12 +304,8 @@ class Adagrad(Optimizer):
 
     def share_memory(self) -> None:
         """Allocate the sums of all parameters in shared memory, so that several processes add to the same sums."""
-        for group in self.param_groups:
-            for parameter in group["params"]:
-                state = self.state.setdefault(parameter, {"step": 0})
-                if "sum" not in state:
-                    state["sum"] = self.started("sum", parameter, group)
-                state["sum"].share_memory_()
+        for state in self.state.values():
+            state["sum"].share_memory_()
 
 
 class Adadelta(Optimizer):
@@ -322,7 +324,7 @@ class Adadelta(Optimizer):
     >>> optimizer = optim.Adadelta(nn.Linear(2, 1).parameters(), rho=0.95)
     """
 
-    switches = SWITCHES
+    options = ("lr", "rho", "eps", "weight_decay", "maximize", "capturable", "foreach", "differentiable")
     bounds = {"lr": (0, inf), "rho": (0, 1), "eps": (0, inf), "weight_decay": (0, inf)}
     row = "adadelta_"
 
@@ -353,7 +355,8 @@ class RMSprop(Optimizer):
     >>> optimizer = optim.RMSprop(nn.Linear(2, 1).parameters(), momentum=0.9, centered=True)
     """
 
-    switches = SWITCHES
+    options = ("lr", "momentum", "alpha", "eps", "centered", "weight_decay", "capturable", "foreach", "maximize",
+               "differentiable")
     bounds = {"lr": (0, inf), "alpha": (0, 1), "eps": (0, inf), "weight_decay": (0, inf), "momentum": (0, inf)}
     keys = {"slope_avg": "grad_avg"}
 

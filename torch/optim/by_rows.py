@@ -5,9 +5,9 @@ from __future__ import annotations
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
-from torch.optim.state import counted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any, Protocol
 
     from torch._core import Tensor
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
         keys: dict[str, str]
         counts: bool
+        count: Callable[[float], Any]
         state: dict[Any, Any]
 
+        def begun(self, group: dict[str, Any]) -> dict[str, Any]: ...
         def row_of(self, group: dict[str, Any]) -> str: ...
         def sparse_rows(self, group: dict[str, Any]) -> bool: ...
         def started(self, key: str, parameter: Tensor, group: dict[str, Any]) -> Tensor: ...
@@ -35,7 +37,8 @@ def update(
     Args:
         names, options: the row's states and numbers, by name.
     """
-    op, state, fresh = optimizer.row_of(group), dict(optimizer.state.get(parameter, {})), False
+    op, fresh = optimizer.row_of(group), False
+    state = {**optimizer.begun(group), **optimizer.state.get(parameter, {})}
     by_rows, gradient = optimizer.sparse_rows(group), parameter.grad.coalesce()
     keys = [optimizer.keys.get(name, name) for name in names]
     for key in keys:
@@ -53,5 +56,5 @@ def update(
         if by_rows:
             one[where] = part
     if optimizer.counts:
-        state["step"] = counted(step)
+        state["step"] = optimizer.count(step)
     optimizer.state[parameter] = state

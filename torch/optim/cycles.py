@@ -130,11 +130,18 @@ class CosineAnnealingWarmRestarts(LRScheduler):
     """
 
     def __init__(
-        self, optimizer: Optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0, last_epoch: int = -1,
+        self, optimizer: Optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0.0, last_epoch: int = -1,
     ) -> None:
-        self.T_0, self.T_mult = checked(self, "T_0", T_0, 1), checked(self, "T_mult", T_mult, 1)
-        self.eta_min = checked(self, "eta_min", eta_min)
+        self.T_0 = checked(self, "T_0", T_0, 1)
+        self.T_i: float = self.T_0
+        self.T_mult, self.eta_min = checked(self, "T_mult", T_mult, 1), checked(self, "eta_min", eta_min)
+        self.T_cur: float = last_epoch
         super().__init__(optimizer, last_epoch)
+
+    def step(self, epoch: float | None = None) -> None:
+        """Advance to the next epoch, or to the given one. The steps are not counted, as in PyTorch."""
+        super().step(epoch)  # type: ignore[arg-type]
+        self._step_count = 0
 
     def rate(self, initial: float, epoch: float, number: int) -> float:
         since, length = self._restart_position(epoch)
@@ -174,9 +181,18 @@ class _Cycle(LRScheduler):
 
     def _check_momentum(self, optimizer: Optimizer, cycle: bool) -> None:
         self.cycle_momentum = cycle
-        if cycle and not all("momentum" in group or "betas" in group for group in optimizer.param_groups):
+        if not cycle:
+            return
+        if not all("momentum" in group or "betas" in group for group in optimizer.param_groups):
             raise ValueError(f"{type(self).__name__}: {type(optimizer).__name__} has no momentum; give "
                              "cycle_momentum=False")
+        self.use_beta1 = "betas" in optimizer.defaults
+
+    def _put(self, optimizer: Optimizer, name: str, values: Sequence[float], replace: bool) -> None:
+        """Give each group its value of an option; values that a loaded group has stay unless they are replaced."""
+        for group, value in zip(optimizer.param_groups, values, strict=True):
+            if replace or name not in group:
+                group[name] = value
 
 
 class CyclicLR(_Cycle):
@@ -208,17 +224,19 @@ class CyclicLR(_Cycle):
             raise ValueError(f'CyclicLR: scale_mode is {scale_mode!r}; need "cycle" or "iterations"')
         up = checked(self, "step_size_up", step_size_up, 1)
         down = up if step_size_down is None else checked(self, "step_size_down", step_size_down, 1)
-        self.total_size, self.step_ratio = up + down, up / (up + down)
+        self.max_lrs = for_each_group(self, "max_lr", max_lr, optimizer)
+        self.total_size, self.step_ratio = float(up + down), up / (up + down)
         self.mode, self.gamma, self._scale_fn_custom = mode, checked(self, "gamma", gamma), scale_fn
         self.scale_mode = scale_mode if scale_fn is not None else "iterations" if mode == "exp_range" else "cycle"
-        self.max_lrs = for_each_group(self, "max_lr", max_lr, optimizer)
         self._check_momentum(optimizer, cycle_momentum)
-        self.base_momentums = for_each_group(self, "base_momentum", base_momentum, optimizer)
-        self.max_momentums = for_each_group(self, "max_momentum", max_momentum, optimizer)
-        lowest = for_each_group(self, "base_lr", base_lr, optimizer)
-        for group, rate in zip(optimizer.param_groups, lowest, strict=True):
-            if last_epoch == -1:
-                group["lr"] = group["initial_lr"] = rate
+        if cycle_momentum:
+            self.base_momentums = for_each_group(self, "base_momentum", base_momentum, optimizer)
+            self.max_momentums = for_each_group(self, "max_momentum", max_momentum, optimizer)
+            self._put(optimizer, "max_momentum", self.max_momentums, last_epoch == -1)
+            self._put(optimizer, "base_momentum", self.base_momentums, last_epoch == -1)
+        if last_epoch == -1:
+            for name in ("lr", "initial_lr"):
+                self._put(optimizer, name, for_each_group(self, "base_lr", base_lr, optimizer), True)
         super().__init__(optimizer, last_epoch)
 
     def scale_fn(self, x: float) -> float:
@@ -281,17 +299,11 @@ class OneCycleLR(_Cycle):
             raise ValueError(f'OneCycleLR: anneal_strategy is {anneal_strategy!r}; need "cos" or "linear"')
         if not 0 <= checked(self, "pct_start", pct_start) <= 1:
             raise ValueError(f"OneCycleLR: pct_start is {pct_start}; need a part, from 0 to 1")
-        self._anneal_func_type = anneal_strategy
-        self._check_momentum(optimizer, cycle_momentum)
-        bounds = {"max_lr": max_lr, "base_momentum": base_momentum, "max_momentum": max_momentum}
-        for name, value in bounds.items():
-            for group, bound in zip(optimizer.param_groups, for_each_group(self, name, value, optimizer), strict=True):
-                if last_epoch == -1 or name not in group:
-                    group[name] = bound
-        for group in optimizer.param_groups:
-            if last_epoch == -1:
-                group["initial_lr"] = group["max_lr"] / div_factor
-            group.setdefault("min_lr", group["max_lr"] / div_factor / final_div_factor)
+        tops = for_each_group(self, "max_lr", max_lr, optimizer)
+        bounds = {"initial_lr": [rate / div_factor for rate in tops], "max_lr": tops,
+                  "min_lr": [rate / div_factor / final_div_factor for rate in tops],
+                  "max_momentum": for_each_group(self, "max_momentum", max_momentum, optimizer),
+                  "base_momentum": for_each_group(self, "base_momentum", base_momentum, optimizer)}
         top = pct_start * self.total_steps - 1
         ways = [(top, "initial_lr", "max_lr"), (self.total_steps - 1, "max_lr", "min_lr")]
         if three_phase:
@@ -300,6 +312,11 @@ class OneCycleLR(_Cycle):
         self._schedule_phases: list[dict[str, Any]] = [
             {"end_step": end, "start_lr": start, "end_lr": stop, "start_momentum": momenta[start],
              "end_momentum": momenta[stop]} for end, start, stop in ways]
+        self._anneal_func_type = anneal_strategy
+        self._check_momentum(optimizer, cycle_momentum)
+        for name, values in bounds.items():
+            if cycle_momentum or not name.endswith("momentum"):
+                self._put(optimizer, name, values, last_epoch == -1)
         super().__init__(optimizer, last_epoch)
 
     def _at(self, step: float, number: int, what: str) -> float:
@@ -313,8 +330,8 @@ class OneCycleLR(_Cycle):
         start: float = group[phase[f"start_{what}"]]
         end: float = group[phase[f"end_{what}"]]
         part = min(1.0, (step - begin) / length) if length > 0 else 1.0
-        part = (1 - cos(pi * part)) / 2 if self._anneal_func_type == "cos" else part
-        return start + (end - start) * part
+        return end + (start - end) / 2 * (1 + cos(pi * part)) if self._anneal_func_type == "cos" else (
+            start + (end - start) * part)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
         return self._at(epoch, number, "lr")
@@ -327,16 +344,18 @@ class OneCycleLR(_Cycle):
 class _Several(LRScheduler):
     """Several schedules of one optimizer that advance together."""
 
+    last_epoch = 0
+
     def __init__(self, optimizer: Optimizer | None, schedulers: Iterable[Any]) -> None:
-        self._schedulers, self.last_epoch = list(schedulers), 0
+        self._schedulers = list(schedulers)
         self.optimizer: Any = optimizer
         if not self._schedulers or any(each.optimizer is not optimizer for each in self._schedulers):
             raise ValueError(f"{type(self).__name__}: need at least one schedule, all of the same optimizer")
 
     def state_dict(self) -> dict[str, Any]:
-        """Return the epoch, the rates and the state of each schedule."""
-        return {"last_epoch": self.last_epoch, "_last_lr": self.get_last_lr(),
-                "_schedulers": [each.state_dict() for each in self._schedulers]}
+        """Return the rates and the state of each schedule."""
+        own = {key: value for key, value in self.__dict__.items() if key not in ("optimizer", "_schedulers")}
+        return {**own, "_schedulers": [each.state_dict() for each in self._schedulers]}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Load what `state_dict()` returned."""
@@ -346,10 +365,11 @@ class _Several(LRScheduler):
                             f"{described(state_dict)}")
         for each, state in zip(self._schedulers, state_dict["_schedulers"], strict=True):
             each.load_state_dict(state)
-        self.last_epoch = state_dict.get("last_epoch", self._schedulers[0].last_epoch)
+        self.__dict__.update((key, value) for key, value in state_dict.items() if key in self.__dict__
+                             and key not in ("optimizer", "_schedulers"))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}(epoch {self.last_epoch}, {', '.join(map(repr, self._schedulers))})"
+        return f"{type(self).__name__}({', '.join(map(repr, self._schedulers))})"
 
 
 class SequentialLR(_Several):
@@ -365,18 +385,24 @@ class SequentialLR(_Several):
         self, optimizer: Optimizer, schedulers: Iterable[Any], milestones: Iterable[int], last_epoch: int = -1,
     ) -> None:
         super().__init__(optimizer, schedulers)
-        self.milestones = list(milestones)
-        if len(self.milestones) != len(self._schedulers) - 1 or self.milestones != sorted(set(self.milestones)):
-            raise ValueError(f"SequentialLR: milestones are {self.milestones}; need epochs that rise, one less than "
+        self._milestones, self.last_epoch = list(milestones), last_epoch + 1
+        if len(self._milestones) != len(self._schedulers) - 1 or self._milestones != sorted(set(self._milestones)):
+            raise ValueError(f"SequentialLR: milestones are {self._milestones}; need epochs that rise, one less than "
                              f"the {len(self._schedulers)} schedules")
-        self._schedulers[0].step(0)
+        for each in self._schedulers[1:]:  # they have not begun
+            each.last_epoch -= 1
+        self._schedulers[0]._update_lr(0)
+        self._note_rates()
 
     def step(self) -> None:  # type: ignore[override] # the parts count their own epochs
         """Advance to the next epoch."""
         self.last_epoch += 1
-        position = bisect_right(self.milestones, self.last_epoch)
-        epoch = self.last_epoch - [0, *self.milestones][position]
-        self._schedulers[position].step(*([0] if epoch == 0 else []))
+        position = bisect_right(self._milestones, self.last_epoch)
+        if self.last_epoch == [0, *self._milestones][position]:
+            self._schedulers[position]._update_lr(0)
+        else:
+            self._schedulers[position].step()
+        self._note_rates()
 
 
 class ChainedScheduler(_Several):
@@ -394,12 +420,13 @@ class ChainedScheduler(_Several):
     def __init__(self, schedulers: Iterable[Any], optimizer: Optimizer | None = None) -> None:
         schedulers = list(schedulers)
         super().__init__(schedulers[0].optimizer if schedulers and optimizer is None else optimizer, schedulers)
+        self._note_rates()
 
     def step(self) -> None:  # type: ignore[override] # the parts count their own epochs
         """Advance to the next epoch."""
-        self.last_epoch += 1
         for each in self._schedulers:
             each.step()
+        self._note_rates()
 
 
 def for_each_group(schedule: Any, name: str, value: Any, optimizer: Optimizer) -> list[Any]:

@@ -7,7 +7,8 @@ from math import inf
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import _Module
-from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
+from torch.optim.optimizer import Optimizer, check_pair
+from torch.optim.state import counted
 
 if TYPE_CHECKING:
     from typing import Any, Unpack
@@ -36,7 +37,8 @@ class SGD(Optimizer):
     """
 
     counts = False
-    switches = ("maximize", "foreach", "differentiable", "fused")
+    options = ("lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "foreach", "differentiable",
+               "fused")
     bounds = {"lr": (0, inf), "momentum": (0, inf), "dampening": (-inf, inf), "weight_decay": (0, inf)}
 
     def __init__(
@@ -76,7 +78,7 @@ class ASGD(Optimizer):
     >>> optimizer = optim.ASGD(nn.Linear(2, 1).parameters(), lr=0.1, t0=100)
     """
 
-    switches = SWITCHES
+    options = ("lr", "lambd", "alpha", "t0", "weight_decay", "foreach", "maximize", "differentiable", "capturable")
     bounds = {"lr": (0, inf), "lambd": (0, inf), "alpha": (-inf, inf), "t0": (0, inf), "weight_decay": (0, inf)}
     row = "asgd_"
 
@@ -86,6 +88,9 @@ class ASGD(Optimizer):
     ) -> None:
         super().__init__(params, {"lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay},
                          **switches)
+
+    def begun(self, group: dict[str, Any]) -> dict[str, Any]:
+        return {**super().begun(group), "eta": counted(group["lr"]), "mu": counted(1)}
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         return {"eta": group["lr"] / (1 + group["lambd"] * group["lr"] * (step - 1)) ** group["alpha"],
@@ -97,7 +102,9 @@ class ASGD(Optimizer):
         for group in self.param_groups:
             for parameter in group["params"]:
                 if parameter.grad is not None:
-                    self.state[parameter].update(self.numbers(group, int(self.state[parameter]["step"]) + 1))
+                    state = self.state[parameter]
+                    following = self.numbers(group, int(state["step"]) + 1)
+                    state.update((name, counted(number)) for name, number in following.items())
 
 
 class Rprop(Optimizer):
@@ -115,7 +122,7 @@ class Rprop(Optimizer):
     >>> optimizer = optim.Rprop(nn.Linear(2, 1).parameters(), step_sizes=(1e-6, 1))
     """
 
-    switches = SWITCHES
+    options = ("lr", "etas", "step_sizes", "foreach", "maximize", "differentiable", "capturable")
     bounds = {"lr": (0, inf)}
     row = "rprop_"
 

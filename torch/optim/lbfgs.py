@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
+# The keys of a state in PyTorch's order
+_STATE = ("func_evals", "n_iter", "al", "d", "t", "old_dirs", "old_stps", "ro", "H_diag", "prev_flat_grad", "prev_loss")
+
+
 class LBFGS(Optimizer):
     """L-BFGS, a quasi-Newton method with limited memory (Nocedal, 1980).
 
@@ -78,7 +82,17 @@ class LBFGS(Optimizer):
         if closure is None:
             raise TypeError("LBFGS.step needs a closure, for it computes the loss several times")
         evaluate, group = self._evaluation(closure, target), self.param_groups[0]
-        state = self.state.setdefault(group["params"][0], {"func_evals": 0, "n_iter": 0})
+        kept = self.state[group["params"][0]]
+        for key in ("func_evals", "n_iter"):
+            kept.setdefault(key, 0)
+        state = dict(kept)
+        try:
+            return self._iterate(evaluate, group, state)
+        finally:
+            kept.update((key, state[key]) for key in _STATE if key in state)
+
+    def _iterate(self, evaluate: Callable[[], Any], group: dict[str, Any], state: dict[str, Any]) -> Any:
+        """Run the iterations of a step and return the first loss."""
         result = evaluate()
         loss, gradient, used = _number(result), self._gradient(), 1
         state["func_evals"] += 1
@@ -86,11 +100,12 @@ class LBFGS(Optimizer):
             if not isfinite(loss) or _largest(gradient) <= group["tolerance_grad"]:
                 break
             direction = self._direction(state, gradient, group["history_size"])
-            slope = gradient.dot(direction).item()
-            if slope > -group["tolerance_change"]:
-                break
             before, made = loss, {"prev_flat_grad": gradient, "prev_loss": loss, "n_iter": state["n_iter"] + 1}
             length = group["lr"] * (min(1, 1 / gradient.norm(1).item()) if state["n_iter"] == 0 else 1)
+            slope = gradient.dot(direction).item()
+            if slope > -group["tolerance_change"]:
+                state.update(made, d=direction, t=length)
+                break
             if group["line_search_fn"]:
                 length, loss, gradient, calls = self._search(evaluate, direction, length, loss, gradient, slope)
             else:
@@ -134,21 +149,21 @@ class LBFGS(Optimizer):
         """Return minus the inverse Hessian times the gradient, by the two-loop recursion (algorithm 7.4)."""
         if "d" not in state:
             state.update(old_dirs=[], old_stps=[], ro=[], H_diag=1)
-        else:
-            change, step = gradient - state["prev_flat_grad"], state["d"] * state["t"]
-            curvature = change.dot(step).item()
-            if curvature > 1e-10:
-                for key, value in (("old_dirs", change), ("old_stps", step), ("ro", 1 / curvature)):
-                    state[key] = [*state[key], value][-history:]
-                state["H_diag"] = curvature / change.dot(change).item()
-        direction, shares = gradient.neg(), []
-        pairs = list(zip(state["old_dirs"], state["old_stps"], state["ro"], strict=True))
-        for change, step, weight in reversed(pairs):
-            shares.append(weight * step.dot(direction).item())
-            direction.add_(-shares[-1], change)
+            return gradient.neg()
+        change, step = gradient - state["prev_flat_grad"], state["d"] * state["t"]
+        curvature = change.dot(step)
+        if curvature > 1e-10:
+            for key, value in (("old_dirs", change), ("old_stps", step), ("ro", 1 / curvature)):
+                state[key] = [*state[key], value][-history:]
+            state["H_diag"] = curvature / change.dot(change)
+        direction, shares = gradient.neg(), state.setdefault("al", [None] * history)
+        pairs = list(enumerate(zip(state["old_dirs"], state["old_stps"], state["ro"], strict=True)))
+        for number, (change, step, weight) in reversed(pairs):
+            shares[number] = weight * step.dot(direction)
+            direction.add_(change, alpha=-shares[number])
         direction.mul_(state["H_diag"])
-        for (change, step, weight), share in zip(pairs, reversed(shares), strict=True):
-            direction.add_(share - weight * change.dot(direction).item(), step)
+        for number, (change, step, weight) in pairs:
+            direction.add_(step, alpha=shares[number] - weight * change.dot(direction))
         return direction
 
     def _search(

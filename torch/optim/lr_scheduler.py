@@ -13,6 +13,7 @@ from math import cos, inf, pi
 from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.cycles import *  # noqa: F403
 from torch.optim.cycles import __all__ as _cycles
+from torch.optim.cycles import for_each_group
 from torch.optim.schedule import LRScheduler, check_optimizer, checked
 from torch.optim.state import described
 
@@ -112,7 +113,7 @@ class CosineAnnealingLR(LRScheduler):
     >>> schedule = optim.lr_scheduler.CosineAnnealingLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), T_max=50)
     """
 
-    def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0, last_epoch: int = -1) -> None:
+    def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0.0, last_epoch: int = -1) -> None:
         self.T_max, self.eta_min = checked(self, "T_max", T_max, 1), checked(self, "eta_min", eta_min)
         super().__init__(optimizer, last_epoch)
 
@@ -159,13 +160,22 @@ class ReduceLROnPlateau(LRScheduler):
                              '"max", "rel" or "abs"')
         if not 0 <= checked(self, "factor", factor) < 1:
             raise ValueError(f"ReduceLROnPlateau: factor is {factor}; need one below 1")
-        self.min_lrs = list(min_lr) if isinstance(min_lr, (list, tuple)) else [min_lr] * len(optimizer.param_groups)
-        if len(self.min_lrs) != len(optimizer.param_groups):
-            raise ValueError(f"ReduceLROnPlateau: {len(self.min_lrs)} min_lr for {len(optimizer.param_groups)} groups")
-        self.optimizer, self.mode, self.factor, self.patience = optimizer, mode, factor, patience
-        self.threshold, self.threshold_mode, self.eps, self.verbose = threshold, threshold_mode, eps, verbose
-        self.cooldown, self.cooldown_counter, self.num_bad_epochs, self.last_epoch = cooldown, 0, 0, 0
-        self.best = inf if mode == "min" else -inf
+        self.factor, self.optimizer, self._verbose = factor, optimizer, verbose
+        self.default_min_lr = None if isinstance(min_lr, (list, tuple)) else min_lr
+        self.min_lrs = for_each_group(self, "min_lr", min_lr, optimizer)
+        self.patience, self.cooldown, self.eps, self.last_epoch = patience, cooldown, eps, 0
+        self._note_rates()
+        self.mode_worse, self.mode = inf if mode == "min" else -inf, mode
+        self.threshold, self.threshold_mode = threshold, threshold_mode
+        self._reset()
+
+    def _reset(self) -> None:
+        """Forget the metrics."""
+        self.best, self.cooldown_counter, self.num_bad_epochs = self.mode_worse, 0, 0
+
+    def state_dict(self) -> dict[str, Any]:
+        """Return the schedule's state as a dict, without the optimizer."""
+        return {key: value for key, value in super().state_dict().items() if key != "_verbose"}
 
     def step(self, metrics: Any, epoch: int | None = None) -> None:  # type: ignore[override]  # as PyTorch's
         """Record the metric of an epoch, a number or a tensor of one element, and reduce the rate if needed."""
@@ -178,6 +188,7 @@ class ReduceLROnPlateau(LRScheduler):
         if self.num_bad_epochs > self.patience:
             self._reduce()
             self.cooldown_counter, self.num_bad_epochs = self.cooldown, 0
+        self._note_rates()
 
     def _is_better(self, metric: float) -> bool:
         sign = 1 if self.mode == "min" else -1
@@ -190,7 +201,7 @@ class ReduceLROnPlateau(LRScheduler):
             rate = max(group["lr"] * self.factor, lowest)
             if group["lr"] - rate > self.eps:
                 group["lr"] = rate
-                if self.verbose:
+                if self._verbose:
                     print(f"Epoch {self.last_epoch}: the learning rate of group {number} is {rate:g} now.")
 
 

@@ -59,7 +59,7 @@ class Adafactor(_Composed):
     >>> optimizer = optim.Adafactor(nn.Linear(2, 1).parameters(), lr=1e-2)
     """
 
-    switches = ("maximize", "foreach")
+    options = ("lr", "beta2_decay", "eps", "d", "weight_decay", "foreach", "maximize")
     bounds = {"lr": (0, inf), "beta2_decay": (-inf, 1e-300), "d": (1, inf), "weight_decay": (0, inf)}
 
     def __init__(

@@ -20,7 +20,7 @@ from torch.optim.saving import Saved
 from torch.optim.state import counted, described
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import Any, TypedDict
 
     class Switches(TypedDict, total=False):
@@ -42,7 +42,6 @@ class _Required:
 
 
 required = _Required()
-SWITCHES = ("maximize", "foreach", "capturable", "differentiable")
 
 
 class Optimizer(Saved):
@@ -77,8 +76,9 @@ class Optimizer(Saved):
     row: str | None = None  # The op of the rule's row, where update() is not defined
     keys: dict[str, str] = {}  # What state_dict calls a state that the row may not call so
     counts = True  # Whether "step" is kept in the state
+    count: Callable[[float], Any] = staticmethod(counted)  # How a state keeps a step count
     bounds: dict[str, tuple[float, float]] = {}  # Option: (lowest, below), of a number or of each in a tuple
-    switches: tuple[str, ...] = ()  # Which of SWITCHES and fused are options of a group
+    options: tuple[str, ...] = ()  # The options of a group, the switches among them, in PyTorch's order
 
     def __init__(
         self, params: Any, defaults: dict[str, Any], maximize: bool = False, foreach: bool | None = None,
@@ -91,8 +91,8 @@ class Optimizer(Saved):
         switches = {"maximize": maximize, "foreach": foreach, "capturable": capturable,
                     "differentiable": differentiable, "fused": fused}
         self._patch_step_function()
-        self.defaults = {**dict(defaults), **{name: value for name, value in switches.items()
-                                        if name in self.switches or value}}
+        given = {**dict(defaults), **{name: value for name, value in switches.items() if name in self.options or value}}
+        self.defaults = {**{name: given[name] for name in self.options}, **given}
         self._model: Module | None = None
         self._criterion: Any = None
         if isinstance(params, Module):
@@ -130,27 +130,30 @@ class Optimizer(Saved):
         """Add a parameter group.
 
         Args:
-            param_group: a dict with the key "params", a tensor or an iterable of tensors, and options. Missing options
-                take the optimizer's defaults.
+            param_group: a dict with the key "params", a tensor or an iterable of tensors or of (name, tensor) pairs,
+                and options. The dict becomes the group: missing options take the optimizer's defaults.
         """
         name = type(self).__name__
         if not isinstance(param_group, dict) or "params" not in param_group:
             raise TypeError(f'{name}: a group is a dict with the key "params", as all the others are')
-        group = {**self.defaults, **param_group}
-        group["params"] = self._checked(group["params"])
+        names, parameters = self._checked(param_group["params"])
+        group = {**param_group, "params": parameters, **({"param_names": names} if names else {})}
+        group.update((option, value) for option, value in self.defaults.items() if option not in group)
         missing = [option for option, value in group.items() if value is required]
         if missing:
             raise ValueError(f"{name}: {', '.join(missing)} must be given, for all parameters or for each group")
         self.check(group)
-        self.param_groups.append(group)
+        param_group.update(group)
+        self.param_groups.append(param_group)
 
-    def _checked(self, given: Any) -> list[Tensor]:
-        """Return the parameters of a new group as a list; raise if one is unusable."""
+    def _checked(self, given: Any) -> tuple[list[str], list[Tensor]]:
+        """Return the names, if there are any, and the parameters of a new group; raise if one is unusable."""
         name = type(self).__name__
         if is_tensor(given):
             given = [given]
-        result = [pair[1] if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str) else pair
-                  for pair in given]
+        given = list(given)
+        names = [pair[0] for pair in given if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str)]
+        result = [pair[1] for pair in given] if names and len(names) == len(given) else given
         taken = {id(parameter) for other in self.param_groups for parameter in other["params"]}
         for position, parameter in enumerate(result):
             if not isinstance(parameter, Tensor):
@@ -163,7 +166,7 @@ class Optimizer(Saved):
         if len({id(parameter) for parameter in result}) < len(result):
             warnings.warn(f"{name}: a parameter comes twice in a group, so each step updates it twice", UserWarning,
                           stacklevel=4)
-        return result
+        return names, result
 
     def check(self, group: dict[str, Any]) -> None:
         """Raise if an option of a group is out of bounds. Subclasses may check more."""
@@ -178,6 +181,10 @@ class Optimizer(Saved):
                     raise ValueError(f"{type(self).__name__}: {option} is {value}; need at least {low}{upper}")
         if group.get("maximize") and "maximize" not in _arguments(self.row_of(group))[1]:
             raise ValueError(f"{type(self).__name__}: its rule has no maximize; go down the negated loss")
+
+    def begun(self, group: dict[str, Any]) -> dict[str, Any]:
+        """Return what the state of a parameter holds before the row's states."""
+        return {"step": self.count(0)} if self.counts else {}
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -198,12 +205,14 @@ class Optimizer(Saved):
             params.append(parameter)
             grads.append(parameter.grad)
             state = self.state[parameter]
+            if not state:
+                state.update(self.begun(group))
             for key, result in zip(keys, states, strict=False):
                 if key not in state:
                     state[key] = self.started(key, parameter, group)
                 result.append(state[key])
             if self.counts and len(states) > len(keys):
-                states[-1].append(state.setdefault("step", counted(0)))
+                states[-1].append(state["step"])
         return any(grad.is_sparse for grad in grads)
 
     def row_of(self, group: dict[str, Any]) -> str:
@@ -238,12 +247,13 @@ class Optimizer(Saved):
             parameters = self._update_sparse(group, parameters, names, options)
         states: list[Any] = [self.state.get(parameter) for parameter in parameters] if names or self.counts else []
         keys = [self.keys.get(name, name) for name in names]
-        started_states = {}
+        started_states, begun = {}, self.begun(group)
         for position, state in enumerate(states):
             if state is None or any(state.get(key) is None for key in keys):
                 parameter = parameters[position]
-                started_states[parameter] = {key: self.started(key, parameter, group) for key in keys} | {
-                    key: value for key, value in (state or {}).items() if value is not None}
+                started_states[parameter] = {
+                    **begun, **{key: self.started(key, parameter, group) for key in keys},
+                    **{key: value for key, value in (state or {}).items() if value is not None}}
                 states[position] = started_states[parameter]
         for step, chosen in self._by_step(parameters, states, started_states).items():
             values = {"maximize": False, **group, **self.numbers(group, step)}
@@ -280,7 +290,7 @@ class Optimizer(Saved):
         self, step: int, chosen: Iterable[int], parameters: list[Any], states: list[Any], started_states: dict[Any, Any]
     ) -> None:
         """Store the step count and the new state of the parameters that were updated."""
-        count = counted(step) if self.counts else None  # one object, until state_dict() copies it
+        count = self.count(step) if self.counts else None  # one object, until state_dict() copies it
         for i in chosen if self.counts else ():
             states[i]["step"] = count
         for i in chosen if started_states else ():

@@ -9,7 +9,7 @@ from torch.optim.optimizer_hooks import Hooked
 from torch.optim.state import copied, with_own_count
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any
 
 
@@ -18,6 +18,7 @@ class Saved(Hooked):
 
     param_groups: list[dict[str, Any]]
     state: dict[Any, Any]
+    count: Callable[[float], Any]
 
     def check(self, group: dict[str, Any]) -> None:
         """Raise ValueError if an option of a group is out of range; Optimizer does."""
@@ -32,8 +33,8 @@ class Saved(Hooked):
         numbers: dict[int, int] = {}
         for number, parameter in enumerate(self._parameters()):
             numbers.setdefault(id(parameter), number)
-        groups = [{**group, "params": [numbers[id(parameter)] for parameter in group["params"]]}
-                  for group in self.param_groups]
+        groups = [{**{option: value for option, value in group.items() if option != "params"},
+                   "params": [numbers[id(parameter)] for parameter in group["params"]]} for group in self.param_groups]
         state = {numbers[id(parameter)]: with_own_count(values) for parameter, values in self.state.items()}
         saved: dict[str, Any] = self._run_hooks("state_dict", {"state": state, "param_groups": groups})
         return saved
@@ -66,8 +67,8 @@ class Saved(Hooked):
             of_number.update(zip(saved["params"], group["params"], strict=True))
             groups.append({**group, **saved, "params": group["params"]})
             self.check(groups[-1])
-        is_ours = type(self).__module__.startswith("torch.optim.")
-        state = {of_number[number]: copied(name, number, values, of_number[number], is_ours)
+        count = self.count if type(self).__module__.startswith("torch.optim.") else None
+        state = {of_number[number]: copied(name, number, values, of_number[number], count)
                  for number, values in state_dict["state"].items() if number in of_number}
         for group, new in zip(self.param_groups, groups, strict=True):
             group.update(new)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Number = TypeVar("Number", bound=float)
 
 
-_OWN = ("optimizer", "_waits")  # attributes that are no state: the optimizer, and whether no step was taken yet
+_WITH_CODE = ("lr_lambdas", "_scale_fn_custom")  # attributes that may hold functions
 
 
 class LRScheduler:
@@ -55,21 +55,12 @@ class LRScheduler:
             elif "initial_lr" not in group:
                 raise KeyError(f"{type(self).__name__}: group {number} has no initial_lr; with last_epoch={last_epoch} "
                                "load the optimizer's state first")
-        self.optimizer, self._waits = optimizer, False
+        self.optimizer = optimizer
         self.base_lrs = [group["initial_lr"] for group in optimizer.param_groups]
         self.last_epoch, self._step_count = last_epoch, 0
+        self._is_initial, self._get_lr_called_within_step = True, False
         self.step()
-        self._waits = True
-
-    _get_lr_called_within_step = False
-
-    @property
-    def _last_lr(self) -> list[float]:
-        return self.get_last_lr()
-
-    @_last_lr.setter
-    def _last_lr(self, rates: list[float]) -> None:
-        """Do nothing: own steps of subclasses assign the rates that they have set in the groups."""
+        self._is_initial = False
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
         """Return the learning rate of a group in an epoch."""
@@ -86,16 +77,24 @@ class LRScheduler:
 
         Warn if the optimizer has not taken a step yet, because the rate of the first epoch is then never used.
         """
-        if epoch is None and self._waits and not self.optimizer.has_stepped():
+        if epoch is None and self._step_count == 1 and not self.optimizer.has_stepped():
             warnings.warn(f"{type(self).__name__}.step() is called before the first step of the optimizer, so the "
                           "first learning rate is not used; call optimizer.step() first", UserWarning, stacklevel=2)
-        self._waits = False
         self._step_count += 1  # before get_lr() of a subclass, which may read it
+        self._update_lr(epoch)
+
+    def _update_lr(self, epoch: int | None = None) -> None:
+        """Set the rates of the next or the given epoch, without counting a step."""
         follows, epoch = epoch is None, self.last_epoch + 1 if epoch is None else epoch
         rates = self._rates(epoch, follows)
         self._set_epoch(epoch)
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
+        self._note_rates()
+
+    def _note_rates(self) -> None:
+        """Remember the rates that the groups have now."""
+        self._last_lr: list[float] = [group["lr"] for group in self.optimizer.param_groups]
 
     def _rates(self, epoch: int, follows: bool) -> list[float]:
         if type(self).get_lr is LRScheduler.get_lr:
@@ -105,8 +104,7 @@ class LRScheduler:
         try:
             return self.get_lr()
         finally:
-            self.last_epoch = before
-            del self._get_lr_called_within_step
+            self.last_epoch, self._get_lr_called_within_step = before, False
 
     def _computed(self, epoch: int, follows: bool) -> list[float]:
         """Return the rates that `rate` and `chained` define."""
@@ -121,23 +119,23 @@ class LRScheduler:
         self.last_epoch = epoch
 
     def get_last_lr(self) -> list[float]:
-        """Return the current learning rates of all groups."""
-        return [group["lr"] for group in self.optimizer.param_groups]
+        """Return the learning rates of all groups as the last step of this schedule left them."""
+        return self._last_lr
 
     def get_lr(self) -> list[float]:
         """Return the rates of the epoch `last_epoch` where a step of a subclass asks; otherwise the current ones."""
         defined = type(self).rate is not LRScheduler.rate or type(self).chained is not LRScheduler.chained
         return self._computed(self.last_epoch, True) if self._get_lr_called_within_step and defined else (
-            self.get_last_lr())
+            [group["lr"] for group in self.optimizer.param_groups])
 
     def state_dict(self) -> dict[str, Any]:
         """Return the schedule's state as a dict, without the optimizer.
 
         Functions become None, because a file cannot hold them; callable objects are saved as dicts of their
-        attributes. The step count and the rates are included for PyTorch.
+        attributes. Attributes that may hold functions come last, as in PyTorch.
         """
-        kept = {key: _without_code(value) for key, value in self.__dict__.items() if key not in _OWN}
-        return {**kept, "_last_lr": self.get_last_lr()}
+        return {key: _without_code(value) for key, value in sorted(
+            self.__dict__.items(), key=lambda item: item[0] in _WITH_CODE) if key != "optimizer"}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Load what `state_dict()` returned.
@@ -155,11 +153,11 @@ class LRScheduler:
         if "last_epoch" not in state_dict:
             raise KeyError(f"{name}: it has no last_epoch; need the dict of a schedule's state_dict()")
         for key, own in self.__dict__.items():
-            if key in state_dict and key not in _OWN:
+            if key in state_dict and key != "optimizer":
                 self.__dict__[key] = _with_code(own, state_dict[key])
 
     def __repr__(self) -> str:
-        rates = ", ".join(f"{rate:g}" for rate in self.get_last_lr())
+        rates = ", ".join(f"{rate:g}" for rate in self._last_lr)
         return f"{type(self).__name__}(epoch {getattr(self, 'last_epoch', 0)}, lr {rates})"
 
 

@@ -9,10 +9,9 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
-NUMBERS = ("eta", "mu", "mu_product", "t", "H_diag")  # which other libraries keep as tensors of one element
-LISTS = ("ro", "al")  # of such
 WHOLE = ("d", "prev_flat_grad", "row_var", "col_var")  # which are of other sizes than the parameter
 
 _ZERO = _core.zeros(())
@@ -27,17 +26,20 @@ def described(value: Any) -> str:
     return f"a {type(value).__name__}"
 
 
-def copied(name: str, number: int, values: Any, parameter: Tensor, is_ours: bool) -> dict[str, Any]:
+def copied(
+    name: str, number: int, values: Any, parameter: Tensor, count: Callable[[float], Any] | None
+) -> dict[str, Any]:
     """Return a copy of a parameter's state, with its tensors in the parameter's type.
 
-    In the state of an optimizer of this library, tensors have the parameter's size, and single numbers become numbers.
-    Other optimizers may keep any tensors.
+    In the state of an optimizer of this library, which has a `count`, tensors have the parameter's size or are single
+    numbers. Other optimizers may keep any tensors.
     """
     if not isinstance(values, dict):
         raise TypeError(f"{name}: the state of parameter {number} is {described(values)}, not a dict")
-    if not is_ours:
+    if count is None:
         return {key: _converted(key, value, parameter) for key, value in values.items()}
-    return {key: _copied(name, number, key, value, parameter) for key, value in values.items()}
+    return {key: count(int(value)) if key == "step" else _copied(name, number, key, value, parameter)
+            for key, value in values.items()}
 
 
 def _converted(key: str, value: Any, parameter: Tensor) -> Any:
@@ -46,9 +48,9 @@ def _converted(key: str, value: Any, parameter: Tensor) -> Any:
     return value.to(parameter.data, copy=True) if key != "step" and parameter.is_floating_point() else value.clone()
 
 
-def counted(step: int) -> Tensor:
-    """Return a step count as a state keeps it: a tensor of no dim."""
-    return _ZERO + step
+def counted(number: float) -> Tensor:
+    """Return a step count, or another number, as a state keeps it: a tensor of no dim."""
+    return _ZERO + number
 
 
 def with_own_count(values: dict[str, Any]) -> dict[str, Any]:
@@ -57,20 +59,9 @@ def with_own_count(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _copied(name: str, number: int, key: str, value: Any, parameter: Tensor) -> Any:
-    if key in NUMBERS or key == "step":
-        number = _number(value)
-        return counted(int(number)) if key == "step" and isinstance(number, (int, float)) else number
-    if key in LISTS:
-        return [_number(item) for item in value]
     if not is_tensor(value):
         return copy.deepcopy(value)
-    if key in WHOLE or value.size() == parameter.size():
+    if key in WHOLE or not value.dim() or value.size() == parameter.size():
         return value.to(parameter.data, copy=True)
     raise ValueError(f"{name}: {key} of parameter {number} is {described(value)}; the parameter is "
                      f"{described(parameter)}")
-
-
-def _number(value: Any) -> Any:
-    """Return a number that may be given as a tensor of one element; a whole number becomes an int."""
-    value = value.item() if is_tensor(value) and value.numel() == 1 else value
-    return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -181,7 +181,7 @@ class SWALR(LRScheduler):
             raise ValueError(f'SWALR: anneal_strategy is "cos" or "linear", not {anneal_strategy!r}')
         if not isinstance(anneal_epochs, int):
             raise ValueError(f"SWALR: anneal_epochs is {anneal_epochs!r}; need a whole number of epochs")
-        self.anneal_epochs, self._anneal_strategy = checked(self, "anneal_epochs", anneal_epochs, 0), anneal_strategy
+        self._anneal_strategy, self.anneal_epochs = anneal_strategy, checked(self, "anneal_epochs", anneal_epochs, 0)
         check_optimizer(self, optimizer)
         for group, aim in zip(optimizer.param_groups, for_each_group(self, "swa_lr", swa_lr, optimizer), strict=True):
             group["swa_lr"] = aim
