@@ -7,6 +7,7 @@ function. The comment above it has that error, before rounding of the coefficien
 
 from __future__ import annotations
 
+import itertools
 import sys
 import textwrap
 from pathlib import Path
@@ -74,6 +75,18 @@ def _normal_tail(x: mpf) -> mpf:
     return mpmath.exp(x * x / 2) * mpmath.erfc(x / mpmath.sqrt(2)) / 2
 
 
+def _erfinv_share(w: mpf) -> mpf:
+    """Return erfinv(x) / x where w = -log(1 - x * x), by Newton's method for erf(y) = x."""
+    if not w:
+        return mpmath.sqrt(mpmath.pi) / 2
+    x = mpmath.sqrt(-mpmath.expm1(-w))
+    y, step = x, mpf(1)
+    while abs(step) > y * mpf(2) ** -120:
+        step = (mpmath.erf(y) - x) * mpmath.sqrt(mpmath.pi) / 2 * mpmath.exp(y * y)
+        y -= step
+    return y / x
+
+
 LOG2 = mpmath.log(2)
 with mpmath.workprec(26):  # so few bits that products are exact
     FIRST = +_by_place(mpf(0)), +mpf(mpmath.diff(_by_place, 0))
@@ -116,11 +129,12 @@ POLYNOMIALS = (
     *(one for wide in (True, False) for n in (0, 1) for one in bessel.growing(n, wide)),
 )  # fmt: skip
 FITS = (*bessel.fits(0), *bessel.fits(1))
-# Of floats.
-QUOTIENTS = (
-    Quotient("share", "exp(x * x / 2) * erfc(x / sqrt(2)) / 2, up to 14.5", _normal_tail, lambda t: 4 * t / (1 - t),
-             mpf(0), mpf("14.5") / mpf("18.5"), (4, 5)),
-)  # fmt: skip
+QUOTIENTS = {
+    "float": Quotient("share", "exp(x * x / 2) * erfc(x / sqrt(2)) / 2, up to 14.5", _normal_tail,
+                      lambda t: 4 * t / (1 - t), mpf(0), mpf("14.5") / mpf("18.5"), (4, 5)),
+    "double": Quotient("erfinv", "erfinv(x) / x - 1, x = sqrt(1 - exp(-w)), up to w = 5", _erfinv_share, lambda t: t,
+                       mpf(0), mpf(5), (8, 8), less=1),
+}  # fmt: skip
 
 
 def rounded(x: mpf, bits: int) -> mpf:
@@ -192,10 +206,11 @@ def function(p: Polynomial, kind: str, degree: int) -> str:
     return "\n".join([f"/* {p.text}: {bits_of(error)} */", *evaluation(p.name, result, kind)])
 
 
-def quotient(q: Quotient) -> str:
+def quotient(q: Quotient, kind: str) -> str:
     over, under, error = fitted_quotient(q)
+    over = [a - q.less * b for a, b in itertools.zip_longest(over, under, fillvalue=mpf(0))]
     lines = [f"/* {q.text}, is {q.name} / {q.name}_under: {bits_of(error)} */"]
-    return "\n".join(lines + evaluation(q.name, over, "float") + evaluation(f"{q.name}_under", under, "float"))
+    return "\n".join(lines + evaluation(q.name, over, kind) + evaluation(f"{q.name}_under", under, kind))
 
 
 def fit(f: Polynomial | Quotient) -> str:
@@ -299,7 +314,7 @@ def written() -> str:
         blocks += [
             function(p, "double" if p.wide else kind, degree) for p in POLYNOMIALS if (degree := p.degrees[number])
         ]
-        blocks += [quotient(q) for q in QUOTIENTS] if kind == "float" else []
+        blocks.append(quotient(QUOTIENTS[kind], kind))
     return "\n".join(blocks) + "\n"
 
 

@@ -35,7 +35,8 @@ class Quotient:
     """Quotient of two polynomials of these degrees that approximates `function(x)`, x = place(t), relatively.
 
     The constant term of the denominator is 1. The range of t is `low` to `high`; place is a quotient of lines, so the
-    errors have about the extremes of a Chebyshev polynomial of t.
+    errors have about the extremes of a Chebyshev polynomial of t. With `less`, the written quotient is that of the
+    function minus this number: where it is small, so are the errors of rounding.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Quotient:
     low: mpf
     high: mpf
     degrees: tuple[int, int]
+    less: int = 0
 
 
 def solved(points: list[mpf], values: list[mpf], weights: list[mpf], count: int) -> tuple[list[mpf], mpf]:

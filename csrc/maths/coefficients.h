@@ -156,12 +156,12 @@ MATHS double poly_wide_i1_far(double x, int k) {
 MATHS float poly_sharef(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[34][k] + x * th_float_rows[84][k] + x2 * (th_float_rows[85][k] + x * th_float_rows[86][k]) + x4 * th_float_rows[87][k];
+    return th_float_rows[34][k] + x * th_float_rows[84][k] + x2 * (th_float_rows[85][k] + x * th_float_rows[86][k]) + x4 * (th_float_rows[87][k] + x * th_float_rows[88][k]);
 }
 MATHS float poly_share_underf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[88][k] + x * th_float_rows[89][k] + x2 * (th_float_rows[90][k] + x * th_float_rows[91][k]) + x4 * (th_float_rows[92][k] + x * th_float_rows[93][k]);
+    return th_float_rows[89][k] + x * th_float_rows[90][k] + x2 * (th_float_rows[91][k] + x * th_float_rows[92][k]) + x4 * (th_float_rows[93][k] + x * th_float_rows[94][k]);
 }
 #define ROUNDING th_double_rows[50][k]
 #define LOG2_1 th_double_rows[51][k]
@@ -297,4 +297,17 @@ MATHS double poly_i1_far(double x, int k) {
     const double x8 = x4 * x4;
     const double x16 = x8 * x8;
     return th_double_rows[251][k] + x * th_double_rows[252][k] + x2 * (th_double_rows[253][k] + x * th_double_rows[254][k]) + x4 * (th_double_rows[255][k] + x * th_double_rows[256][k] + x2 * (th_double_rows[257][k] + x * th_double_rows[258][k])) + x8 * (th_double_rows[259][k] + x * th_double_rows[260][k] + x2 * (th_double_rows[261][k] + x * th_double_rows[262][k]) + x4 * (th_double_rows[263][k] + x * th_double_rows[264][k] + x2 * (th_double_rows[265][k] + x * th_double_rows[266][k]))) + x16 * (th_double_rows[267][k] + x * th_double_rows[268][k] + x2 * (th_double_rows[269][k] + x * th_double_rows[270][k]) + x4 * (th_double_rows[271][k] + x * th_double_rows[272][k] + x2 * th_double_rows[273][k]));
+}
+/* erfinv(x) / x - 1, x = sqrt(1 - exp(-w)), up to w = 5, is erfinv / erfinv_under: 2**-57.6 */
+MATHS double poly_erfinv(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    return th_double_rows[274][k] + x * th_double_rows[275][k] + x2 * (th_double_rows[276][k] + x * th_double_rows[277][k]) + x4 * (th_double_rows[278][k] + x * th_double_rows[279][k] + x2 * (th_double_rows[280][k] + x * th_double_rows[281][k])) + x8 * th_double_rows[282][k];
+}
+MATHS double poly_erfinv_under(double x, int k) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    return th_double_rows[199][k] + x * th_double_rows[283][k] + x2 * (th_double_rows[284][k] + x * th_double_rows[285][k]) + x4 * (th_double_rows[286][k] + x * th_double_rows[287][k] + x2 * (th_double_rows[288][k] + x * th_double_rows[289][k])) + x8 * th_double_rows[290][k];
 }

@@ -31,13 +31,13 @@ MATHS number inverse_error_over(number w) {
                                                      + NUMBER(1.078201737e-6) * v)))));
     return w < 5 ? near : far;
 }
-#define beyond_erfinv(x) 0
 MATHS number at_ends(number x, number result) {
     const number size = size_of(x);
     return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
 }
 
 #if KIND == 1
+#define beyond_erfinv(x) 0
 MATHS number near_erfinv(number x, LANE) {
     const number size = size_of(x);
     return at_ends(x, x * inverse_error_over(-near_log((1 - size) * (1 + size), k)));
@@ -69,15 +69,22 @@ MATHS number scaled_tail(number size, LANE) {
     return size > 27 ? far : middle_tail(least(size, 28), k);
 }
 
-/* One step of Halley's method, on the side without cancellation. The error of exp(-y * y) grows
-   with y * y, and its share in the result falls as fast. */
+#define beyond_erfinv(x) (!(size_of(x) < 0.9966))
+MATHS number minus_log_rest(number x, LANE) {
+    return -near_log((1 - size_of(x)) * (1 + size_of(x)), k);
+}
 MATHS number near_erfinv(number x, LANE) {
-    const number size = size_of(x), tail = 1 - size;
-    const number y = size * inverse_error_over(-near_log(tail * (1 + size), k));
-    const number e = near_exp(-(y * y), k), above = tail - e * middle_tail(y, k);
-    const number below = (y + y * poly_erf(y * y, k)) - size;
-    const number step = (size > NUMBER(0.65) ? above : below) / (NUMBER(1.1283791670955126) * e);
-    return at_ends(x, signed_as(y - step * (1 - y * step), x));
+    const number w = minus_log_rest(x, k);
+    return x + x * (poly_erfinv(w, k) / poly_erfinv_under(w, k));
+}
+/* Beyond, one step of Halley's method. The error of exp(-y * y) grows with y * y, and its share in the
+   result falls as fast. */
+MATHS number core_erfinv(number x, LANE) {
+    const number size = size_of(x), y = size * inverse_error_over(minus_log_rest(x, k));
+    const number e = near_exp(-(y * y), k), surplus = (1 - size) - e * middle_tail(y, k);
+    const number step = surplus / (NUMBER(1.1283791670955126) * e);
+    const number far = at_ends(x, signed_as(y - step * (1 - y * step), x));
+    return size < NUMBER(0.9966) ? near_erfinv(x, k) : far;
 }
 
 /* Below 0, 2 * exp(x * x) - erfcx(-x); near 0 from erf. */
@@ -104,8 +111,8 @@ MATHS number core_erfcx(number x, LANE) {
     return erfcx_of(x, scaled(e.high + e.high * e.low, n), k);
 }
 #endif
-MATHS number core_erfinv(number x, LANE) { return near_erfinv(x, k); }
 #if KIND == 1
+MATHS number core_erfinv(number x, LANE) { return near_erfinv(x, k); }
 MATHS number core_erfcx(number x, LANE) { return near_erfcx(x, k); }
 #endif
 
