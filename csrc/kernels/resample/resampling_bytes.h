@@ -3,8 +3,17 @@
    power of two, at most 2^22, that keeps them below 2^15. Results are Pillow's and PyTorch's, bit for bit. */
 
 /* LANES sums of a row are computed side by side. The channels of a pixel are elements of a row if they are few,
-   otherwise rows of their own. */
-enum { LANES = 64, FEW_CHANNELS = 16, FRACTION_BITS = 22, WEIGHT_LIMIT = 1 << 15 };
+   otherwise rows of their own. FOUR of them are the lanes of a vector, whose products are sums of two taps. */
+enum {
+    LANES = 64,
+    COLUMNS = 16,
+    FEW_CHANNELS = 16,
+    FOUR = 4,
+    FRACTION_BITS = 22,
+    WEIGHT_LIMIT = 1 << 15
+};
+typedef int16_t byte_pairs __attribute__((vector_size(2 * FOUR * sizeof(int16_t))));
+typedef int32_t byte_sums __attribute__((vector_size(FOUR * sizeof(int32_t))));
 
 /* One pass over [outer][axis->from][inner]. */
 typedef struct byte_pass {
@@ -75,7 +84,11 @@ static double weigh_bytes(const resampling *r, int d, int64_t j, int32_t *first,
     return most;
 }
 
-/* Make the table of dimension d: first elements, then whole weights, tap by tap, each once per channel of a pixel. */
+/* Whether the channels of a pixel are summed FOUR at a time. */
+static bool has_fours(const axis *a) { return a->each > 1; }
+
+/* Make the table of dimension d: first elements, then whole weights, tap by tap; or, for pixels, by the element of the
+   result, with two taps in a number. */
 static int fill_bytes(resampling *r, int d) {
     axis *a = &r->axis[d];
     int64_t taps = 1;
@@ -86,30 +99,29 @@ static int fill_bytes(resampling *r, int d) {
     a->taps = (int)(taps < a->from ? taps : a->from);
     const bool few = r->inside <= FEW_CHANNELS && a->from <= INT32_MAX / FEW_CHANNELS;
     a->each = d == DIMS - 1 && few ? r->inside : 1;
-    const int64_t count = a->to * a->each;
-    a->table = count * (1 + a->taps) * (int64_t)sizeof(int32_t);
+    const int64_t count = a->to, pairs = (a->taps + 1) / 2;
+    const bool fours = has_fours(a);
+    a->table = count * (1 + (fours ? pairs : a->taps)) * (int64_t)sizeof(int32_t);
     a->at = th_allocate(a->table);
-    double *weight = th_allocate(a->taps * (int64_t)sizeof(double)), most = 0;
+    double *weight = th_allocate(count * a->taps * (int64_t)sizeof(double)), most = 0;
     if (a->at && weight) {
-        int32_t *whole = a->at + count, first;
-        for (int64_t j = 0; j < a->to; j++)
-            most = fmax(most, weigh_bytes(r, d, j, &first, weight));
+        int32_t *whole = a->at + count;
+        for (int64_t j = 0; j < count; j++)
+            most = fmax(most, weigh_bytes(r, d, j, a->at + j, weight + j * a->taps));
         a->bits = 0;
         while (a->bits < FRACTION_BITS && ldexp(most, a->bits + 1) + 0.5 < WEIGHT_LIMIT)
             a->bits++;
-        for (int64_t j = 0; j < count; j += a->each) {
-            weigh_bytes(r, d, j / a->each, &first, weight);
-            for (int64_t i = 0; i < a->each; i++)
-                a->at[j + i] = (int32_t)(first * a->each + i);
-            for (int t = 0; t < a->taps; t++) {
-                const int32_t rounded = (int32_t)lround(ldexp(weight[t], a->bits));
-                for (int64_t i = 0; i < a->each; i++)
-                    whole[t * count + j + i] = rounded;
+        for (int64_t j = 0; j < count; j++)
+            for (int t = 0; t < (fours ? 2 * pairs : a->taps); t++) {
+                const double scaled = t < a->taps ? ldexp(weight[j * a->taps + t], a->bits) : 0;
+                if (fours)
+                    ((int16_t *)whole)[j * 2 * pairs + t] = (int16_t)lround(scaled);
+                else
+                    whole[t * count + j] = (int32_t)lround(scaled);
             }
-        }
         a->weight = whole;
     }
-    th_release(weight, a->taps * (int64_t)sizeof(double));
+    th_release(weight, count * a->taps * (int64_t)sizeof(double));
     return a->weight ? 0 : -1;
 }
 
@@ -124,10 +136,10 @@ static inline __attribute__((always_inline)) void round_sums(uint8_t *to, const 
 /* Sum along a row of bytes, whose copy `wide` can be gathered. */
 CLONES static void sum_in_row(uint8_t *restrict to, const uint8_t *restrict from,
                               int32_t *restrict wide, const axis *a) {
-    const int64_t each = a->each, count = a->to * each;
+    const int64_t count = a->to;
     const int taps = a->taps, bits = a->bits;
     const int32_t *weight = a->weight;
-    for (int64_t i = 0; i < a->from * each; i++)
+    for (int64_t i = 0; i < a->from; i++)
         wide[i] = from[i];
     for (int64_t j = 0; j < count; j += LANES) {
         const int64_t some = count - j < LANES ? count - j : LANES;
@@ -138,61 +150,149 @@ CLONES static void sum_in_row(uint8_t *restrict to, const uint8_t *restrict from
             sum[i] = 1 << bits >> 1;
         for (; t + 1 < taps; t += 2) {
             const int32_t *one = weight + t * count + j, *two = one + count;
-            const int32_t *x = wide + t * each, *y = x + each;
+            const int32_t *x = wide + t, *y = x + 1;
             for (int64_t i = 0; i < some; i++)
                 sum[i] += one[i] * x[at[i]] + two[i] * y[at[i]];
         }
         for (int64_t i = 0; t < taps && i < some; i++)
-            sum[i] += weight[t * count + j + i] * wide[t * each + at[i]];
+            sum[i] += weight[t * count + j + i] * wide[t + at[i]];
         round_sums(to + j, sum, bits, some);
     }
+}
+
+/* The sums of neighbouring products, and sums as bytes: instructions that gcc finds in no loop. */
+static inline __attribute__((always_inline)) byte_sums sums_of_pairs(byte_pairs x, byte_pairs y) {
+#ifdef __SSE2__
+    return (byte_sums)__builtin_ia32_pmaddwd128(x, y);
+#else
+    byte_sums sum;
+    for (int i = 0; i < FOUR; i++)
+        sum[i] = x[2 * i] * y[2 * i] + x[2 * i + 1] * y[2 * i + 1];
+    return sum;
+#endif
+}
+static inline __attribute__((always_inline)) void round_four(uint8_t *four, byte_sums sum,
+                                                             int bits) {
+#ifdef __SSE2__
+    typedef int32_t whole __attribute__((vector_size(16)));
+    const byte_pairs narrow = __builtin_ia32_packssdw128(sum >> bits, sum);
+    const int32_t bytes = ((whole)__builtin_ia32_packuswb128(narrow, narrow))[0];
+    memcpy(four, &bytes, FOUR);
+#else
+    round_sums(four, (const int32_t *)&sum, bits, FOUR);
+#endif
+}
+
+/* FOUR channels of a pixel, each beside that of the next pixel. */
+static inline __attribute__((always_inline)) byte_pairs paired(const uint8_t *pixel,
+                                                               const uint8_t *next) {
+    typedef uint8_t bytes __attribute__((vector_size(2 * FOUR)));
+    bytes one = {0}, two = {0};
+    memcpy(&one, pixel, FOUR);
+    memcpy(&two, next, FOUR);
+    const bytes order = {0, 8, 1, 9, 2, 10, 3, 11};
+    return __builtin_convertvector(__builtin_shuffle(one, two, order), byte_pairs);
+}
+
+/* Sum along a row of pixels, FOUR channels at a time, with those of the next pixel beside them. */
+static inline __attribute__((always_inline)) void sum_groups(uint8_t *restrict to,
+                                                             const uint8_t *restrict from,
+                                                             const axis *a, int64_t groups,
+                                                             int64_t pairs) {
+    const int64_t each = a->each, last = a->to - 1;
+    const int32_t *weight = a->weight, *at = a->at, half = 1 << a->bits >> 1;
+    const int bits = a->bits;
+    for (int64_t j = 0; j <= last; j++, weight += pairs)
+        for (int64_t g = 0; g < groups; g++) {
+            const uint8_t *pixel = from + at[j] * each + g * FOUR;
+            byte_sums sum = {half, half, half, half};
+            for (int64_t t = 0; t < pairs; t++, pixel += 2 * each) {
+                const byte_sums two = {weight[t], weight[t], weight[t], weight[t]};
+                sum += sums_of_pairs(paired(pixel, pixel + each), (byte_pairs)two);
+            }
+            uint8_t *result = to + j * each + g * FOUR, four[FOUR];
+            const int64_t left = each - g * FOUR;
+            round_four(four, sum, bits);
+            if (j < last || left >= FOUR) /* what follows is overwritten */
+                memcpy(result, four, FOUR);
+            else
+                memcpy(result, four, (size_t)left);
+        }
+}
+CLONES static void sum_pixels(uint8_t *restrict to, const uint8_t *restrict from, const axis *a,
+                              int64_t groups) {
+    const int64_t pairs = (a->taps + 1) / 2;
+    if (groups == 1 && pairs == 1)
+        sum_groups(to, from, a, 1, 1);
+    else if (groups == 1 && pairs == 2)
+        sum_groups(to, from, a, 1, 2);
+    else if (groups == 1)
+        sum_groups(to, from, a, 1, pairs);
+    else
+        sum_groups(to, from, a, groups, pairs);
+}
+
+/* Sum `some` columns of rows of bytes; a constant keeps the sums in registers. */
+static inline __attribute__((always_inline)) void sum_columns(uint8_t *restrict to,
+                                                              const uint8_t *restrict from,
+                                                              const axis *a, int64_t j,
+                                                              int64_t inner, int64_t some) {
+    const int taps = a->taps;
+    const int32_t *weight = (const int32_t *)a->weight + j;
+    int32_t sum[LANES];
+    int t = 0;
+    for (int64_t i = 0; i < some; i++)
+        sum[i] = 1 << a->bits >> 1;
+    for (; t + 1 < taps; t += 2) {
+        const uint8_t *row = from + t * inner, *next = row + inner;
+        const int32_t one = weight[t * a->to], two = weight[(t + 1) * a->to];
+        for (int64_t i = 0; i < some; i++)
+            sum[i] += one * row[i] + two * next[i];
+    }
+    for (int64_t i = 0; t < taps && i < some; i++)
+        sum[i] += weight[t * a->to] * from[t * inner + i];
+    round_sums(to, sum, a->bits, some);
 }
 
 /* Sum rows of bytes: row j of the result. */
 CLONES static void sum_rows(uint8_t *restrict to, const uint8_t *restrict from, const axis *a,
                             int64_t j, int64_t inner) {
-    const int taps = a->taps, bits = a->bits;
-    const int32_t *weight = (const int32_t *)a->weight + j;
+    int64_t x = 0;
     from += a->at[j] * inner;
-    for (int64_t x = 0; x < inner; x += LANES) {
-        const int64_t some = inner - x < LANES ? inner - x : LANES;
-        int32_t sum[LANES];
-        int t = 0;
-        for (int64_t i = 0; i < some; i++)
-            sum[i] = 1 << bits >> 1;
-        for (; t + 1 < taps; t += 2) {
-            const uint8_t *row = from + t * inner + x, *next = row + inner;
-            const int32_t one = weight[t * a->to], two = weight[(t + 1) * a->to];
-            for (int64_t i = 0; i < some; i++)
-                sum[i] += one * row[i] + two * next[i];
-        }
-        for (int64_t i = 0; t < taps && i < some; i++)
-            sum[i] += weight[t * a->to] * from[t * inner + x + i];
-        round_sums(to + x, sum, bits, some);
-    }
+    for (; x + LANES <= inner; x += LANES)
+        sum_columns(to + x, from + x, a, j, inner, LANES);
+    sum_columns(to + x, from + x, a, j, inner, inner - x);
 }
 
 static void rows_of_bytes(int64_t begin, int64_t end, void *context) {
     const byte_pass *p = context;
     const axis *a = p->axis;
-    const int64_t length = a->from * a->each, bytes = length * (int64_t)sizeof(int32_t);
+    const int64_t length = a->from * a->each, groups = (a->each + FOUR - 1) / FOUR;
+    const int64_t behind = a->each + FOUR; /* a row of pixels is read beyond its end */
+    const int64_t bytes = has_fours(a) ? length + behind : length * (int64_t)sizeof(int32_t);
     const int64_t per_row = p->inner > 1 ? a->to : 1;
-    int32_t *wide = p->inner > 1 ? NULL : th_allocate(bytes);
-    if (p->inner == 1 && !wide) {
+    void *copy = p->inner > 1 ? NULL : th_allocate(bytes);
+    if (p->inner == 1 && !copy) {
         __atomic_store_n(&p->r->failed, true, __ATOMIC_RELAXED);
         return;
     }
+    if (has_fours(a))
+        memset((uint8_t *)copy + length, 0, (size_t)behind);
     for (int64_t unit = begin; unit < end; unit++) {
         const int64_t row = unit / per_row;
         if (p->read && !p->read[row % p->rows])
             continue;
-        if (wide)
-            sum_in_row(p->to + row * a->to * a->each, p->from + row * length, wide, a);
-        else
+        if (has_fours(a)) {
+            memcpy(copy, p->from + row * length, (size_t)length);
+            sum_pixels(p->to + row * a->to * a->each, copy, a, groups);
+        } else if (copy) {
+            sum_in_row(p->to + row * a->to, p->from + row * length, copy, a);
+        } else {
             sum_rows(p->to + unit * p->inner, p->from + row * a->from * p->inner, a, unit % a->to,
                      p->inner);
+        }
     }
-    th_release(wide, bytes);
+    th_release(copy, bytes);
 }
 
 /* Mark the rows of a plane that the pass over them reads. */
