@@ -173,3 +173,18 @@ def test_scans_along_dims_of_one_element(kind, shape):
         assert not index.any()
         if array.dtype.kind == "f":
             np.testing.assert_array_equal(t.logcumsumexp(along).numpy(), array)
+
+
+@pytest.mark.parametrize("kind", [*REAL, "complex64", "complex128"])
+@pytest.mark.parametrize("count", [2, 3, 5, 33])
+def test_elements_of_tensors_alternate(kind, count):
+    for rows in (1, 15, 16, 63, 1030):
+        arrays = [values("int64", (rows, 2), seed=k).astype(kind) for k in range(count)]
+        tensors = [torch.from_numpy(array) for array in arrays]
+        assert np.array_equal(torch.cat(tensors, 1).numpy(), np.concatenate(arrays, 1))
+        columns = [torch.from_numpy(array[:, 0].copy()) for array in arrays]
+        wanted = np.stack([array[:, 0] for array in arrays], -1)
+        assert np.array_equal(torch.stack(columns, -1).numpy(), wanted)
+        out = torch.empty(count, rows, dtype=columns[0].dtype).t()
+        assert np.array_equal(torch.stack(columns, -1, out=out).numpy(), wanted)
+        assert np.array_equal(torch.stack([tensor[:, 0] for tensor in tensors], -1).numpy(), wanted)

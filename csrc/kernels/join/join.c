@@ -9,6 +9,8 @@
 
 #define LONG 4096 /* bytes of a block */
 #define SHORT 64  /* bytes of a block that a few words hold */
+#define TILE 8192 /* bytes that are interleaved at a time, and of fewest elements per tensor: */
+#define LEAST 16
 
 /* An empty vector joins with any tensor. */
 static bool is_empty_vector(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
@@ -109,10 +111,58 @@ static bool copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t st
     return true;
 }
 
+/* Contiguous tensors whose elements alternate in the output, as those of a stack along a new last dim. */
+typedef struct interleaving {
+    char *to;
+    tensors list;
+    int64_t word, piece; /* bytes of an element, elements of a piece */
+    int64_t count;
+} interleaving;
+
+static void interleave_some(int64_t begin, int64_t end, void *context) {
+    const interleaving *n = context;
+    const int64_t line = n->piece * n->word, all = n->list.count * n->word;
+    _Alignas(64) char tile[TILE];
+    for (int64_t piece = begin; piece < end; piece++) {
+        const int64_t first = piece * n->piece, left = n->count - first,
+                      some = left < n->piece ? left : n->piece;
+        for (int k = 0; k < n->list.count; k++)
+            th_copy_bytes(tile + k * line, (char *)th_data(n->list.at[k]) + first * n->word,
+                          some * n->word);
+        th_transpose(n->to + first * all, all, tile, line, some, n->list.count, (int)n->word);
+    }
+}
+
+/* Interleave the tensors, if each has one word per index before dim. */
+static bool interleave(tensor *output, tensors list, int64_t dim) {
+    const int64_t item = th_item_size[output->dtype];
+    interleaving n = {.to = th_data(output), .list = list};
+    if (!output->contiguous || output->device != TH_CPU || list.count < 2)
+        return false;
+    for (int k = 0; k < list.count; k++) {
+        const tensor *t = list.at[k];
+        if (!t->contiguous || t->dtype != output->dtype || t->ndim != output->ndim)
+            return false;
+        const around a = th_around(t, dim);
+        if (k && n.word != a.count * a.inner * item)
+            return false;
+        n.word = a.count * a.inner * item;
+        n.count = a.outer;
+    }
+    const bool whole = n.word <= (int64_t)sizeof(th_bits) && !(n.word & (n.word - 1));
+    if (!whole || n.count < LEAST || list.count * n.word * LEAST > TILE)
+        return false;
+    n.piece = TILE / (list.count * n.word) / LEAST * LEAST;
+    th_parallel((n.count + n.piece - 1) / n.piece, TILE / 8, interleave_some, &n);
+    return true;
+}
+
 int cpu_cat(tensor *output, tensors list, int64_t dim) {
     if (!output->numel)
         return 0;
     const int64_t along = th_wrap_dim("cat", dim, output->ndim);
+    if (interleave(output, list, along))
+        return 0;
     int64_t start = 0;
     int failed = 0;
     for (int i = 0; i < list.count && !failed; i++) {
