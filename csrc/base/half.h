@@ -77,3 +77,21 @@ HALF float th_round_to_odd(double value) {
 #define OF(word) th_##word##_bfloat16
 #define INFINITE 0x7f80
 #include "base/half_order.h"
+
+/* The largest narrow float that is not above a float; NaN and infinities stay. */
+HALF float th_cut_below(float value, uint32_t cut) {
+    uint32_t bits;
+    memcpy(&bits, &value, 4);
+    bits = (bits + (bits >> 31) * cut) & ~cut;
+    memcpy(&value, &bits, 4);
+    return value;
+}
+HALF float th_below_bfloat16(float value) {
+    return value != value ? value : th_cut_below(value, 0xffff);
+}
+HALF float th_below_half(float value) {
+    const float small = floorf(value * 0x1p24f) * 0x1p-24f, normal = th_cut_below(value, 0x1fff);
+    const float least = normal < -65504 ? -INFINITY : normal;
+    const float most = (least > 65504) & (value < INFINITY) ? 65504 : least;
+    return value != value ? value : fabsf(value) < 0x1p-14f ? small : most;
+}

@@ -38,15 +38,8 @@ HALF T NAME(min)(T x, T y) {
     return NAME(select)((T)((below & ~NAME(isnan)(y)) | NAME(isnan)(x)), x, y);
 }
 
-/* Conversion from double; and the largest value not above a float, unchanged for NaN and
-   infinities. */
+/* Conversion from double. */
 HALF T OF(double)(double value) { return OF(float)(th_round_to_odd(value)); }
-HALF float OF(below)(float value) {
-    T h = OF(float)(value);
-    const bool above = NAME(float)(h) > value;
-    h = (T)(!above ? h : h & 0x8000 ? h + 1 : h ? h - 1 : 0x8001);
-    return NAME(float)(h);
-}
 
 #undef T
 #undef NAME
