@@ -109,11 +109,19 @@ class Compiled(Wrapper, _core._Replayed):
     def _settle(self, known, plan, entry, args):
         if known is None:
             return
+        self._last = None
         if plan is None:
             self._settled[known] = self._function, None, None
             return
-        takes = tuple([k for k, arg in enumerate(args) if type(arg) in _TENSORS])
-        self._settled[known] = plan.run, entry.state.seen, None if len(takes) == len(args) else takes
+        function, takes = plan.run, tuple([k for k, arg in enumerate(args) if type(arg) in _TENSORS])
+        if plan.direct is not None:
+            function, read = plan.direct
+            takes = tuple([takes[k] for k in read])
+        self._settled[known] = function, entry.state.seen, None if takes == tuple(range(len(args))) else takes
+
+    def _forget_settled(self):
+        self._settled.clear()
+        self._last = None
 
     def refusal(self, args, kwargs):
         """Return why a call has no description, or ""."""
@@ -211,7 +219,7 @@ class Compiled(Wrapper, _core._Replayed):
     def _renew(self, key, args, kwargs):
         """Begin again, because the state has changed; a state that changes all the time is not recorded again."""
         self.entries.pop(key, None)
-        self._settled.clear()
+        self._forget_settled()
         self._renewed += 1
         if self._renewed < MOST_PLANS:
             return self._first(key, args, kwargs)
@@ -223,7 +231,7 @@ class Compiled(Wrapper, _core._Replayed):
 def forget():
     """Forget the plans of all compiled functions."""
     for compiled in list(_all):
-        compiled.entries.clear(), compiled._settled.clear()
+        compiled.entries.clear(), compiled._forget_settled()
 
 
 def is_recording():

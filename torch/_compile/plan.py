@@ -30,6 +30,7 @@ class Plan:
     Attributes:
         run: function of the call's tensors.
         lines: what it does, one pass or call per line.
+        direct: the function of the only pass, and which tensors of the call it takes; None if it takes others.
     """
 
     def __init__(self, inputs, steps, output, known, records, to_loops):
@@ -45,8 +46,19 @@ class Plan:
         for k, step in enumerate(steps):
             source += self._step(k, step, regions, records)
         source.append(f"return {self._output(output, leaves, spec)}")
+        self.direct = self._direct(source, regions, inputs)
         self.run = self._function(len(inputs), self._with_ends(source))
         self._names = self._numbers = None
+
+    def _direct(self, source, regions, inputs):
+        """Return `direct` for the lines of the plan."""
+        region = next(iter(regions.by_last.values()), None)
+        if len(source) != 2 or region is None or region.total or source[1] != f"return v{region.steps[-1]}":
+            return None
+        at = {id(value): k for k, value in enumerate(inputs)}
+        if not at.keys() >= set(map(id, region.bases)):
+            return None
+        return region.formula, tuple(at[id(base)] for base in region.bases)
 
     def _name_results(self, k, step):
         leaves = step.result if isinstance(step.result, (tuple, list)) else [step.result]

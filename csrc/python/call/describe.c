@@ -193,10 +193,11 @@ PyObject *th_python_describe_each(PyObject *module, PyObject *tensors) {
 /* Attributes that the class below sets: `settled`, a dict by description of (function, what
    `unchanged` takes or None, positions of the arguments that it takes or None); `vetoes`, lists that
    are empty unless a call must be looked at; `flags`, a dict whose `training` is part of a
-   description, or None; `parameters`, a class of tensors. */
+   description, or None; `parameters`, a class of tensors. `last` is the description that was found
+   last and what it has in the dict, which the class sets to None when it changes the dict. */
 typedef struct Replayed {
     PyObject_HEAD
-    PyObject *settled, *vetoes, *flags, *parameters;
+    PyObject *settled, *vetoes, *flags, *parameters, *last;
 } Replayed;
 
 static int replayed_traverse(PyObject *self, visitproc visit, void *arg) {
@@ -206,6 +207,7 @@ static int replayed_traverse(PyObject *self, visitproc visit, void *arg) {
     Py_VISIT(r->vetoes);
     Py_VISIT(r->flags);
     Py_VISIT(r->parameters);
+    Py_VISIT(r->last);
     return 0;
 }
 
@@ -215,6 +217,7 @@ static int replayed_clear(PyObject *self) {
     Py_CLEAR(r->vetoes);
     Py_CLEAR(r->flags);
     Py_CLEAR(r->parameters);
+    Py_CLEAR(r->last);
     return 0;
 }
 
@@ -229,9 +232,10 @@ static void replayed_free(PyObject *self) {
 static bool is_vetoed(const Replayed *r) {
     bool vetoed = !r->settled || !r->vetoes || !r->flags || !PyDict_Check(r->settled)
                   || !PyTuple_Check(r->vetoes);
-    for (Py_ssize_t k = 0; !vetoed && k < PyTuple_Size(r->vetoes); k++)
-        vetoed = PyObject_Size(PyTuple_GetItem(r->vetoes, k)) != 0;
-    PyErr_Clear(); /* of what has no size */
+    for (Py_ssize_t k = 0; !vetoed && k < PyTuple_Size(r->vetoes); k++) {
+        PyObject *veto = PyTuple_GetItem(r->vetoes, k);
+        vetoed = !PyList_Check(veto) || PyList_Size(veto);
+    }
     return vetoed;
 }
 
@@ -266,6 +270,34 @@ static PyObject *run_settled(PyObject *entry, PyObject *args) {
     return result;
 }
 
+/* What the dict has for the description, if it is that of the last call; else NULL. */
+static PyObject *last_entry(const Replayed *r, const description *d) {
+    char *bytes;
+    Py_ssize_t size;
+    if (!r->last || !PyTuple_Check(r->last) || PyTuple_Size(r->last) != 2)
+        return NULL;
+    PyObject *key = PyTuple_GetItem(r->last, 0);
+    const bool same = PyBytes_Check(key) && !PyBytes_AsStringAndSize(key, &bytes, &size)
+                      && size == d->count && !memcmp(bytes, d->bytes, (size_t)size);
+    return same ? PyTuple_GetItem(r->last, 1) : NULL;
+}
+
+/* Find what the dict has for a description, and remember it. -1: an error; it takes the key then. */
+static int find_entry(PyObject *self, PyObject *key, PyObject **entry) {
+    Replayed *r = (Replayed *)self;
+    *entry = PyDict_GetItemWithError(r->settled, key);
+    if (!*entry && !PyErr_Occurred())
+        return 0;
+    PyObject *found = *entry ? PyTuple_Pack(2, key, *entry) : NULL, *before = r->last;
+    if (!found) {
+        Py_DECREF(key);
+        return -1;
+    }
+    r->last = found;
+    Py_XDECREF(before);
+    return 0;
+}
+
 /* Call the function of a settled description; else self._unsettled(description or None, args, kwargs) */
 static PyObject *replayed_call(PyObject *self, PyObject *args, PyObject *keywords) {
     const Replayed *r = (Replayed *)self;
@@ -278,11 +310,16 @@ static PyObject *replayed_call(PyObject *self, PyObject *args, PyObject *keyword
                                                         : NULL;
             describe(&d, args, r->parameters, training == Py_True);
         }
-        key = d.failed ? NULL : PyBytes_FromStringAndSize(d.bytes, d.count);
-        if (!d.failed && !key)
-            return NULL;
-        PyObject *entry = key ? PyDict_GetItemWithError(r->settled, key) : NULL;
+        PyObject *entry = d.failed ? NULL : last_entry(r, &d);
+        if (!entry && !d.failed) {
+            key = PyBytes_FromStringAndSize(d.bytes, d.count);
+            if (!key || find_entry(self, key, &entry))
+                return NULL;
+        }
         result = entry ? run_settled(entry, args) : NULL;
+        if (!result && !d.failed && !key && !PyErr_Occurred()
+            && !(key = PyBytes_FromStringAndSize(d.bytes, d.count)))
+            return NULL;
         if (result || PyErr_Occurred()) {
             Py_XDECREF(key);
             return result;
@@ -302,6 +339,7 @@ int th_install_replayed(PyObject *module) {
         {"_vetoes", T_OBJECT, offsetof(Replayed, vetoes), 0, NULL},
         {"_flags", T_OBJECT, offsetof(Replayed, flags), 0, NULL},
         {"_parameters", T_OBJECT, offsetof(Replayed, parameters), 0, NULL},
+        {"_last", T_OBJECT, offsetof(Replayed, last), 0, NULL},
         {0},
     };
     PyType_Slot slots[] = {{Py_tp_doc,
