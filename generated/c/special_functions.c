@@ -872,8 +872,7 @@ const row op_polygamma = {
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* logit(Tensor input, Scalar eps=-1) = select(abs(away) < 0.25, log1p((away + away) / (1 -
-   share)), log(share / (1 - share))) */
+/* logit(Tensor input, Scalar eps=-1) = log(odds) + select(abs(away) < 0.15, lost / odds, 0) */
 WIDE_LOOP(logit_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -882,8 +881,10 @@ WIDE_LOOP(logit_float) {
         const float in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
         const float in_away = in_share - (float)0.5;
-        to_output[i] = f_select(f_abs(in_away) < (float)0.25, f_log1p(f_divide(in_away + in_away,
-            1 - in_share)), f_log(f_divide(in_share, 1 - in_share)));
+        const float in_odds = f_divide(in_share, 1 - in_share);
+        const float in_lost = f_divide(in_away + in_away, 1 - in_share) - (in_odds - 1);
+        to_output[i] = f_log(in_odds) + f_select(f_abs(in_away) < (float)0.15, f_divide(in_lost,
+            in_odds), (float)0);
     }
 }
 WIDE_LOOP(logit_double) {
@@ -894,8 +895,10 @@ WIDE_LOOP(logit_double) {
         const double in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
         const double in_away = in_share - (double)0.5;
-        to_output[i] = f_select(f_abs(in_away) < (double)0.25, f_log1p(f_divide(in_away + in_away,
-            1 - in_share)), f_log(f_divide(in_share, 1 - in_share)));
+        const double in_odds = f_divide(in_share, 1 - in_share);
+        const double in_lost = f_divide(in_away + in_away, 1 - in_share) - (in_odds - 1);
+        to_output[i] = f_log(in_odds) + f_select(f_abs(in_away) < (double)0.15, f_divide(in_lost,
+            in_odds), (double)0);
     }
 }
 static const pointwise logit_body = {
@@ -903,8 +906,8 @@ static const pointwise logit_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"special_functions", "logit"},
-    .postfix = "o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - abs n3 < o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - + n1 o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select - / log1p o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n1 o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select - / log select",
-    .constants = (const double[]){0.0, 1.0, 0.5, 0.25},
+    .postfix = "o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n1 o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select - / log o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - abs n3 < o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n2 - + n1 o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select - / o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n1 o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select - / n1 - - o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select n1 o0 n0 < x0 x0 o0 < o0 x0 n1 o0 - > n1 o0 - x0 select select select - / / n0 select +",
+    .constants = (const double[]){0.0, 1.0, 0.5, 0.15},
     .loops = {[TH_FLOAT] = logit_float, [TH_DOUBLE] = logit_double},
 };
 /* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 or share

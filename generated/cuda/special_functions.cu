@@ -430,8 +430,7 @@ KERNEL(polygamma_input_bfloat16, polygamma_input_formula<float, bfloat16_bits>)
 KERNEL(polygamma_input_float, polygamma_input_formula<float>)
 KERNEL(polygamma_input_double, polygamma_input_formula<double>)
 
-/* logit(Tensor input, Scalar eps=-1) = select(abs(away) < 0.25, log1p((away + away) / (1 -
-   share)), log(share / (1 - share))) */
+/* logit(Tensor input, Scalar eps=-1) = log(odds) + select(abs(away) < 0.15, lost / odds, 0) */
 template <typename T, typename S = T> struct logit_formula {
     enum { count = 2, elements = costly<T>::elements };
     S to_output;
@@ -441,8 +440,10 @@ template <typename T, typename S = T> struct logit_formula {
         const T in_share = f_select(in_eps < 0, in_input, f_select(in_input < in_eps, in_eps,
             f_select(in_input > 1 - in_eps, 1 - in_eps, in_input)));
         const T in_away = in_share - (T)0.5;
-        to_output = (T)(f_select(f_abs(in_away) < (T)0.25, f_log1p(f_divide(in_away + in_away,
-            1 - in_share)), f_log(f_divide(in_share, 1 - in_share))));
+        const T in_odds = f_divide(in_share, 1 - in_share);
+        const T in_lost = f_divide(in_away + in_away, 1 - in_share) - (in_odds - 1);
+        to_output = (T)(f_log(in_odds) + f_select(f_abs(in_away) < (T)0.15, f_divide(in_lost,
+            in_odds), (T)0));
     }
     FORMULA void store(const operands &at, const int64_t *offset) const {
         write(at, 0, offset[0], to_output);

@@ -240,9 +240,11 @@ def logit(onnx, *, input, eps=-1):
     share = onnx("Where", onnx("Less", eps, 0), input, onnx("Where", onnx("Less", input, eps), eps,
         onnx("Where", onnx("Greater", input, onnx("Sub", 1, eps)), onnx("Sub", 1, eps), input)))
     away = onnx("Sub", share, 0.5)
-    return onnx("Where", onnx("Less", onnx("Abs", away), 0.25), onnx("Log", onnx("Add", 1,
-        onnx("Div", onnx("Add", away, away), onnx("Sub", 1, share)))), onnx("Log", onnx("Div",
-        share, onnx("Sub", 1, share))))
+    odds = onnx("Div", share, onnx("Sub", 1, share))
+    lost = onnx("Sub", onnx("Div", onnx("Add", away, away), onnx("Sub", 1, share)), onnx("Sub",
+        odds, 1))
+    return onnx("Add", onnx("Log", odds), onnx("Where", onnx("Less", onnx("Abs", away), 0.15),
+        onnx("Div", lost, odds), 0))
 
 
 def ndtr(onnx, *, input):
