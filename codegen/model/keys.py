@@ -30,7 +30,8 @@ OTHER_KEYS = {
     "reduction": "of a loss: the parameter that the Python keywords `reduce` and `reduction` precede, if they are not "
     "the last ones; or none: `reduction` is the only keyword, in its place",
     "declines": "the calls that the kernel refuses with TH_DECLINED, so that a later overload takes them",
-    "module": "the class of torch.nn that holds the options: `Softplus`; also makes the function of nn.functional",
+    "module": "the class of torch.nn that holds the options: `Softplus`; also makes the function of nn.functional. "
+    "Brackets say what its repr shows in place of the options by name: `Softshrink({lambd})`, `Hardswish()`",
     "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",

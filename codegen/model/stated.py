@@ -66,6 +66,7 @@ class Stated:
     shortcuts: dict[float, str]  # rows that replace it if the second operand is this number
     only: str
     module: str  # the class of torch.nn that stores its options
+    module_repr: str | None  # what the repr of that class shows, with {option}, or None for the options by name
     flags: str  # of a loss: the parameter that `reduce` and `reduction` precede in Python, "" or none
     keep_inplace: bool
     body_reason: str  # why a body in Python is no composition, or ""

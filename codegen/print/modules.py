@@ -150,6 +150,12 @@ def names(row: Row) -> str:
     return "{" + ", ".join(f'"{name}": {default}' for name, default in shown) + "}"
 
 
+def module_repr(row: Row) -> str:
+    """Return the text that repr shows where the row says which: `f"{self.lambd}"`."""
+    text = (row.module_repr or "").replace("{", "{self.")
+    return f'f"{text}"' if "{" in text else f'"{text}"'
+
+
 def flag_default(p: Parameter) -> str:
     """Return the value that repr omits: that of flags and None; numbers are always shown."""
     return repr(p.default) if p.kind in ("bool", "keepdim") or p.nullable else "None"

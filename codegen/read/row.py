@@ -86,7 +86,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             also=self.also(), rank=int(self.text("ranks") or 0), unbatched=self.unbatched(body),
             declines=self.text("declines"),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
-            module=self.module(body), flags=self.flags(),
+            module=self.module(body), module_repr=self.module_repr(), flags=self.flags(),
             keep_inplace=self.inplace(), no_meta=self.no_meta(body),
             autocast=self.autocast(), vmap=self.vmap(body), parts=self.text("parts"),
             call_options=self.call_options(body),
@@ -288,7 +288,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
 
     def module(self, body: Body) -> str:
         """Return the class of torch.nn."""
-        name = self.text("module")
+        name = self.text("module").partition("(")[0]
         if "module" not in self.keys:
             return ""
         if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", name):
@@ -305,6 +305,17 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
                            if p.kind != "reduction" else "its Reduction is called reduction")  # fmt: skip
         self.check_by_hand(name)
         return name
+
+    def module_repr(self) -> str | None:
+        """Return what the repr of the class shows in its brackets, or None if that is its options by name."""
+        _, bracket, text = self.text("module").partition("(")
+        known = [p.name for p in self.signature.parameters]
+        for name in re.findall(r"{(.*?)}", text):
+            if name not in known:
+                self.wrong("module", f"'{name}' is no parameter{nearest(name, known)}")
+        if bracket and (not text.endswith(")") or text != ")" and "{" not in text):
+            self.wrong("module", "write what repr shows as in Softshrink({lambd}), or Hardswish()")
+        return text[:-1] if bracket else None
 
     def flags(self) -> str:
         """Return the parameter that the keywords `reduce` and `reduction` precede."""

@@ -17,7 +17,7 @@ class ${ row.module }(${ modules.base(row) }):
 ${ modules.docstring(row, examples[row.op].module_text) }
 
     __module__ = "${ catalogue.package or modules.home(row) }"  # the name in pickles and files
-    #% if modules.base(row) == "RowModule" %#
+    #% if modules.base(row) == "RowModule" and row.module_repr is none %#
     options = ${ modules.names(row) }
     #% endif %#
 
@@ -26,6 +26,11 @@ ${ modules.initialiser(row) }
         ${ line }
 #% endfor %#
 
+    #% if row.module_repr is not none %#
+    def extra_repr(self) -> str:
+        return ${ modules.module_repr(row) }
+
+    #% endif %#
 ${ modules.forward(row) }
 #% for line in modules.call(row) %#
 ${ line }

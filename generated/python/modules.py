@@ -218,11 +218,13 @@ class Hardsigmoid(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
         self.inplace = inplace
+
+    def extra_repr(self) -> str:
+        return ""
 
     def forward(self, input: Tensor) -> Tensor:
         given = [input]
@@ -239,11 +241,13 @@ class Hardswish(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
         self.inplace = inplace
+
+    def extra_repr(self) -> str:
+        return ""
 
     def forward(self, input: Tensor) -> Tensor:
         given = [input]
@@ -260,12 +264,14 @@ class Hardshrink(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"lambd": None, "inplace": False}
 
     def __init__(self, lambd: float = 0.5, inplace: bool = False) -> None:
         super().__init__()
         self.lambd = lambd
         self.inplace = inplace
+
+    def extra_repr(self) -> str:
+        return f"{self.lambd}"
 
     def forward(self, input: Tensor) -> Tensor:
         given = [input]
@@ -283,12 +289,14 @@ class Softshrink(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"lambd": None, "inplace": False}
 
     def __init__(self, lambd: float = 0.5, inplace: bool = False) -> None:
         super().__init__()
         self.lambd = lambd
         self.inplace = inplace
+
+    def extra_repr(self) -> str:
+        return f"{self.lambd}"
 
     def forward(self, input: Tensor) -> Tensor:
         given = [input]

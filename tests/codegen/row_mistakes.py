@@ -414,6 +414,8 @@ TANH_MISTAKES = [
     # Modules and losses
     (*add("module: tanh"), "'tanh' names no class"),
     (*add("module: [Tanh]"), "write one line of text"),
+    (*add("module: Tanh({lambda})"), "'lambda' is no parameter"),
+    (*add("module: Tanh(input"), "write what repr shows as in"),
     (*add("only: method\n  module: Tanh"), "a module needs a function that returns a result"),
     (*op("tanh(FloatTensor* input)"), "unknown type"),
     ("  loop: tanh(input)\n", "  loss: tanh(input)\n", "a loss row takes a Reduction, as in"),

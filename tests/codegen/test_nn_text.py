@@ -88,7 +88,7 @@ def test_manual_and_usage(rows):
 @pytest.mark.parametrize("change, sentence", [
     (("module: Apart", "module: Apart\n  reduction: weight"), "'weight' is no parameter behind the Reduction"),
     (("module: Bent", "module: Bent\n  reduction: slope"), "the row takes no Reduction"),
-    (("module: Bent", "module: Bent(slope)"), "names no class"),
+    (("module: Bent", "module: Bent(slope)"), "write what repr shows as in"),
     (("module: Bent", "module: Apart"), "class of torch.nn 'Apart' is apart's"),
     (("alias: [curved]", "alias: [apart]"), "'apart' is apart in line"),
     (("loss: weight * (input", "loss: weight * (far"), "apart_elements: loss: unknown name 'far'"),

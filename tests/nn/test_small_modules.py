@@ -87,3 +87,20 @@ def test_linear_cross_entropy_of_several_dims():
     scores = torch.einsum("nf,cdef->ncde", x, weight) + bias
     wanted = nn.functional.cross_entropy(scores, target)
     assert torch.allclose(nn.functional.linear_cross_entropy(x, weight, target, linear_bias=bias), wanted)
+
+
+def test_modules_print_as_in_pytorch():
+    """Some functions' options stand alone, or are not shown; a distance function that is not given is a module."""
+    for layer, text in ((nn.Softshrink(0.2), "Softshrink(0.2)"), (nn.Hardshrink(), "Hardshrink(0.5)"),
+                        (nn.Hardswish(True), "Hardswish()"), (nn.Hardsigmoid(inplace=True), "Hardsigmoid()"),
+                        (nn.CrossMapLRN2d(2), "CrossMapLRN2d(2, alpha=0.0001, beta=0.75, k=1)"),
+                        (nn.Buffer(torch.ones(2)), "tensor([1., 1.])"),
+                        (nn.TripletMarginWithDistanceLoss(),
+                         "TripletMarginWithDistanceLoss(\n  (distance_function): PairwiseDistance()\n)")):
+        assert repr(layer) == text
+
+
+def test_a_recurrent_layer_takes_its_nonlinearity_by_position():
+    layer = nn.RNN(3, 4, 2, "relu", False, True, 0.1, True)
+    assert (layer.mode, layer.bias, layer.batch_first, layer.dropout, layer.bidirectional) == (
+        "RNN_RELU", False, True, 0.1, True)

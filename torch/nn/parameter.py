@@ -64,9 +64,6 @@ class Buffer(Tensor):
         result.persistent = persistent
         return result
 
-    def __repr__(self) -> str:
-        return f"Buffer containing:\n{super().__repr__()}"
-
 
 _WITHOUT_ELEMENTS = frozenset((
     "__get__ __set__ __delete__ __hash__ __reduce_ex__ __deepcopy__ size copy_ requires_grad_ is_complex get_device "

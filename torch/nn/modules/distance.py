@@ -115,7 +115,8 @@ class TripletMarginWithDistanceLoss(Loss):
         self, *, distance_function: Any = None, margin: float = 1.0, swap: bool = False, reduction: str | None = "mean",
     ) -> None:
         super().__init__(reduction=reduction)
-        self.distance_function, self.margin, self.swap = distance_function, margin, swap
+        self.distance_function = PairwiseDistance() if distance_function is None else distance_function
+        self.margin, self.swap = margin, swap
 
     def forward(self, anchor: Tensor, positive: Tensor, negative: Tensor) -> Tensor:
         return functional.triplet_margin_with_distance_loss(

@@ -296,6 +296,9 @@ class CrossMapLRN2d(LocalResponseNorm):
 
     function = staticmethod(functional.cross_map_lrn2d)
 
+    def __init__(self, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1) -> None:
+        super().__init__(size, alpha, beta, k)
+
 
 class RMSNorm(Module):
     """Divide the trailing dims by their root mean square (Zhang and Sennrich, 2019).

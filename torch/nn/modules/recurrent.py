@@ -309,11 +309,16 @@ class RNN(RNNBase):
     (torch.Size([7, 2, 5]), torch.Size([2, 2, 5]))
     """
 
-    def __init__(self, *sizes: int, nonlinearity: str = "tanh", **options: Any) -> None:
+    def __init__(
+        self, input_size: int, hidden_size: int, num_layers: int = 1, nonlinearity: str = "tanh", bias: bool = True,
+        batch_first: bool = False, dropout: float = 0, bidirectional: bool = False, device: Any = None,
+        dtype: Any = None, proj_size: int = 0,
+    ) -> None:
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(f'RNN: nonlinearity is "tanh" or "relu", not {nonlinearity!r}')
         self.__dict__["nonlinearity"] = nonlinearity
-        super().__init__("RNN_" + nonlinearity.upper(), *sizes, **options)
+        super().__init__("RNN_" + nonlinearity.upper(), input_size, hidden_size, num_layers, bias, batch_first, dropout,
+                         bidirectional, proj_size, device=device, dtype=dtype)
 
 
 class _Gated(RNNBase):
