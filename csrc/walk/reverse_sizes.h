@@ -24,6 +24,9 @@ INLINE void NAME(reverse)(char *to, const char *from, int64_t count) {
 }
 
 INLINE void NAME(reverse_rows)(stretch s) {
-    for (int64_t r = 0; r < s.rows; r++, s.to += s.to_step, s.from += s.from_step)
+    const int64_t ahead = rows_ahead(&s);
+    for (int64_t r = 0; r < s.rows; r++, s.to += s.to_step, s.from += s.from_step) {
+        prefetch_row(&s, r, ahead);
         NAME(reverse)(s.to, s.from, s.bytes / SIZE);
+    }
 }

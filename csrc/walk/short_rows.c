@@ -3,8 +3,11 @@
 #include "walk/blocks.h"
 #include "walk/space.h"
 
-#define MOST 256     /* bytes of a row; longer rows are worth a call each */
-#define REVERSED 128 /* elements of a reversed row */
+#define MOST 256   /* bytes of a row; longer rows are worth a call each */
+#define FAR 524288 /* bytes of rows that are prefetched */
+#define AHEAD 1024 /* bytes between a row and the one that it prefetches, at least */
+#define LINE 64
+#define REVERSED 4096 /* elements of a reversed row */
 
 typedef struct stretch {
     char *to;
@@ -13,6 +16,17 @@ typedef struct stretch {
 } stretch;
 
 #define INLINE static inline __attribute__((always_inline))
+
+/* A CPU expects no ascending rows whose elements descend: rows beyond the second-level cache are requested. */
+INLINE int64_t rows_ahead(const stretch *s) {
+    const int64_t step = s->from_step < 0 ? -s->from_step : s->from_step;
+    return s->rows * s->bytes < FAR || !step ? s->rows : (AHEAD + step - 1) / step;
+}
+INLINE void prefetch_row(const stretch *s, int64_t row, int64_t ahead) {
+    const char *next = s->from + ahead * s->from_step;
+    for (int64_t i = 0; row + ahead < s->rows && i < s->bytes; i += LINE)
+        __builtin_prefetch(next - i);
+}
 
 #define TEMPLATE "walk/reverse_sizes.h"
 #include "base/each/word.h"
@@ -23,7 +37,19 @@ bool th_moves_short_rows(const space *s) {
     return w->kernel == &th_move_kernel && s->ndim > 1 && w->operands[1].t && s->size[1] >= 8
            && s->step[0][0] == s->item[0]
            && ((s->step[0][1] == s->item[0] && bytes <= MOST)
-               || (s->step[0][1] == -s->item[0] && s->size[0] <= REVERSED && s->item[0] <= 8));
+               || (s->step[0][1] == -s->item[0] && s->size[0] <= REVERSED));
+}
+
+/* Elements of 16 bytes are vectors as they are. */
+INLINE void reverse_rows_16(stretch s) {
+    typedef uint64_t lanes __attribute__((vector_size(16), aligned(1), may_alias));
+    const int64_t count = s.bytes / (int64_t)sizeof(lanes);
+    const int64_t ahead = rows_ahead(&s);
+    for (int64_t r = 0; r < s.rows; r++, s.to += s.to_step, s.from += s.from_step) {
+        prefetch_row(&s, r, ahead);
+        for (int64_t i = 0; i < count; i++)
+            ((lanes *)s.to)[i] = ((const lanes *)s.from)[-i];
+    }
 }
 
 /* Copy rows of at most half a vector that follow each other, such as the colours of pixels, in
@@ -60,7 +86,8 @@ CLONES static void reverse(stretch s, int item) {
     case 1: reverse_rows_1(s); break;
     case 2: reverse_rows_2(s); break;
     case 4: reverse_rows_4(s); break;
-    default: reverse_rows_8(s); break;
+    case 8: reverse_rows_8(s); break;
+    default: reverse_rows_16(s);
     }
 }
 

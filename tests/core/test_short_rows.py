@@ -64,10 +64,13 @@ def test_sums_of_rows_that_overflow_on_the_way(kind, columns):
 def test_moves_of_short_rows(kind, width):
     tall = np.random.default_rng(3).integers(0, 200, (101, width)).astype(kind)
     assert np.array_equal(torch.from_numpy(tall).flip([0]).numpy(), np.flip(tall, 0))
+    far = np.arange(1500 * width).astype(kind).reshape(1500, width)  # rows that are prefetched, if they are wide
+    assert np.array_equal(torch.from_numpy(far).flip(1).numpy(), np.flip(far, 1))
     a, b = (np.random.default_rng(seed).integers(0, 200, (4, 11, width)).astype(kind) for seed in (1, 2))
     for x, y in zip(orders(a), orders(b), strict=True):
         for dim in range(3):
             assert np.array_equal(x.flip([dim]).numpy(), np.flip(a, dim))
+            assert np.array_equal(x.flip([dim, (dim + 1) % 3]).numpy(), np.flip(a, (dim, (dim + 1) % 3)))
             assert np.array_equal(torch.cat([x, y], dim).numpy(), np.concatenate([a, b], dim))
             assert np.array_equal(x.roll(1, dim).numpy(), np.roll(a, 1, dim))
             to = torch.zeros(4, 11, 2 * width, dtype=x.dtype)

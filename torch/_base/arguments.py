@@ -22,7 +22,7 @@ def is_int(value):
     >>> [is_int(value) for value in (3, True, 3.0)]
     [True, False, False]
     """
-    return isinstance(value, Integral) and not isinstance(value, bool)
+    return type(value) is int or isinstance(value, Integral) and not isinstance(value, bool)
 
 
 def listed(value):

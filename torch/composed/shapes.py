@@ -31,10 +31,13 @@ def several(dims, rank, name=""):
 
 
 def flip(input, dims=None):
-    """Reverse one dim after another."""
+    """Reverse one dim after another, or neighbouring dims of a contiguous tensor as one."""
     if type(dims) is int and -input.dim() <= dims < input.dim():
         return internal.flip_dim(input, dims)
     result = several(dims, input.dim(), "flip")
+    first, last = min(result, default=0), max(result, default=0)
+    if last - first == len(result) - 1 > 0 and input.is_contiguous():
+        return internal.flip_dim(input.flatten(first, last), first).reshape(input.size())
     for dim in result:
         input = internal.flip_dim(input, dim)
     return input if result else input.clone()
