@@ -1,7 +1,7 @@
 """What to use in place of names of PyTorch that this library lacks."""
 
 _LAYOUTS, _REAL = "torch.sparse_coo_tensor or torch.sparse_csr_tensor", "torch.complex64"
-_NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "torch.autocast and torch.amp"
+_NO_COMPILER, _FLOATS = "the module itself, or torch.compile", "torch.autocast and torch.amp"
 _FLOATING = "torch.ao.quantization.quantize_dynamic, or floating tensors: there are no quantised ones"
 _ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
 _SCIPY = "scipy.special on tensor.numpy()"
@@ -31,7 +31,7 @@ FAMILIES = (
     (r"[cC]omplex|chalf|conj|is_neg", _REAL),
     (r"autocast|GradScaler|^amp$", _FLOATS),
     (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|xpu)$", _ELSEWHERE),
-    (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
+    (r"jit|fx$|^export|compile|[sS]cript|^Sym[A-Z]|^sym_|Graph|dynamo", _NO_COMPILER),
     (r"distributed|Distributed|rpc", "torch.distributed"),
     (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
     (r"^uint", "torch.int64"),
@@ -99,7 +99,7 @@ OF_MODULES = {
     "torch.fx.node": "torch.fx.Node",
     "torch.fx.proxy": "torch.fx.Proxy",
     "torch.fx.subgraph_rewriter": "torch.fx.subgraph_rewriter.replace_pattern",
-    "torch.jit": "the function itself: there is no compiler",
+    "torch.jit": "the function itself, or torch.compile",
     "torch.library": "torch.library.custom_op",
     "torch.multiprocessing.pool": "torch.multiprocessing.Pool",
     "torch.multiprocessing.reductions": _MULTIPROCESSING,

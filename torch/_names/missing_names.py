@@ -92,7 +92,7 @@ def explain(place, name, names, methods):
     >>> explain("torch", "tesnor", ["Tensor", "tanh"], [])
     "torch has no 'tesnor'; did you mean 'Tensor'?"
     >>> explain("torch", "jit", [], [])
-    "torch has no 'jit'; use the module itself: there is no compiler"
+    "torch has no 'jit'; use the module itself, or torch.compile"
     >>> explain("torch", "Unflatten", [], [])
     "torch has no 'Unflatten'; use torch.nn.Unflatten"
     """

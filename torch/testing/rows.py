@@ -20,7 +20,7 @@ import torch
 
 from . import ends, gradients, meta, outputs, random_rows, recorded, refusals, scales, special_points, values, vmapped
 from . import types as mixed
-from .cases import load
+from .cases import load, owner
 
 
 def check(catalogue: str = "ops.yaml") -> None:
@@ -35,15 +35,27 @@ def check(catalogue: str = "ops.yaml") -> None:
     Raises:
         FileNotFoundError: the catalogue does not exist.
         CatalogueError: the catalogue is invalid.
+        RuntimeError: rows of the catalogue are not compiled.
     """
     caller = sys._getframe(1).f_globals
     found = load(_find(catalogue, Path(caller["__file__"]).resolve().parent))
+    _check_built(found)
     caller["seeded"] = seeded
     for module in (values, refusals, mixed, outputs, meta, gradients, recorded, scales, ends, special_points,
                    vmapped, random_rows):
         for name, test in vars(module).items():
             if name.startswith("test_") and (chosen := [row for row in found.rows if test.condition(row)]):
                 caller[name] = _of_rows(test, chosen)
+
+
+def _check_built(found):
+    """Raise an error that names the rows that the compiled module lacks, and the command that adds them."""
+    for row in found.rows[:1]:
+        owner(row)  # the import of a package registers its rows
+    lacking = [row.op for row in found.rows if ".".join(filter(None, (row.package, row.op))) not in torch._core.rows]
+    if lacking:
+        command = "python -m torch.codegen ops.yaml --build" if found.package else "make gen build"
+        raise RuntimeError(f"not compiled: {', '.join(lacking)}; run: {command}")
 
 
 def _find(catalogue, folder):
