@@ -7,14 +7,15 @@ from dataclasses import dataclass, replace
 from ..model.catalogue import Catalogue
 from ..model.elements import only_copies
 from ..model.rows import Row
-from ..model.signature import COMPLEX, GROUPS, INTEGERS, NARROW, Parameter
+from ..model.signature import COMPLEX, DTYPES, FLOATING, INTEGERS, INTEGRAL, NARROW, Parameter
 from .layout import filled
 from .literals import c_number, c_scalar, c_string, long_string
 
+# Names of sets of types in csrc/base/base.h; `mask` takes the first that fits.
 MASKS = {
-    GROUPS["any"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATS", GROUPS["integral"]: "TH_INTEGERS",
-    GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", (*NARROW, *GROUPS["floating"]): "TH_FLOATING",
-    (*INTEGERS, *NARROW, *GROUPS["floating"]): "TH_NUMBERS", COMPLEX: "TH_COMPLEX",
+    "TH_ALL": DTYPES, "TH_WHOLE": INTEGRAL, "TH_NUMBERS": (*INTEGERS, *NARROW, *FLOATING),
+    "TH_PLAIN": (*INTEGERS, *FLOATING), "TH_INTEGERS": INTEGERS, "TH_FLOATING": (*NARROW, *FLOATING),
+    "TH_FLOATS": FLOATING, "TH_NARROW_FLOATS": NARROW, "TH_COMPLEX": COMPLEX,
 }  # fmt: skip
 ENTERS = {
     "loop": "th_pointwise",
@@ -196,12 +197,14 @@ class CFacts:
 
 def mask(dtypes: tuple[str, ...], moves_any: bool = False) -> str:
     """Return element types as C bits; with `moves_any`, also the stored types."""
-    if moves_any and dtypes == GROUPS["any"]:
+    if moves_any and dtypes == DTYPES:
         return "TH_ANY"
-    plain = tuple(dtype for dtype in dtypes if dtype not in COMPLEX)
-    if dtypes not in MASKS and plain in MASKS and len(dtypes) == len(plain) + len(COMPLEX):
-        return f"{MASKS[plain]} | TH_COMPLEX"
-    return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
+    names, rest = [], set(dtypes)
+    for name, members in MASKS.items():
+        if rest.issuperset(members):
+            names.append(name)
+            rest.difference_update(members)
+    return " | ".join([*names, *(f"1 << TH_{dtype.upper()}" for dtype in dtypes if dtype in rest)])
 
 
 def parameter_line(p: Parameter, places: dict[str, int], reductions: int) -> str:

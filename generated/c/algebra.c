@@ -18,10 +18,8 @@ const row op_kron = {
     .op = "kron", .name = "kron",
     .signature = "kron(Tensor input, Tensor other)",
     .params = kron_params,
-    .dtypes = TH_ALL | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL | TH_UNSIGNED, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapz */
@@ -96,10 +94,8 @@ const row op_diff = {
     .signature =
         "diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None)",
     .params = diff_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 5, .required = 1, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 1,
+    .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* inner(Tensor input, Tensor other) = torch.composed.inner */

@@ -488,10 +488,9 @@ const row op_float_power = {
     .op = "float_power", .name = "float_power",
     .signature = "float_power(Tensor input, Tensor|Scalar exponent) -> DoubleTensor",
     .params = float_power_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_DOUBLE},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_DOUBLE},
 };
 
 /* float_power_(Tensor& input, Tensor|Scalar exponent) = torch.composed.float_power_ */
@@ -518,8 +517,7 @@ const row op_float_power_number = {
     .op = "float_power_number", .name = "float_power",
     .signature = "float_power_number(Scalar input, Tensor exponent) -> DoubleTensor",
     .params = float_power_number_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
     .returned = 1, .types = {TH_DOUBLE},
 };
@@ -532,10 +530,8 @@ const row op_positive = {
     .op = "positive", .name = "positive",
     .signature = "positive(Tensor input)",
     .params = positive_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */

@@ -18,10 +18,8 @@ const row op_flip = {
     .op = "flip", .name = "flip",
     .signature = "flip(Tensor input, Dim* dims=None)",
     .params = flip_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* roll(Tensor input, int* shifts, Dim* dims=None) = torch.composed.roll */
@@ -34,10 +32,8 @@ const row op_roll = {
     .op = "roll", .name = "roll",
     .signature = "roll(Tensor input, int* shifts, Dim* dims=None)",
     .params = roll_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* tile(Tensor input, int* sizes) = torch.composed.tile */
@@ -49,9 +45,8 @@ const row op_tile = {
     .op = "tile", .name = "tile",
     .signature = "tile(Tensor input, int* sizes)",
     .params = tile_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -108,11 +103,9 @@ const row op_repeat_interleave_counts = {
         "repeat_interleave_counts(LongTensor repeats, int? output_size=None) -> LongTensor",
     .no_meta = "the size of the result depends on them",
     .params = repeat_interleave_counts_params,
-    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_LONG},
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* movedim(Tensor input, Dim* source, Dim* destination) = view of sizes_view.c */
@@ -158,10 +151,9 @@ const row op_unflatten = {
     .op = "unflatten", .name = "unflatten",
     .signature = "unflatten(Tensor input, Dim dim, int* sizes)",
     .params = unflatten_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* rot90(Tensor input, int k=1, Dim* dims=None) = torch.composed.rot90 */
@@ -175,10 +167,9 @@ const row op_rot90 = {
     .op = "rot90", .name = "rot90",
     .signature = "rot90(Tensor input, int k=1, Dim* dims=None)",
     .params = rot90_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* fliplr(Tensor input) = torch.composed.fliplr */
@@ -189,10 +180,8 @@ const row op_fliplr = {
     .op = "fliplr", .name = "fliplr",
     .signature = "fliplr(Tensor input)",
     .params = fliplr_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* flipud(Tensor input) = torch.composed.flipud */
@@ -203,10 +192,8 @@ const row op_flipud = {
     .op = "flipud", .name = "flipud",
     .signature = "flipud(Tensor input)",
     .params = flipud_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* tensor_split(Tensor input, int indices_or_sections, Dim dim=0) -> Tensor* =
@@ -259,8 +246,7 @@ const row op_tensor_split_tensor = {
         "-> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = tensor_split_tensor_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -274,9 +260,8 @@ const row op_hsplit = {
     .op = "hsplit", .name = "hsplit",
     .signature = "hsplit(Tensor input, int indices_or_sections) -> Tensor*",
     .params = hsplit_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -290,9 +275,8 @@ const row op_hsplit_indices = {
     .op = "hsplit_indices", .name = "hsplit",
     .signature = "hsplit_indices(Tensor input, int* indices_or_sections) -> Tensor*",
     .params = hsplit_indices_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -305,9 +289,8 @@ const row op_vsplit = {
     .op = "vsplit", .name = "vsplit",
     .signature = "vsplit(Tensor input, int indices_or_sections) -> Tensor*",
     .params = vsplit_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -321,9 +304,8 @@ const row op_vsplit_indices = {
     .op = "vsplit_indices", .name = "vsplit",
     .signature = "vsplit_indices(Tensor input, int* indices_or_sections) -> Tensor*",
     .params = vsplit_indices_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -336,9 +318,8 @@ const row op_dsplit = {
     .op = "dsplit", .name = "dsplit",
     .signature = "dsplit(Tensor input, int indices_or_sections) -> Tensor*",
     .params = dsplit_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -352,9 +333,8 @@ const row op_dsplit_indices = {
     .op = "dsplit_indices", .name = "dsplit",
     .signature = "dsplit_indices(Tensor input, int* indices_or_sections) -> Tensor*",
     .params = dsplit_indices_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -366,8 +346,7 @@ const row op_atleast_1d = {
     .op = "atleast_1d", .name = "atleast_1d",
     .signature = "atleast_1d(Tensor input)",
     .params = atleast_1d_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -380,8 +359,7 @@ const row op_atleast_2d = {
     .op = "atleast_2d", .name = "atleast_2d",
     .signature = "atleast_2d(Tensor input)",
     .params = atleast_2d_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -394,8 +372,7 @@ const row op_atleast_3d = {
     .op = "atleast_3d", .name = "atleast_3d",
     .signature = "atleast_3d(Tensor input)",
     .params = atleast_3d_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -455,8 +432,7 @@ const row op_hstack = {
     .op = "hstack", .name = "hstack",
     .signature = "hstack(Tensor* tensors)",
     .params = hstack_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -468,8 +444,7 @@ const row op_vstack = {
     .op = "vstack", .name = "vstack",
     .signature = "vstack(Tensor* tensors)",
     .params = vstack_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -481,8 +456,7 @@ const row op_dstack = {
     .op = "dstack", .name = "dstack",
     .signature = "dstack(Tensor* tensors)",
     .params = dstack_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -494,8 +468,7 @@ const row op_column_stack = {
     .op = "column_stack", .name = "column_stack",
     .signature = "column_stack(Tensor* tensors)",
     .params = column_stack_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -527,9 +500,8 @@ const row op_diagflat = {
     .op = "diagflat", .name = "diagflat",
     .signature = "diagflat(Tensor input, int offset=0)",
     .params = diagflat_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -546,9 +518,8 @@ const row op_combinations = {
     .op = "combinations", .name = "combinations",
     .signature = "combinations(Tensor input, int r=2, bool with_replacement=False)",
     .params = combinations_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -626,9 +597,8 @@ const row op_diagonal_scatter = {
     .signature =
         "diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1)",
     .params = diagonal_scatter_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 5,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -643,11 +613,9 @@ const row op_fill_diagonal_ = {
     .op = "fill_diagonal_", .name = "fill_diagonal_",
     .signature = "fill_diagonal_(Tensor& input, Scalar value, bool wrap=False)",
     .params = fill_diagonal__params,
-    .flags = ROW_CHANGES | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* reshape_as(Tensor input, Tensor other) = torch.composed.reshape_as */
@@ -659,10 +627,8 @@ const row op_reshape_as = {
     .op = "reshape_as", .name = "reshape_as",
     .signature = "reshape_as(Tensor input, Tensor other)",
     .params = reshape_as_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* take_along_dim(Tensor input, LongTensor index, Dim dim=None) = torch.composed.take_along_dim */
@@ -676,8 +642,7 @@ const row op_take_along_dim = {
     .op = "take_along_dim", .name = "take_along_dim",
     .signature = "take_along_dim(Tensor input, LongTensor index, Dim dim=None)",
     .params = take_along_dim_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -697,10 +662,9 @@ const row op_index_put = {
         "index_put(Tensor input, Tensor* indices, Tensor|Scalar values, bool "
         "accumulate=False)",
     .params = index_put_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 4,
+    .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
@@ -754,8 +718,7 @@ const row op_unsafe_masked_index_put_accumulate = {
         "unsafe_masked_index_put_accumulate(Tensor input, BoolTensor mask, Tensor* indices, "
         "Tensor values)",
     .params = unsafe_masked_index_put_accumulate_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .many = 1, .results = 1, .returned = 1,
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 4,
+    .required = 4, .tensors = 3, .inputs = 3, .many = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

@@ -146,9 +146,9 @@ const row op_mm = {
     .vmap = "matmul",
     .params = mm_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .own = TH_PLAIN | TH_COMPLEX | 1 << TH_BFLOAT16, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -190,9 +190,9 @@ const row op_bmm = {
     .vmap = "matmul",
     .params = bmm_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .own = TH_PLAIN | TH_COMPLEX | 1 << TH_BFLOAT16, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
@@ -253,8 +253,7 @@ const row op_outer = {
     .op = "outer", .name = "outer",
     .signature = "outer(Tensor input, Tensor vec2)",
     .params = outer_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL | TH_UNSIGNED, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -640,9 +639,9 @@ const row op_linear = {
     .vmap = "linear",
     .params = linear_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {0, 0, 4},
+    .own = TH_PLAIN | TH_COMPLEX | 1 << TH_BFLOAT16, .nparams = 3, .required = 2, .tensors = 3,
+    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {0, 0, 4},
 };
 
 /* linear_int8(Tensor input, CharTensor weight, Tensor scale, Tensor? bias=None) = kernel of
@@ -870,9 +869,9 @@ const row op_linear_weight = {
     .backward = linear_weight_backward,
     .params = linear_weight_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
-    .own = 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .own = TH_FLOATS | TH_COMPLEX | 1 << TH_BFLOAT16, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */

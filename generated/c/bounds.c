@@ -166,11 +166,10 @@ const row op_clamp = {
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
     .params = clamp_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3,
-    .joins = 3, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3, .joins = 3,
+    .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = max(min, input) */
@@ -285,11 +284,10 @@ const row op_clamp_min = {
     .enter = th_pointwise, .body = &clamp_min_body,
     .backward = clamp_min_backward,
     .params = clamp_min_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
-    .joins = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .joins = 1,
+    .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = min(max, input) */
@@ -404,11 +402,10 @@ const row op_clamp_max = {
     .enter = th_pointwise, .body = &clamp_max_body,
     .backward = clamp_max_backward,
     .params = clamp_max_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
-    .joins = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .joins = 1,
+    .reads = {1},
 };
 
 /* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
@@ -676,11 +673,10 @@ const row op_clamp_tensor = {
     .enter = th_pointwise, .body = &clamp_tensor_body,
     .backward = clamp_tensor_backward,
     .params = clamp_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .moved = 3,
-    .joins = 3, .reads = {7, 7, 7},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .moved = 3, .joins = 3,
+    .reads = {7, 7, 7},
 };
 
 /* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
@@ -818,10 +814,9 @@ const row op_clamp_min_tensor = {
     .enter = th_pointwise, .body = &clamp_min_tensor_body,
     .backward = clamp_min_tensor_backward,
     .params = clamp_min_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* clamp_max_tensor(Tensor input, Tensor max) = min(input, max) */
@@ -959,8 +954,7 @@ const row op_clamp_max_tensor = {
     .enter = th_pointwise, .body = &clamp_max_tensor_body,
     .backward = clamp_max_tensor_backward,
     .params = clamp_max_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };

@@ -520,10 +520,9 @@ const row op_lt = {
     .signature = "lt(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &lt_body,
     .params = lt_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* le(Tensor input, Tensor|Scalar other) -> BoolTensor = input <= other */
@@ -676,10 +675,9 @@ const row op_le = {
     .signature = "le(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &le_body,
     .params = le_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* gt(Tensor input, Tensor|Scalar other) -> BoolTensor = input > other */
@@ -832,10 +830,9 @@ const row op_gt = {
     .signature = "gt(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &gt_body,
     .params = gt_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* ge(Tensor input, Tensor|Scalar other) -> BoolTensor = input >= other */
@@ -988,8 +985,7 @@ const row op_ge = {
     .signature = "ge(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &ge_body,
     .params = ge_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };

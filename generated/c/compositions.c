@@ -14,8 +14,7 @@ const row op_alias_copy = {
     .op = "alias_copy", .name = "alias_copy",
     .signature = "alias_copy(Tensor input)",
     .params = alias_copy_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -31,9 +30,8 @@ const row op_narrow_copy = {
     .op = "narrow_copy", .name = "narrow_copy",
     .signature = "narrow_copy(Tensor input, Dim dim, int start, int length)",
     .params = narrow_copy_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 4,
+    .required = 4, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -94,10 +92,8 @@ const row op_adjoint = {
     .op = "adjoint", .name = "adjoint",
     .signature = "adjoint(Tensor input)",
     .params = adjoint_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* resolve_conj(Tensor input) = torch.composed.resolve_conj */
@@ -108,10 +104,8 @@ const row op_resolve_conj = {
     .op = "resolve_conj", .name = "resolve_conj",
     .signature = "resolve_conj(Tensor input)",
     .params = resolve_conj_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* is_conj(Tensor input) -> bool = torch.composed.is_conj */
@@ -122,10 +116,8 @@ const row op_is_conj = {
     .op = "is_conj", .name = "is_conj",
     .signature = "is_conj(Tensor input) -> bool",
     .params = is_conj_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_BOOL},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* is_inference(Tensor input) -> bool = torch.composed.is_inference */
@@ -136,8 +128,7 @@ const row op_is_inference = {
     .op = "is_inference", .name = "is_inference",
     .signature = "is_inference(Tensor input) -> bool",
     .params = is_inference_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
 };
@@ -188,9 +179,8 @@ const row op_nonzero_static = {
         "nonzero_static(Tensor input, int size, int fill_value=-1) -> LongTensor",
     .no_meta = "the number of nonzero elements depends on them",
     .params = nonzero_static_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_LONG},
 };
 

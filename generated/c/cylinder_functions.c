@@ -61,10 +61,9 @@ const row op_bessel_j0 = {
     .enter = th_pointwise, .body = &bessel_j0_body,
     .backward = bessel_j0_backward,
     .params = bessel_j0_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* bessel_j1(Tensor input) = bessel_j1(input) */
@@ -129,10 +128,9 @@ const row op_bessel_j1 = {
     .enter = th_pointwise, .body = &bessel_j1_body,
     .backward = bessel_j1_backward,
     .params = bessel_j1_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* bessel_y0(Tensor input) = bessel_y0(input) */
@@ -188,10 +186,9 @@ const row op_bessel_y0 = {
     .enter = th_pointwise, .body = &bessel_y0_body,
     .backward = bessel_y0_backward,
     .params = bessel_y0_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* bessel_y1(Tensor input) = bessel_y1(input) */
@@ -251,10 +248,9 @@ const row op_bessel_y1 = {
     .enter = th_pointwise, .body = &bessel_y1_body,
     .backward = bessel_y1_backward,
     .params = bessel_y1_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* modified_bessel_k0(Tensor input) = modified_bessel_k0(input) */
@@ -312,10 +308,9 @@ const row op_modified_bessel_k0 = {
     .enter = th_pointwise, .body = &modified_bessel_k0_body,
     .backward = modified_bessel_k0_backward,
     .params = modified_bessel_k0_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* modified_bessel_k1(Tensor input) = modified_bessel_k1(input) */
@@ -377,10 +372,9 @@ const row op_modified_bessel_k1 = {
     .enter = th_pointwise, .body = &modified_bessel_k1_body,
     .backward = modified_bessel_k1_backward,
     .params = modified_bessel_k1_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* scaled_modified_bessel_k0(Tensor input) = scaled_modified_bessel_k0(input) */
@@ -461,10 +455,9 @@ const row op_scaled_modified_bessel_k0 = {
     .enter = th_pointwise, .body = &scaled_modified_bessel_k0_body,
     .backward = scaled_modified_bessel_k0_backward,
     .params = scaled_modified_bessel_k0_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* scaled_modified_bessel_k1(Tensor input) = scaled_modified_bessel_k1(input) */
@@ -547,10 +540,9 @@ const row op_scaled_modified_bessel_k1 = {
     .enter = th_pointwise, .body = &scaled_modified_bessel_k1_body,
     .backward = scaled_modified_bessel_k1_backward,
     .params = scaled_modified_bessel_k1_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* airy_ai(Tensor input) = airy_ai(input) */
@@ -604,10 +596,9 @@ const row op_airy_ai = {
     .enter = th_pointwise, .body = &airy_ai_body,
     .backward = airy_ai_backward,
     .params = airy_ai_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* airy_slope(Tensor input) = airy_slope(input) */
@@ -665,10 +656,9 @@ const row op_airy_slope = {
     .enter = th_pointwise, .body = &airy_slope_body,
     .backward = airy_slope_backward,
     .params = airy_slope_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* spherical_bessel_j0(Tensor input) = select(input == 0, 1, select(abs(input) == inf, 0,
@@ -754,10 +744,9 @@ const row op_spherical_bessel_j0 = {
     .enter = th_pointwise, .body = &spherical_bessel_j0_body,
     .backward = spherical_bessel_j0_backward,
     .params = spherical_bessel_j0_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* zeta(Tensor|Scalar input, Tensor|Scalar other) = zeta(input, other) */
@@ -831,9 +820,7 @@ const row op_zeta = {
     .backward = zeta_backward,
     .missing = "differentiate by other alone", .lacks = 1,
     .params = zeta_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1, .joins = 3,
-    .reads = {0, 3},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1, .joins = 3, .reads = {0, 3},
 };

@@ -203,9 +203,8 @@ const row op_cosine = {
     .vmap = "reduction",
     .params = cosine_params,
     .names = (const char *const[]){"cosine", "length1", "length2"},
-    .flags = ROW_REDUCE | ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .lists = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
-    .differentiable = 3, .grads = 7, .reads = {0x703, 0x703},
+    .flags = ROW_REDUCE | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .lists = 1,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 3,
+    .grads = 7, .reads = {0x703, 0x703},
 };

@@ -134,10 +134,9 @@ const row op_selu_dropped = {
     .enter = th_pointwise, .body = &selu_dropped_body,
     .backward = selu_dropped_backward,
     .params = selu_dropped_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 4, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* dropout(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =

@@ -163,10 +163,9 @@ const row op_max = {
     .backward = max_backward,
     .vmap = "reduction_by(amax)",
     .params = max_params,
-    .flags = ROW_REDUCE | ROW_REPEATS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE | ROW_REPEATS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* min(Tensor input) = start: inf; step: min(acc, input) */
@@ -317,10 +316,9 @@ const row op_min = {
     .backward = min_backward,
     .vmap = "reduction_by(amin)",
     .params = min_params,
-    .flags = ROW_REDUCE | ROW_REPEATS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE | ROW_REPEATS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: -inf; step: max(acc, input) */
@@ -369,11 +367,9 @@ const row op_amax = {
     .enter = th_reduce, .body = &amax_body,
     .backward = amax_backward,
     .params = amax_params,
-    .flags = ROW_REDUCE | ROW_REPEATS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_REDUCE | ROW_REPEATS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: inf; step: min(acc, input) */
@@ -422,11 +418,9 @@ const row op_amin = {
     .enter = th_reduce, .body = &amin_body,
     .backward = amin_backward,
     .params = amin_params,
-    .flags = ROW_REDUCE | ROW_REPEATS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_REDUCE | ROW_REPEATS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* extreme_input(Tensor grad_output, Tensor input, Tensor extreme, Dim* dim=None, Keepdim
@@ -519,10 +513,9 @@ const row op_max_dim = {
     .vmap = "along_lines",
     .params = max_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* min_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -565,8 +558,7 @@ const row op_min_dim = {
     .vmap = "along_lines",
     .params = min_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };

@@ -160,10 +160,9 @@ const row op_isinf = {
     .signature = "isinf(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED, .own = TH_PLAIN,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* isinf_complex(Tensor input) -> BoolTensor = torch.composed.isinf_complex */
@@ -247,10 +246,9 @@ const row op_isposinf = {
     .signature = "isposinf(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &isposinf_body,
     .params = isposinf_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED, .own = TH_PLAIN,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* isneginf(Tensor input) -> BoolTensor = input < 0 and isnan(input - input) */
@@ -322,10 +320,9 @@ const row op_isneginf = {
     .signature = "isneginf(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &isneginf_body,
     .params = isneginf_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED, .own = TH_PLAIN,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* signbit(Tensor input) -> BoolTensor = copysign(1, input) < 0 */
@@ -369,10 +366,8 @@ const row op_signbit = {
     .signature = "signbit(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &signbit_body,
     .params = signbit_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
@@ -447,10 +442,9 @@ const row op_isclose = {
     .enter = th_pointwise, .body = &isclose_body,
     .require = isclose_require,
     .params = isclose_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
@@ -508,9 +502,7 @@ const row op_is_signed = {
     .op = "is_signed", .name = "is_signed",
     .signature = "is_signed(Tensor input) -> bool",
     .params = is_signed_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
 };
@@ -523,9 +515,7 @@ const row op_is_floating_point = {
     .op = "is_floating_point", .name = "is_floating_point",
     .signature = "is_floating_point(Tensor input) -> bool",
     .params = is_floating_point_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
 };
@@ -538,9 +528,7 @@ const row op_is_complex = {
     .op = "is_complex", .name = "is_complex",
     .signature = "is_complex(Tensor input) -> bool",
     .params = is_complex_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
 };
@@ -554,9 +542,7 @@ const row op_is_nonzero = {
     .signature = "is_nonzero(Tensor input) -> bool",
     .no_meta = "the result is a bool of Python",
     .params = is_nonzero_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
 };
@@ -571,10 +557,8 @@ const row op_equal = {
     .signature = "equal(Tensor input, Tensor other) -> bool",
     .no_meta = "the result depends on the elements",
     .params = equal_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_BOOL},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* is_same_size(Tensor input, Tensor other) -> bool = torch.composed.is_same_size */
@@ -586,8 +570,7 @@ const row op_is_same_size = {
     .op = "is_same_size", .name = "is_same_size",
     .signature = "is_same_size(Tensor input, Tensor other) -> bool",
     .params = is_same_size_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
     .types = {TH_BOOL},
 };
@@ -608,11 +591,9 @@ const row op_isin = {
         "isin(Tensor input, Tensor test_elements, bool invert=False, bool "
         "assume_unique=False) -> BoolTensor",
     .params = isin_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_BOOL},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isin_one(Tensor input, Scalar test_elements, bool invert=False, bool assume_unique=False) ->
@@ -631,11 +612,9 @@ const row op_isin_one = {
         "isin_one(Tensor input, Scalar test_elements, bool invert=False, bool "
         "assume_unique=False) -> BoolTensor",
     .params = isin_one_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isin_number(Scalar element, Tensor test_elements, bool invert=False, bool
@@ -654,9 +633,7 @@ const row op_isin_number = {
         "isin_number(Scalar element, Tensor test_elements, bool invert=False, bool "
         "assume_unique=False) -> BoolTensor",
     .params = isin_number_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_BOOL},
 };

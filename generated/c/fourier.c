@@ -165,11 +165,9 @@ const row op_fourier_real = {
     .kernel = {.cpu = fourier_real_cpu},
     .backward = fourier_real_backward,
     .params = fourier_real_params,
-    .flags = ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 6, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
-    .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_COMPLEX_PART},
-    .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 2, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* fourier_real_line(Tensor input, int? n=None, Dim dim=-1, int norm=2, bool inverse=False,
@@ -220,11 +218,9 @@ const row op_fourier_real_line = {
     .kernel = {.cpu = fourier_real_line_cpu},
     .backward = fourier_real_line_backward,
     .params = fourier_real_line_params,
-    .flags = ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 6, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
-    .ints = 4, .results = 1, .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1,
-    .grads = 1, .sizes = {1},
+    .flags = ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 4, .results = 1, .returned = 1,
+    .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* fourier_half(Tensor input, int* s=None, Dim* dim=None, int norm=2, bool inverse=False, Scalar
@@ -501,11 +497,9 @@ const row op_fft_rfft = {
     .kernel = {.cpu = fft_rfft_cpu},
     .backward = fft_rfft_backward,
     .params = fft_rfft_params,
-    .flags = ROW_FUNCTION | ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* fft_irfft(Tensor input, int? n=None, Dim dim=-1, word[forward,ortho,backward]? norm=backward)
@@ -650,11 +644,9 @@ const row op_fft_ihfft = {
     .kernel = {.cpu = fft_ihfft_cpu},
     .backward = fft_ihfft_backward,
     .params = fft_ihfft_params,
-    .flags = ROW_FUNCTION | ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* fft_fft2(Tensor input, int* s=None, Dim* dim=(-2, -1), word[forward,ortho,backward]?
@@ -882,11 +874,9 @@ const row op_fft_rfft2 = {
     .kernel = {.cpu = fft_rfft2_cpu},
     .backward = fft_rfft2_backward,
     .params = fft_rfft2_params,
-    .flags = ROW_FUNCTION | ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2,
-    .results = 1, .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* fft_rfftn(Tensor input, int* s=None, Dim* dim=None, word[forward,ortho,backward]?
@@ -935,11 +925,9 @@ const row op_fft_rfftn = {
     .kernel = {.cpu = fft_rfftn_cpu},
     .backward = fft_rfftn_backward,
     .params = fft_rfftn_params,
-    .flags = ROW_FUNCTION | ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2,
-    .results = 1, .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* fft_irfft2(Tensor input, int* s=None, Dim* dim=(-2, -1), word[forward,ortho,backward]?
@@ -1187,11 +1175,9 @@ const row op_fft_ihfft2 = {
     .kernel = {.cpu = fft_ihfft2_cpu},
     .backward = fft_ihfft2_backward,
     .params = fft_ihfft2_params,
-    .flags = ROW_FUNCTION | ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2,
-    .results = 1, .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* fft_ihfftn(Tensor input, int* s=None, Dim* dim=None, word[forward,ortho,backward]?
@@ -1240,11 +1226,9 @@ const row op_fft_ihfftn = {
     .kernel = {.cpu = fft_ihfftn_cpu},
     .backward = fft_ihfftn_backward,
     .params = fft_ihfftn_params,
-    .flags = ROW_FUNCTION | ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2,
-    .results = 1, .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_COMPLEX_PART}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* fft_fftfreq(int n, Scalar d=1.0) = kernel of frequencies.c */

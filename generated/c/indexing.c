@@ -396,9 +396,8 @@ const row op_nonzero_places = {
     .signature = "nonzero_places(Tensor input, bool[True] as_tuple) -> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = nonzero_places_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -440,10 +439,9 @@ const row op_index_add = {
     .backward = index_add_backward,
     .params = index_add_params,
     .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {0, 0, 2},
+    .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4,
+    .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
 };
 
 /* index_add_scaled(Tensor input, Dim dim, LongTensor index, Tensor source, Scalar alpha) =
@@ -461,8 +459,7 @@ const row op_index_add_scaled = {
         "index_add_scaled(Tensor input, Dim dim, LongTensor index, Tensor source, Scalar "
         "alpha)",
     .params = index_add_scaled_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 5, .required = 5, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -657,10 +654,9 @@ const row op_scatter_add = {
     .vmap = "along_lines",
     .params = scatter_add_params,
     .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {0, 0, 2},
+    .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .on_gpus = TH_PLAIN | TH_COMPLEX, .nparams = 4,
+    .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
 };
 
 /* scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
@@ -712,9 +708,7 @@ const row op_scatter_reduce = {
     .backward = scatter_reduce_backward,
     .vmap = "along_lines",
     .params = scatter_reduce_params,
-    .flags = ROW_INPLACE | ROW_MIXED,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .on_gpus = TH_PLAIN, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0x107, 0, 0x107},
@@ -790,8 +784,7 @@ const row op_scatter_reduced = {
         "scatter_reduced(Tensor input, Dim dim, LongTensor index, Tensor source, "
         "word[add,multiply] reduce)",
     .params = scatter_reduced_params,
-    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX,
     .nparams = 5, .required = 5, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -1234,10 +1227,8 @@ const row op_trace = {
     .autocast = "cpu float",
     .vmap = "trace",
     .params = trace_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */

@@ -140,11 +140,10 @@ const row op_kl_div_elements = {
     .backward = kl_div_elements_backward,
     .autocast = "float",
     .params = kl_div_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 3},
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 3},
 };
 
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean, bool log_target=False) = start:
@@ -301,10 +300,9 @@ const row op_kl_div = {
     .autocast = "float",
     .params = kl_div_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
 };
 
 /* kl_div_batchmean(Tensor input, Tensor target, Reduction reduction=batchmean, bool
@@ -473,11 +471,10 @@ const row op_poisson_nll_loss_elements = {
     .backward = poisson_nll_loss_elements_backward,
     .autocast = "float",
     .params = poisson_nll_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 6, .reduction = 5, .reduce = 6, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .reduction = 5, .reduce = 6, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
@@ -598,10 +595,9 @@ const row op_poisson_nll_loss = {
     .autocast = "float",
     .params = poisson_nll_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 6, .reduction = 5, .reduce = 6, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .reduction = 5, .reduce = 6,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
@@ -785,11 +781,10 @@ const row op_gaussian_nll_loss_elements = {
     .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 6, .reduction = 6, .reduce = 6, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .reduction = 6, .reduce = 6, .required = 3, .tensors = 3, .inputs = 3,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {7, 7, 7},
 };
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
@@ -914,10 +909,9 @@ const row op_gaussian_nll_loss = {
     .backward = gaussian_nll_loss_backward,
     .params = gaussian_nll_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 6, .reduction = 6, .reduce = 6, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .reduction = 6, .reduce = 6,
+    .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean, int

@@ -128,10 +128,9 @@ const row op_mse_loss_elements = {
     .backward = mse_loss_elements_backward,
     .autocast = "float",
     .params = mse_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -223,10 +222,9 @@ const row op_mse_loss = {
     .autocast = "float",
     .params = mse_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* mse_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction reduction=mean) =
@@ -364,10 +362,9 @@ const row op_l1_loss_elements = {
     .backward = l1_loss_elements_backward,
     .autocast = "float",
     .params = l1_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -459,10 +456,9 @@ const row op_l1_loss = {
     .autocast = "float",
     .params = l1_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* l1_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction reduction=mean) =
@@ -653,11 +649,10 @@ const row op_smooth_l1_loss_elements = {
     .backward = smooth_l1_loss_elements_backward,
     .autocast = "float",
     .params = smooth_l1_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
@@ -766,10 +761,9 @@ const row op_smooth_l1_loss = {
     .autocast = "float",
     .params = smooth_l1_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
@@ -911,11 +905,10 @@ const row op_huber_loss_elements = {
     .backward = huber_loss_elements_backward,
     .autocast = "float",
     .params = huber_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 4, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .reduction = 3, .reduce = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) = start: 0;
@@ -1019,8 +1012,7 @@ const row op_huber_loss = {
     .autocast = "float",
     .params = huber_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 4, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 4,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };

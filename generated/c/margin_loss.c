@@ -351,11 +351,10 @@ const row op_binary_cross_entropy_elements = {
     .backward = binary_cross_entropy_elements_backward,
     .autocast = "cpu float",
     .params = binary_cross_entropy_elements_params,
-    .flags = ROW_LOOP | ROW_ALIKE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .joins = 1, .reads = {7, 5, 3},
+    .flags = ROW_LOOP | ROW_ALIKE, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .reduction = 4, .reduce = 4, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .joins = 1,
+    .reads = {7, 5, 3},
 };
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
@@ -475,8 +474,7 @@ const row op_binary_cross_entropy = {
     .backward = binary_cross_entropy_backward,
     .autocast = "cpu float",
     .params = binary_cross_entropy_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_ALIKE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_ALIKE, .dtypes = TH_WHOLE | TH_FLOATING,
     .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 3,
     .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 7, .grads = 1, .joins = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
@@ -740,11 +738,10 @@ const row op_binary_cross_entropy_with_logits_elements = {
     .backward = binary_cross_entropy_with_logits_elements_backward,
     .autocast = "float",
     .params = binary_cross_entropy_with_logits_elements_params,
-    .flags = ROW_LOOP | ROW_ALIKE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .reduction = 4, .reduce = 4, .required = 2, .tensors = 4,
-    .inputs = 4, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 15, .grads = 1, .joins = 3, .reads = {15, 13, 11, 7},
+    .flags = ROW_LOOP | ROW_ALIKE, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .reduction = 4, .reduce = 4, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1, .joins = 3,
+    .reads = {15, 13, 11, 7},
 };
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
@@ -892,8 +889,7 @@ const row op_binary_cross_entropy_with_logits = {
     .backward = binary_cross_entropy_with_logits_backward,
     .autocast = "float",
     .params = binary_cross_entropy_with_logits_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_ALIKE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_ALIKE, .dtypes = TH_WHOLE | TH_FLOATING,
     .own = TH_FLOATS, .nparams = 5, .reduction = 4, .reduce = 4, .required = 2, .tensors = 4,
     .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 15, .grads = 1, .joins = 3, .reads = {15, 13, 11, 7},
@@ -1015,10 +1011,9 @@ const row op_soft_margin_loss_elements = {
     .backward = soft_margin_loss_elements_backward,
     .autocast = "float",
     .params = soft_margin_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -1117,10 +1112,9 @@ const row op_soft_margin_loss = {
     .autocast = "float",
     .params = soft_margin_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .reduction = 3, .reduce = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
@@ -1218,11 +1212,10 @@ const row op_hinge_embedding_loss_elements = {
     .backward = hinge_embedding_loss_elements_backward,
     .autocast = "float",
     .params = hinge_embedding_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {3},
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {3},
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
@@ -1308,10 +1301,9 @@ const row op_hinge_embedding_loss = {
     .autocast = "float",
     .params = hinge_embedding_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 4, .reduce = 4,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
@@ -1491,11 +1483,10 @@ const row op_margin_ranking_loss_elements = {
     .backward = margin_ranking_loss_elements_backward,
     .autocast = "float",
     .params = margin_ranking_loss_elements_params,
-    .flags = ROW_LOOP | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .reduction = 5, .reduce = 5, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {7, 7, 7},
+    .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .reduction = 5, .reduce = 5, .required = 3, .tensors = 3, .inputs = 3,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {7, 7, 7},
 };
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
@@ -1615,10 +1606,9 @@ const row op_margin_ranking_loss = {
     .autocast = "float",
     .params = margin_ranking_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 5, .reduction = 5, .reduce = 5, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .reduction = 5, .reduce = 5,
+    .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };
 
 /* multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, Reduction

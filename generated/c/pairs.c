@@ -125,10 +125,9 @@ const row op_hypot = {
     .enter = th_pointwise, .body = &hypot_body,
     .backward = hypot_backward,
     .params = hypot_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
     .reads = {0x103, 0x103},
 };
 
@@ -263,11 +262,9 @@ const row op_copysign = {
     .enter = th_pointwise, .body = &copysign_body,
     .backward = copysign_backward,
     .params = copysign_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
-    .reads = {3, 0},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 0},
 };
 
 /* heaviside(Tensor input, Tensor|Scalar values) = select(input > 0, 1, select(input < 0, 0,
@@ -498,11 +495,10 @@ const row op_heaviside = {
     .enter = th_pointwise, .body = &heaviside_body,
     .backward = heaviside_backward,
     .params = heaviside_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1,
-    .joins = 1, .reads = {0, 1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1, .joins = 1,
+    .reads = {0, 1},
 };
 
 /* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
@@ -611,10 +607,9 @@ const row op_logaddexp = {
     .enter = th_pointwise, .body = &logaddexp_body,
     .backward = logaddexp_backward,
     .params = logaddexp_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* logaddexp_complex(Tensor input, Tensor other) = torch.composed.logaddexp_complex */
@@ -736,10 +731,9 @@ const row op_logaddexp2 = {
     .enter = th_pointwise, .body = &logaddexp2_body,
     .backward = logaddexp2_backward,
     .params = logaddexp2_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* xlogy(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other), 0,
@@ -851,11 +845,9 @@ const row op_xlogy = {
     .enter = th_pointwise, .body = &xlogy_body,
     .backward = xlogy_backward,
     .params = xlogy_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 3},
 };
 
 /* xlog1py(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other),
@@ -969,11 +961,9 @@ const row op_xlog1py = {
     .enter = th_pointwise, .body = &xlog1py_body,
     .backward = xlog1py_backward,
     .params = xlog1py_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 3},
 };
 
 /* frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent) = mantissa = mantissa(input),
@@ -1045,10 +1035,9 @@ const row op_frexp = {
     .backward = frexp_backward,
     .params = frexp_params,
     .names = (const char *const[]){"mantissa", "exponent"},
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_INT}, .differentiable = 1, .grads = 1, .reads = {0x201},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_INT}, .differentiable = 1, .grads = 1, .reads = {0x201},
 };
 
 /* nextafter_narrow(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_narrow */
@@ -1060,9 +1049,8 @@ const row op_nextafter_narrow = {
     .op = "nextafter_narrow", .name = "nextafter",
     .signature = "nextafter_narrow(Tensor input, Tensor|Scalar other)",
     .params = nextafter_narrow_params,
-    .dtypes = 1 << TH_HALF | 1 << TH_BFLOAT16, .own = 1 << TH_HALF | 1 << TH_BFLOAT16, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_NARROW_FLOATS, .own = TH_NARROW_FLOATS, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nextafter_to_half(Tensor input, HalfTensor other) -> HalfTensor =
@@ -1189,11 +1177,9 @@ const row op_nextafter = {
     .enter = th_pointwise, .body = &nextafter_body,
     .backward = nextafter_backward,
     .params = nextafter_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
-    .reads = {3, 0},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1, .reads = {3, 0},
 };
 
 /* nextafter_(Tensor& input, Tensor|Scalar other) = torch.composed.nextafter_ */
@@ -1325,10 +1311,9 @@ const row op_ldexp = {
     .enter = th_pointwise, .body = &ldexp_body,
     .backward = ldexp_backward,
     .params = ldexp_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
     .reads = {2, 0x100},
 };
 
@@ -1475,9 +1460,7 @@ const row op_nan_to_num = {
     .signature =
         "nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
     .params = nan_to_num_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -1498,11 +1481,9 @@ const row op_nan_to_num_ = {
     .signature =
         "nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
     .params = nan_to_num__params,
-    .flags = ROW_CHANGES | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),
@@ -1588,9 +1569,7 @@ const row op_finite_or = {
     .enter = th_pointwise, .body = &finite_or_body,
     .backward = finite_or_backward,
     .params = finite_or_params,
-    .flags = ROW_LOOP | ROW_MIXED,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .scalars = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 7,
-    .joins = 7, .reads = {1},
+    .flags = ROW_LOOP | ROW_MIXED, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 4, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 7, .joins = 7, .reads = {1},
 };

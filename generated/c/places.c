@@ -144,10 +144,9 @@ const row op_argmax = {
         "argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
     .enter = th_reduce, .body = &argmax_body,
     .params = argmax_params,
-    .flags = ROW_REDUCE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REDUCE, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
 /* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: place = -1,
@@ -287,8 +286,7 @@ const row op_argmin = {
         "argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
     .enter = th_reduce, .body = &argmin_body,
     .params = argmin_params,
-    .flags = ROW_REDUCE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REDUCE, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };

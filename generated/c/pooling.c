@@ -65,10 +65,10 @@ const row op_max_pool = {
     .vmap = "folded",
     .params = max_pool_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 6,
-    .required = 5, .tensors = 1, .inputs = 1, .ints = 1, .lists = 4, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS, .own = TH_FLOATS | 1 << TH_LONG,
+    .on_gpus = TH_FLOATING, .nparams = 6, .required = 5, .tensors = 1, .inputs = 1, .ints = 1,
+    .lists = 4, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* max_pool_values(Tensor input, int* kernel_size, int* stride, int* padding, int* dilation,
@@ -121,10 +121,10 @@ const row op_max_pool_values = {
     .backward = max_pool_values_backward,
     .vmap = "folded",
     .params = max_pool_values_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 6,
-    .required = 5, .tensors = 1, .inputs = 1, .ints = 1, .lists = 4, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS, .own = TH_FLOATS | 1 << TH_LONG,
+    .on_gpus = TH_FLOATING, .nparams = 6, .required = 5, .tensors = 1, .inputs = 1, .ints = 1,
+    .lists = 4, .results = 2, .returned = 1, .types = {TH_SAME, TH_BYTE}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* max_pool1d(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] padding=0,
@@ -182,10 +182,10 @@ const row op_max_pool1d = {
     .vmap = "folded",
     .params = max_pool1d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 1, .types = {TH_SAME, TH_BYTE},
+    .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool2d(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] padding=0,
@@ -248,10 +248,10 @@ const row op_max_pool2d = {
     .vmap = "folded",
     .params = max_pool2d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 1, .types = {TH_SAME, TH_BYTE},
+    .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool3d(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] padding=0,
@@ -316,10 +316,10 @@ const row op_max_pool3d = {
     .vmap = "folded",
     .params = max_pool3d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_BYTE}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 1, .types = {TH_SAME, TH_BYTE},
+    .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool1d_wide(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
@@ -372,10 +372,10 @@ const row op_max_pool1d_wide = {
     .vmap = "folded",
     .params = max_pool1d_wide_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool2d_wide(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
@@ -428,10 +428,10 @@ const row op_max_pool2d_wide = {
     .vmap = "folded",
     .params = max_pool2d_wide_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool3d_wide(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
@@ -485,10 +485,10 @@ const row op_max_pool3d_wide = {
     .vmap = "folded",
     .params = max_pool3d_wide_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool1d_indexed(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
@@ -542,10 +542,10 @@ const row op_max_pool1d_indexed = {
     .params = max_pool1d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 7, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 7,
+    .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool2d_indexed(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
@@ -599,10 +599,10 @@ const row op_max_pool2d_indexed = {
     .params = max_pool2d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 7, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 7,
+    .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool3d_indexed(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
@@ -657,10 +657,10 @@ const row op_max_pool3d_indexed = {
     .params = max_pool3d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 7, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 7,
+    .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1]
@@ -714,10 +714,10 @@ const row op_max_pool1d_with_indices = {
     .params = max_pool1d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 6, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2]
@@ -771,10 +771,10 @@ const row op_max_pool2d_with_indices = {
     .params = max_pool2d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 10, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3]
@@ -829,10 +829,10 @@ const row op_max_pool3d_with_indices = {
     .params = max_pool3d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 14, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
 };
 
 /* max_pool_values_input(Tensor grad_output, ByteTensor taps, int* size, int* window, bool
@@ -957,10 +957,10 @@ const row op_adaptive_max_pool = {
     .vmap = "folded",
     .params = adaptive_max_pool_params,
     .names = (const char *const[]){"output", "indices"},
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS, .own = TH_FLOATS | 1 << TH_LONG,
+    .on_gpus = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool1d(Tensor input, int[1]? output_size, bool[False] return_indices=False) ->
@@ -1000,10 +1000,9 @@ const row op_adaptive_max_pool1d = {
     .vmap = "folded",
     .params = adaptive_max_pool1d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool2d(Tensor input, int[2]? output_size, bool[False] return_indices=False) ->
@@ -1043,10 +1042,9 @@ const row op_adaptive_max_pool2d = {
     .vmap = "folded",
     .params = adaptive_max_pool2d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool3d(Tensor input, int[3]? output_size, bool[False] return_indices=False) ->
@@ -1086,10 +1084,9 @@ const row op_adaptive_max_pool3d = {
     .vmap = "folded",
     .params = adaptive_max_pool3d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 1,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool1d_indexed(Tensor input, int[1]? output_size, bool[True] return_indices) ->
@@ -1131,10 +1128,9 @@ const row op_adaptive_max_pool1d_indexed = {
     .params = adaptive_max_pool1d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool2d_indexed(Tensor input, int[2]? output_size, bool[True] return_indices) ->
@@ -1176,10 +1172,9 @@ const row op_adaptive_max_pool2d_indexed = {
     .params = adaptive_max_pool2d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 3, .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool3d_indexed(Tensor input, int[3]? output_size, bool[True] return_indices) ->
@@ -1221,10 +1216,9 @@ const row op_adaptive_max_pool3d_indexed = {
     .params = adaptive_max_pool3d_indexed_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 3, .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool1d_with_indices(Tensor input, int[1]? output_size, bool[any]
@@ -1266,10 +1260,9 @@ const row op_adaptive_max_pool1d_with_indices = {
     .params = adaptive_max_pool1d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool2d_with_indices(Tensor input, int[2]? output_size, bool[any]
@@ -1311,10 +1304,9 @@ const row op_adaptive_max_pool2d_with_indices = {
     .params = adaptive_max_pool2d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* adaptive_max_pool3d_with_indices(Tensor input, int[3]? output_size, bool[any]
@@ -1356,10 +1348,9 @@ const row op_adaptive_max_pool3d_with_indices = {
     .params = adaptive_max_pool3d_with_indices_params,
     .names = (const char *const[]){"output", "indices"},
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_UNNAMED, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 4, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* output_size) ->
@@ -1913,10 +1904,10 @@ const row op_avg_pool = {
     .backward = avg_pool_backward,
     .vmap = "folded",
     .params = avg_pool_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 4, .tensors = 1, .inputs = 1, .ints = 3, .lists = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS, .own = TH_FLOATS | 1 << TH_LONG,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 1, .inputs = 1, .ints = 3,
+    .lists = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
 };
 
 /* avg_pool1d(Tensor input, int[1] kernel_size, int[1] stride=kernel_size, int[1] padding=0,
@@ -1976,10 +1967,9 @@ const row op_avg_pool1d = {
     .vmap = "folded",
     .params = avg_pool1d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 6, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1, .grads = 1,
-    .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 6, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .follows = 1, .rank = 1, .unbatched = 1, .grads = 1, .sizes = {1},
 };
 
 /* avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride=kernel_size, int[2] padding=0,
@@ -2039,10 +2029,9 @@ const row op_avg_pool2d = {
     .vmap = "folded",
     .params = avg_pool2d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 9, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1, .grads = 1,
-    .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .follows = 1, .rank = 2, .unbatched = 1, .grads = 1, .sizes = {1},
 };
 
 /* avg_pool3d(Tensor input, int[3] kernel_size, int[3] stride=kernel_size, int[3] padding=0,
@@ -2103,10 +2092,9 @@ const row op_avg_pool3d = {
     .vmap = "folded",
     .params = avg_pool3d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 7,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 12, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1, .grads = 1,
-    .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 7, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 12, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .follows = 1, .rank = 3, .unbatched = 1, .grads = 1, .sizes = {1},
 };
 
 /* power_scale(Tensor input, Dim* dim, Scalar power) = torch.composed.power_scale */
@@ -2277,10 +2265,9 @@ const row op_adaptive_avg_pool = {
     .backward = adaptive_avg_pool_backward,
     .vmap = "folded",
     .params = adaptive_avg_pool_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS, .own = TH_FLOATS | 1 << TH_LONG,
+    .on_gpus = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* adaptive_avg_pool1d(Tensor input, int[1]? output_size) = kernel of average_pooling.c */
@@ -2315,9 +2302,9 @@ const row op_adaptive_avg_pool1d = {
     .vmap = "folded",
     .params = adaptive_avg_pool1d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .rank = 1, .unbatched = 1, .grads = 1, .sizes = {1},
 };
 
 /* adaptive_avg_pool2d(Tensor input, int[2]? output_size) = kernel of average_pooling.c */
@@ -2352,9 +2339,9 @@ const row op_adaptive_avg_pool2d = {
     .vmap = "folded",
     .params = adaptive_avg_pool2d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1, .sizes = {1},
 };
 
 /* adaptive_avg_pool3d(Tensor input, int[3]? output_size) = kernel of average_pooling.c */
@@ -2390,9 +2377,9 @@ const row op_adaptive_avg_pool3d = {
     .vmap = "folded",
     .params = adaptive_avg_pool3d_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST, .dtypes = TH_NUMBERS,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE, .on_gpus = TH_FLOATING, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1, .sizes = {1},
+    .own = TH_FLOATS | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .rank = 3, .unbatched = 1, .grads = 1, .sizes = {1},
 };
 
 /* adaptive_avg_pool_input(Tensor grad_output, int* size) = kernel of average_pooling.c */
@@ -2488,9 +2475,7 @@ const row op_root = {
     .enter = th_pointwise, .body = &root_body,
     .backward = root_backward,
     .params = root_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };

@@ -731,10 +731,9 @@ const row op_log1p_square = {
     .enter = th_pointwise, .body = &log1p_square_body,
     .backward = log1p_square_backward,
     .params = log1p_square_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* log_quotient(Tensor weight, Tensor input, Tensor other) = select(weight == 0, 0, weight *
@@ -869,10 +868,9 @@ const row op_log_quotient = {
     .enter = th_pointwise, .body = &log_quotient_body,
     .backward = log_quotient_backward,
     .params = log_quotient_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {6, 3, 5},
+    .flags = ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {6, 3, 5},
 };
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */

@@ -90,11 +90,9 @@ const row op_bernoulli_each_ = {
     .op = "bernoulli_each_", .name = "bernoulli_",
     .signature = "bernoulli_each_(Tensor& input, Tensor p)",
     .params = bernoulli_each__params,
-    .flags = ROW_CHANGES | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */
@@ -539,9 +537,9 @@ const row op_random_ = {
     .backward = random__backward,
     .params = random__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED, .own = TH_PLAIN, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* random_between_(Tensor& input, int low, int? high) = integers(low, high) */
@@ -631,7 +629,7 @@ const row op_random_between_ = {
     .backward = random_between__backward,
     .params = random_between__params,
     .flags = ROW_CHANGES | ROW_RANDOM | ROW_DRAWS | ROW_WHOLE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };

@@ -123,11 +123,9 @@ const row op_randint_like = {
     .signature = "randint_like(Tensor input, int high)",
     .options = "generator=draws",
     .params = randint_like_params,
-    .flags = ROW_DRAWS | ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_DRAWS | ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randint_like_between(Tensor input, int low, int high) = torch.composed.randint_like_between */
@@ -141,9 +139,7 @@ const row op_randint_like_between = {
     .signature = "randint_like_between(Tensor input, int low, int high)",
     .options = "generator=draws",
     .params = randint_like_between_params,
-    .flags = ROW_DRAWS | ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_DRAWS | ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

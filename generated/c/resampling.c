@@ -236,11 +236,9 @@ const row op_interpolate = {
         "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, "
         "bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False)",
     .params = interpolate_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 7, .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .lists = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | 1 << TH_BYTE,
+    .own = TH_FLOATING | 1 << TH_BYTE, .nparams = 7, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 4, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* upsample(Tensor input, int* size=None, Scalar* scale_factor=None,
@@ -262,11 +260,9 @@ const row op_upsample = {
         "word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, "
         "bool? align_corners=None)",
     .params = upsample_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .lists = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | 1 << TH_BYTE,
+    .own = TH_FLOATING | 1 << TH_BYTE, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* upsample_nearest(Tensor input, int* size=None, Scalar* scale_factor=None) =
@@ -281,11 +277,9 @@ const row op_upsample_nearest = {
     .signature =
         "upsample_nearest(Tensor input, int* size=None, Scalar* scale_factor=None)",
     .params = upsample_nearest_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | 1 << TH_BYTE,
+    .own = TH_FLOATING | 1 << TH_BYTE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* upsample_bilinear(Tensor input, int* size=None, Scalar* scale_factor=None) =
@@ -300,11 +294,9 @@ const row op_upsample_bilinear = {
     .signature =
         "upsample_bilinear(Tensor input, int* size=None, Scalar* scale_factor=None)",
     .params = upsample_bilinear_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS,
-    .dtypes = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BYTE | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING | 1 << TH_BYTE,
+    .own = TH_FLOATING | 1 << TH_BYTE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* affine_axis(Tensor theta, int length, bool align_corners) = torch.composed.affine_axis */
@@ -704,9 +696,9 @@ const row op_columns = {
     .vmap = "folded",
     .params = columns_params,
     .flags = ROW_DENSE | ROW_CONJUGATES, .dtypes = TH_ALL,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .on_gpus = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 8,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 5,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 8, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] dilation=1, int[2]
@@ -796,10 +788,9 @@ const row op_nn_functional_unfold = {
     .vmap = "folded",
     .params = nn_functional_unfold_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_CONJUGATES, .dtypes = TH_ALL,
-    .own = 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .on_gpus = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 8,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .rank = 2, .unbatched = 1,
-    .grads = 1, .sizes = {1},
+    .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG, .on_gpus = TH_FLOATING, .nparams = 5,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 8, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .rank = 2, .unbatched = 1, .grads = 1, .sizes = {1},
 };
 
 /* nn_functional_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1,

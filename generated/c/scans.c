@@ -168,9 +168,8 @@ const row op_cumsum_ = {
     .signature = "cumsum_(Tensor& input, Dim dim)",
     .params = cumsum__params,
     .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_ALL | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cumsum_input(Tensor grad_output, Dim dim) = start: 0; step: acc + grad_output; from: last */
@@ -401,9 +400,8 @@ const row op_cumprod_ = {
     .signature = "cumprod_(Tensor& input, Dim dim)",
     .params = cumprod__params,
     .flags = ROW_CHANGES | ROW_PRESETS, .dtypes = TH_ALL | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cumprod_input(Tensor grad_output, Tensor input, Dim dim) = kernel of prod.c */
@@ -605,10 +603,9 @@ const row op_cummax = {
     .vmap = "along_lines",
     .params = cummax_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = start: values = inf,
@@ -784,10 +781,9 @@ const row op_cummin = {
     .vmap = "along_lines",
     .params = cummin_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* logcumsumexp(Tensor input, Dim dim) = start: top = -inf, sum = 0; step: top = select(input >

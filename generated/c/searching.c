@@ -35,10 +35,9 @@ const row op_searchsorted = {
     .enter = th_kernel, .body = &searchsorted_body,
     .kernel = {.cpu = searchsorted_cpu, .cuda = searchsorted_cuda},
     .params = searchsorted_params,
-    .flags = ROW_DENSE | ROW_PROMOTES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_DENSE | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
 /* searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> LongTensor =
@@ -55,9 +54,7 @@ const row op_searchsorted_number = {
         "searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> "
         "LongTensor",
     .params = searchsorted_number_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_LONG},
 };
@@ -75,9 +72,7 @@ const row op_searchsorted_sided = {
         "searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] "
         "side) -> LongTensor",
     .params = searchsorted_sided_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_LONG},
 };
@@ -103,9 +98,7 @@ const row op_searchsorted_ordered = {
         "word[left,right]? side=left, LongTensor? sorter=None, bool[False] out_int32=False) "
         "-> LongTensor",
     .params = searchsorted_ordered_params,
-    .flags = ROW_MIXED | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 3, .results = 1,
     .returned = 1, .types = {TH_LONG},
 };
@@ -131,9 +124,7 @@ const row op_searchsorted_int32 = {
         "word[left,right]? side=left, LongTensor? sorter=None, bool[True] out_int32=True) -> "
         "IntTensor",
     .params = searchsorted_int32_params,
-    .flags = ROW_MIXED | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 3, .results = 1,
     .returned = 1, .types = {TH_INT},
 };
@@ -294,11 +285,9 @@ const row op_bincount_converted = {
         "DoubleTensor",
     .no_meta = "the size of the result depends on them",
     .params = bincount_converted_params,
-    .flags = ROW_MIXED | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_DOUBLE},
+    .flags = ROW_MIXED | ROW_PRESETS, .dtypes = TH_WHOLE | TH_NARROW_FLOATS,
+    .own = TH_WHOLE | TH_NARROW_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_DOUBLE},
 };
 
 /* bincount_weighted(LongTensor input, Tensor weights, int minlength=0) = kernel of count.c */
@@ -385,9 +374,8 @@ const row op_unique = {
         "return_counts=False, Dim dim=None) -> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = unique_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .results = 1, .returned = 1,
+    .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED, .own = TH_WHOLE | TH_FLOATS, .nparams = 5,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -409,8 +397,6 @@ const row op_unique_consecutive = {
         "return_counts=False, Dim dim=None) -> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = unique_consecutive_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };

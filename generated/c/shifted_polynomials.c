@@ -110,11 +110,9 @@ const row op_shifted_chebyshev_polynomial_t = {
     .enter = th_pointwise, .body = &shifted_chebyshev_polynomial_t_body,
     .backward = shifted_chebyshev_polynomial_t_backward,
     .params = shifted_chebyshev_polynomial_t_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
-    .reads = {3, 0},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 0},
 };
 
 /* shifted_chebyshev_polynomial_u(Tensor|Scalar input, Tensor|Scalar n) =
@@ -220,11 +218,9 @@ const row op_shifted_chebyshev_polynomial_u = {
     .enter = th_pointwise, .body = &shifted_chebyshev_polynomial_u_body,
     .backward = shifted_chebyshev_polynomial_u_backward,
     .params = shifted_chebyshev_polynomial_u_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
-    .reads = {3, 0},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 0},
 };
 
 /* shifted_chebyshev_polynomial_v(Tensor|Scalar input, Tensor|Scalar n) =
@@ -330,11 +326,9 @@ const row op_shifted_chebyshev_polynomial_v = {
     .enter = th_pointwise, .body = &shifted_chebyshev_polynomial_v_body,
     .backward = shifted_chebyshev_polynomial_v_backward,
     .params = shifted_chebyshev_polynomial_v_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
-    .reads = {3, 0},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 0},
 };
 
 /* shifted_chebyshev_polynomial_w(Tensor|Scalar input, Tensor|Scalar n) =
@@ -440,9 +434,7 @@ const row op_shifted_chebyshev_polynomial_w = {
     .enter = th_pointwise, .body = &shifted_chebyshev_polynomial_w_body,
     .backward = shifted_chebyshev_polynomial_w_backward,
     .params = shifted_chebyshev_polynomial_w_params,
-    .flags = ROW_FUNCTION | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
-    .reads = {3, 0},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 0},
 };

@@ -54,8 +54,7 @@ const row op_sort = {
     .vmap = "along_lines",
     .params = sort_params,
     .names = (const char *const[]){"values", "indices"},
-    .flags = ROW_KEEPS_ORDER | ROW_ORDERED,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
+    .flags = ROW_KEEPS_ORDER | ROW_ORDERED, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
     .reads = {0x200}, .sizes = {1},
@@ -91,8 +90,7 @@ const row op_argsort = {
     .kernel = {.cpu = argsort_cpu, .cuda = argsort_cuda},
     .vmap = "along_lines",
     .params = argsort_params,
-    .flags = ROW_KEEPS_ORDER | ROW_ORDERED,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
+    .flags = ROW_KEEPS_ORDER | ROW_ORDERED, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_LONG},
 };
@@ -114,10 +112,9 @@ const row op_sorted_values = {
     .enter = th_kernel, .body = &sorted_values_body,
     .kernel = {.cpu = sorted_values_cpu},
     .params = sorted_values_params,
-    .flags = ROW_ORDERED,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_ORDERED, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED, .own = TH_PLAIN,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* msort(Tensor input) = torch.composed.msort */
@@ -128,11 +125,9 @@ const row op_msort = {
     .op = "msort", .name = "msort",
     .signature = "msort(Tensor input)",
     .params = msort_params,
-    .flags = ROW_ORDERED | ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_ORDERED | ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED,
+    .own = TH_WHOLE | TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
@@ -179,10 +174,9 @@ const row op_topk = {
     .vmap = "along_lines",
     .params = topk_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 4,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 5, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 4, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values,
@@ -227,10 +221,9 @@ const row op_kthvalue = {
     .vmap = "along_lines",
     .params = kthvalue_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .ints = 3,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 4, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* median(Tensor input) = torch.composed.median */
@@ -241,9 +234,7 @@ const row op_median = {
     .op = "median", .name = "median",
     .signature = "median(Tensor input)",
     .params = median_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -288,10 +279,9 @@ const row op_median_dim = {
     .vmap = "along_lines",
     .params = median_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -335,10 +325,9 @@ const row op_mode = {
     .vmap = "along_lines",
     .params = mode_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* nanmedian(Tensor input) = torch.composed.nanmedian */
@@ -349,9 +338,7 @@ const row op_nanmedian = {
     .op = "nanmedian", .name = "nanmedian",
     .signature = "nanmedian(Tensor input)",
     .params = nanmedian_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -371,9 +358,7 @@ const row op_nanmedian_dim = {
         "LongTensor indices)",
     .params = nanmedian_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
     .types = {TH_SAME, TH_LONG},
 };

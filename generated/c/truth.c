@@ -148,8 +148,7 @@ const row op_all = {
     .signature = "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
-    .flags = ROW_REDUCE | ROW_REPEATS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
+    .flags = ROW_REDUCE | ROW_REPEATS, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_BOOL},
 };
@@ -199,8 +198,7 @@ const row op_any = {
     .signature = "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
-    .flags = ROW_REDUCE | ROW_REPEATS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE | TH_UNSIGNED,
+    .flags = ROW_REDUCE | ROW_REPEATS, .dtypes = TH_WHOLE | TH_FLOATING | TH_UNSIGNED,
     .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_BOOL},
 };
@@ -243,10 +241,9 @@ const row op_count_nonzero = {
         "count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
     .enter = th_reduce, .body = &count_nonzero_body,
     .params = count_nonzero_params,
-    .flags = ROW_REDUCE | ROW_ADDS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REDUCE | ROW_ADDS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
 /* xor_sum(LongTensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
@@ -320,9 +317,7 @@ const row op_hash_tensor = {
     .signature =
         "hash_tensor(Tensor input, Dim* dim=None, Keepdim keepdim=False, int mode=0)",
     .params = hash_tensor_params,
-    .flags = ROW_PRESETS,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
     .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };

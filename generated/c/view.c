@@ -1227,9 +1227,8 @@ const row op_unsafe_split = {
     .op = "unsafe_split", .name = "unsafe_split",
     .signature = "unsafe_split(Tensor input, int split_size, Dim dim=0) -> Tensor*",
     .params = unsafe_split_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -1279,10 +1278,9 @@ const row op_unsafe_split_with_sizes = {
     .signature =
         "unsafe_split_with_sizes(Tensor input, int* split_sizes, Dim dim=0) -> Tensor*",
     .params = unsafe_split_with_sizes_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.chunk */
@@ -1311,9 +1309,8 @@ const row op_unsafe_chunk = {
     .op = "unsafe_chunk", .name = "unsafe_chunk",
     .signature = "unsafe_chunk(Tensor input, int chunks, Dim dim=0) -> Tensor*",
     .params = unsafe_chunk_params,
-    .flags = ROW_PRESETS, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_ALL, .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 3,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
