@@ -5,7 +5,15 @@
 #include <string.h>
 
 /* Opcode maps and implied prefixes. */
-enum { MAP_0F = 1, MAP_0F38 = 2, MAP_0F3A = 3, NO_PREFIX = 0, PREFIX_66 = 1 };
+enum {
+    MAP_0F = 1,
+    MAP_0F38 = 2,
+    MAP_0F3A = 3,
+    NO_PREFIX = 0,
+    PREFIX_66 = 1,
+    PREFIX_F3 = 2,
+    PREFIX_F2 = 3
+};
 
 /* An instruction's opcode, with the width of elements in the bit W of EVEX. */
 typedef struct opcode {
@@ -59,14 +67,19 @@ static void emit_vex(assembler *a, opcode op, bool long_vector, int reg, int sec
     emit_operand(a, reg, rm);
 }
 
-static void emit_evex(assembler *a, opcode op, int reg, int second, place rm, int mask) {
+static void emit_evex_of(assembler *a, opcode op, bool twice, int reg, int second, place rm,
+                         int mask) {
     emit_byte(a, 0x62);
     emit_byte(a, (reg & 8 ? 0 : 0x80) | (highest(rm) ? 0 : 0x40) | (high(rm) ? 0 : 0x20)
                      | (reg & 16 ? 0 : 0x10) | op.map);
-    emit_byte(a, a->twice << 7 | (~second & 15) << 3 | 4 | op.prefix);
+    emit_byte(a, twice << 7 | (~second & 15) << 3 | 4 | op.prefix);
     emit_byte(a, 0x40 | (second & 16 ? 0 : 8) | mask);
     emit_byte(a, op.byte);
     emit_operand(a, reg, rm);
+}
+
+static void emit_evex(assembler *a, opcode op, int reg, int second, place rm, int mask) {
+    emit_evex_of(a, op, a->twice, reg, second, rm, mask);
 }
 
 static void emit(assembler *a, opcode op, int reg, int second, place rm) {
@@ -139,6 +152,57 @@ void th_emit_select(assembler *a, int to, int mask, place yes, int no) {
     emit_byte(a, mask << 4);
 }
 
+/* --- parts of vectors ----------------------------------------------------------------------- */
+
+static void emit_part(assembler *a, opcode op, int bytes, bool twice, int reg, int second,
+                      place rm) {
+    if (bytes == 64)
+        emit_evex_of(a, op, twice, reg, second, rm, 0);
+    else
+        emit_vex(a, op, bytes == 32, reg, second, rm);
+}
+
+void th_emit_part(assembler *a, vector_op op, int bytes, bool twice, int to, int x, place y) {
+    const bool lone = bytes == (twice ? 8 : 4);
+    const int prefix = lone ? (twice ? PREFIX_F2 : PREFIX_F3) : twice ? PREFIX_66 : NO_PREFIX;
+    emit_part(a, (opcode){MAP_0F, (uint8_t)prefix, (uint8_t)op, false}, bytes, twice, to, x, y);
+}
+
+void th_emit_upper_half(assembler *a, int bytes, int to, int from) {
+    const place source = {.kind = IN_REGISTER, .number = from},
+                target = {.kind = IN_REGISTER, .number = to};
+    if (bytes > 16) { /* vextractf64x4, vextractf128 */
+        const uint8_t byte = bytes == 64 ? 0x1b : 0x19;
+        emit_part(a, (opcode){MAP_0F3A, PREFIX_66, byte, false}, bytes, true, from, 0, target);
+        emit_byte(a, 1);
+    } else if (bytes == 16) { /* vunpckhpd */
+        emit_part(a, (opcode){MAP_0F, PREFIX_66, 0x15, false}, bytes, true, to, from, source);
+    } else { /* vmovshdup */
+        emit_part(a, (opcode){MAP_0F, PREFIX_F3, 0x16, false}, bytes, false, to, 0, source);
+    }
+}
+
+void th_emit_to_doubles(assembler *a, int bytes, int to, place from) {
+    emit_part(a, (opcode){MAP_0F, NO_PREFIX, 0x5a, false}, bytes, false, to, 0, from);
+}
+
+void th_emit_to_float(assembler *a, int to, int from) {
+    emit_part(a, (opcode){MAP_0F, PREFIX_F2, 0x5a, false}, 8, true, to, to,
+              (place){.kind = IN_REGISTER, .number = from});
+}
+
+void th_emit_part_or_nan(assembler *a, bool twice, int to, int nan, int mask) {
+    const place source = {.kind = IN_REGISTER, .number = nan};
+    const int prefix = twice ? PREFIX_66 : NO_PREFIX;
+    emit_part(a, (opcode){MAP_0F, (uint8_t)prefix, 0xc2, false}, 16, twice, mask, nan, source);
+    emit_byte(a, V_UNORDERED);
+    emit_part(a, (opcode){MAP_0F3A, PREFIX_66, twice ? 0x4b : 0x4a, false}, 16, twice, to, to,
+              source);
+    emit_byte(a, mask << 4);
+}
+
+/* --- general registers ---------------------------------------------------------------------- */
+
 void th_emit_pointer(assembler *a, int to, int index) {
     emit_byte(a, 0x48 | (to & 8 ? 4 : 0));
     emit_byte(a, 0x8b);
@@ -157,16 +221,9 @@ void th_emit_get(assembler *a, int to, int distance) { emit_general(a, 0x8b, to,
 
 void th_emit_put(assembler *a, int distance, int from) { emit_general(a, 0x89, from, distance); }
 
-void th_emit_address(assembler *a, int to, int distance) { emit_general(a, 0x8d, to, distance); }
-
 void th_emit_copy_element(assembler *a, int distance) {
     th_emit_get(a, RAX, distance);
     emit_bytes(a, "\x48\x89\x01" + !a->twice, 2 + a->twice);
-}
-
-void th_emit_number(assembler *a, int to, int value) {
-    emit_byte(a, 0xb8 | to);
-    emit_word(a, value);
 }
 
 void th_emit_call(assembler *a, void (*function)(void)) {

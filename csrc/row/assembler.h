@@ -22,6 +22,8 @@ typedef struct place {
 } place;
 
 typedef enum vector_op {
+    V_LOAD = 0x10,  /* of a part: from y, without x */
+    V_STORE = 0x11, /* of a part: `to` to y, without x */
     V_ADD = 0x58,
     V_MUL = 0x59,
     V_SUB = 0x5c,
@@ -76,13 +78,18 @@ void th_emit_mask(assembler *a, vector_op op, int to, int x, int y); /* V_XOR: n
 void th_emit_mask_load(assembler *a, int to, place from);
 void th_emit_mask_store(assembler *a, place to, int from);
 void th_emit_select(assembler *a, int to, int mask, place yes, int no);
+/* The lower `bytes` bytes of registers below 16: one number, or a vector. */
+void th_emit_part(assembler *a, vector_op op, int bytes, bool twice, int to, int x, place y);
+void th_emit_upper_half(assembler *a, int bytes, int to, int from);   /* of at least two floats */
+void th_emit_to_doubles(assembler *a, int bytes, int to, place from); /* so many of doubles */
+void th_emit_to_float(assembler *a, int to, int from);                /* from one double */
+void th_emit_part_or_nan(assembler *a, bool twice, int to, int nan,
+                         int mask);                    /* `nan` where it is nan */
 void th_emit_pointer(assembler *a, int to, int index); /* to = ((char **)rdi)[index] */
 void th_emit_get(assembler *a, int to, int distance);  /* a general register from the stack */
 void th_emit_put(assembler *a, int distance, int from);
-void th_emit_address(assembler *a, int to, int distance); /* of a place on the stack */
-void th_emit_copy_element(assembler *a, int distance);    /* from the stack to [rcx], through rax */
-void th_emit_number(assembler *a, int to, int value);     /* to below r8 */
-void th_emit_call(assembler *a, void (*function)(void));  /* through rax */
+void th_emit_copy_element(assembler *a, int distance);   /* from the stack to [rcx], through rax */
+void th_emit_call(assembler *a, void (*function)(void)); /* through rax */
 void th_emit_advance(assembler *a,
                      int index); /* add ((int64_t *)rsi)[index] to the pointer, by rax */
 void th_emit_count_down(assembler *a, int distance); /* of a number on the stack */

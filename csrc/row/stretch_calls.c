@@ -2,7 +2,6 @@
 
    A reduction gathers lanes in registers. Sums of floats leave them for a double after at most 64
    additions to each lane, so that long rows are summed about as exactly as by doubles. */
-#include <stddef.h>
 #include <string.h>
 
 #include "maths/client.h"
@@ -85,19 +84,6 @@ void th_write_call(writer *w, int v) {
 
 /* --- reductions ----------------------------------------------------------------------------- */
 
-/* A vector of lanes becomes a number: a sum is added to a double, an extreme is nan if one of the lanes
-   behind its own is. */
-typedef struct gathered {
-    double sum;
-    union {
-        float result_float;
-        double result_double;
-    };
-} gathered;
-
-#define TEMPLATE "row/gathered_lanes.h"
-#include "base/each/floating.h"
-
 static const node *fold_of(const writer *w, int f) { return &w->p->nodes[w->fold[f]]; }
 static bool sums(const writer *w, int f) { return fold_of(w, f)->op == V_ADD; }
 
@@ -118,19 +104,40 @@ void th_begin_lanes(writer *w, int f) {
     }
 }
 
-/* Give lanes to their function. Other registers lose their values. */
-static void gather(writer *w, int f) {
-    static void (*const adds[])(void) = {(void (*)(void))add_float, (void (*)(void))add_double};
-    static void (*const most[])(void) = {(void (*)(void))find_most_float,
-                                         (void (*)(void))find_most_double};
-    static void (*const least[])(void) = {(void (*)(void))find_least_float,
-                                          (void (*)(void))find_least_double};
+/* Join the parts of a vector, `bytes` of them in register `to`, by register `other`. */
+static void join_parts(writer *w, int op, int bytes, bool twice, int to, int other) {
+    for (int half = bytes; half > (twice ? 8 : 4); half /= 2) {
+        th_emit_upper_half(&w->a, half, other, to);
+        th_emit_part(&w->a, op, half / 2 < 16 ? 16 : half / 2, twice, to, to,
+                     (place){.kind = IN_REGISTER, .number = other});
+    }
+}
+
+/* Join the two halves of lanes on the stack, and these, in register `to`. */
+static void join_lanes(writer *w, int op, place lanes, int to, int other) {
+    const int half = w->bytes / 2;
+    place upper = lanes;
+    upper.number += half;
+    th_emit_part(&w->a, V_LOAD, half, w->a.twice, to, 0, lanes);
+    th_emit_part(&w->a, op, half, w->a.twice, to, to, upper);
+    join_parts(w, op, half, w->a.twice, to, other);
+}
+
+/* Add lanes to the double behind them, and leave it in register 0. */
+static void add_lanes(writer *w, int f) {
     assembler *a = &w->a;
-    const int kinds = th_kinds_of(w, f), op = fold_of(w, f)->op;
-    th_emit_address(a, RDI, w->lanes[f] * w->bytes);
-    th_emit_number(a, RSI, w->bytes / (a->twice ? 32 : 16));
-    th_emit_address(a, RDX, (w->lanes[f] + kinds) * w->bytes);
-    th_emit_call(a, (op == V_ADD ? adds : op == V_MAX ? most : least)[a->twice]);
+    const place lanes = lane_slot(w, f, 0), total = lane_slot(w, f, th_kinds_of(w, f));
+    place upper = lanes;
+    upper.number += w->bytes / 2;
+    if (a->twice) {
+        join_lanes(w, V_ADD, lanes, 0, 1);
+    } else {
+        th_emit_to_doubles(a, w->bytes, 0, lanes);
+        th_emit_to_doubles(a, w->bytes, 1, upper);
+        th_emit_part(a, V_ADD, w->bytes, true, 0, 0, (place){.kind = IN_REGISTER, .number = 1});
+        join_parts(w, V_ADD, w->bytes, true, 0, 1);
+    }
+    th_emit_part(a, V_ADD, 8, true, 0, 0, total);
 }
 
 /* Join the vectors of lanes that registers hold, on the stack. Numbers that are nan or neutral have a
@@ -161,12 +168,13 @@ void th_empty_lanes(writer *w) {
         return;
     th_emit_test(&w->a, SUMMED * w->copies * w->bytes - 1);
     const int past = th_emit_jump_ahead(&w->a, IF_NOT_ZERO);
-    th_emit_put(&w->a, th_saved(w, SAVED_COUNTER), RAX);
     store_lanes(w);
-    for (int f = 0; f < w->folds; f++)
-        if (sums(w, f))
-            gather(w, f);
-    recover(w);
+    for (int f = 0; f < w->folds; f++) {
+        if (!sums(w, f))
+            continue;
+        add_lanes(w, f);
+        th_emit_part(&w->a, V_STORE, 8, true, 0, 0, lane_slot(w, f, th_kinds_of(w, f)));
+    }
     for (int f = 0; f < w->folds; f++) {
         if (sums(w, f) || !w->calls)
             th_begin_lanes(w, f);
@@ -220,15 +228,22 @@ void th_give_slot(writer *w, int v, int from) {
     th_emit_store(&w->a, th_on_stack(w, w->slot[v]), from);
 }
 
-/* Compute the results of the reductions of a loop: numbers of the row. */
+/* Compute the results of the reductions of a loop: numbers of the row. An extreme is nan if one of the
+   lanes behind its own is. */
 void th_finish_folds(writer *w) {
+    assembler *a = &w->a;
     store_lanes(w);
     for (int f = 0; f < w->folds; f++) {
-        gather(w, f);
-        const int total = (w->lanes[f] + th_kinds_of(w, f)) * w->bytes;
-        const place result = {.kind = ON_STACK,
-                              .number = total + (int)offsetof(gathered, result_float)};
-        th_emit_broadcast(&w->a, 0, result);
+        if (sums(w, f)) {
+            add_lanes(w, f);
+            if (!a->twice)
+                th_emit_to_float(a, 0, 0);
+        } else {
+            join_lanes(w, fold_of(w, f)->op, lane_slot(w, f, 0), 0, 1);
+            join_lanes(w, V_ADD, lane_slot(w, f, 1), 2, 3);
+            th_emit_part_or_nan(a, a->twice, 0, 2, 3);
+        }
+        th_emit_broadcast(a, 0, (place){.kind = IN_REGISTER});
         th_give_slot(w, w->fold[f], 0);
     }
 }

@@ -29,18 +29,27 @@ static int next_reader(const writer *w, int v) {
     return w->count;
 }
 
-/* Find the last readers in the list. Numbers per row are read again. */
+/* Find the last readers in the list. Numbers per row are read again in a loop over elements, by other
+   lists, and from the stack where they are stored. */
 void th_find_readers(writer *w) {
+    bool inside[STRETCH_NODES] = {false};
     for (int v = 0; v < w->p->count; v++)
-        w->last[v] = (int16_t)(w->p->wide[v] ? -1 : w->count);
+        w->last[v] = (int16_t)(w->p->wide[v] || w->loop < 0 ? -1 : w->count);
     for (int k = 0; k < w->count; k++) {
         const node *n = &w->p->nodes[w->order[k]];
+        inside[w->order[k]] = n->kind != NODE_STORE;
         for (int i = 0; i < 3 && th_is_computed(w, w->order[k]); i++) {
             const int x = th_read(n, i);
-            if (x >= 0 && w->p->wide[x])
+            if (x >= 0 && w->last[x] < w->count)
                 w->last[x] = (int16_t)k;
         }
     }
+    for (int v = 0; v < w->p->count; v++)
+        for (int i = 0; i < 3 && !inside[v]; i++) {
+            const int x = th_read(&w->p->nodes[v], i);
+            if (x >= 0 && !w->p->wide[x])
+                w->last[x] = (int16_t)w->count;
+        }
 }
 
 int th_new_slot(writer *w) {
@@ -269,7 +278,7 @@ void th_settle(writer *w, int v) {
     const node *n = &w->p->nodes[v];
     if (n->kind == NODE_FOLD || n->kind == NODE_STORE)
         release(w, n->x);
-    else if (!w->p->wide[v])
+    else if (!w->p->wide[v] && w->last[v] == w->count)
         save(w, v);
     else if (w->p->keep[v] >= 0)
         write_elements(w, w->p->keep[v], w->at[v]);
