@@ -1,4 +1,4 @@
-/* stretch_calls.c: calls of functions of vectors, and reductions, whose lanes functions join.
+/* stretch_calls.c: calls of functions of vectors, and reductions, whose lanes are joined on the stack.
 
    A reduction gathers lanes in registers. Sums of floats leave them for a double after at most 64
    additions to each lane, so that long rows are summed about as exactly as by doubles. */

@@ -41,13 +41,13 @@ class Entry:
         plan, state: the plan and the state that it depends on, or None.
         reason: why there is no plan, or "".
         watch, watches: what the last call saw, until the next one records, and how many were watched.
-        calls, start: the number of trials, and when the last began.
+        calls, end, taken: the number of trials, when the last one returned, and the seconds that it took.
         times: the least seconds of a call without the plan and with it.
     """
 
     def __init__(self):
         self.plan, self.state, self.reason, self.watch, self.watches = None, None, "", None, 0
-        self.calls, self.start, self.times = 0, 0.0, [float("inf"), float("inf")]
+        self.calls, self.end, self.taken, self.times = 0, 0.0, 0.0, [float("inf"), float("inf")]
 
 
 class Compiled(Wrapper, _core._Replayed):
@@ -76,7 +76,7 @@ class Compiled(Wrapper, _core._Replayed):
 
     def _unsettled(self, known, args, kwargs):
         """Call with arguments whose faster way is not known, or that have no description: `known` is None."""
-        settings, tensors = ambient(), []
+        begin, settings, tensors = thread_time(), ambient(), []
         if settings is None or is_recording():
             return self._function(*args, **kwargs)
         try:
@@ -104,7 +104,9 @@ class Compiled(Wrapper, _core._Replayed):
         if entry.calls > 2 * TRIALS:
             self._settle(known, plan, entry, args)
             return plan.run(*tensors)
-        return self._trial(key, known, plan, entry, tensors, args, kwargs)
+        if entry.calls and settings[0]:
+            entry.taken += begin - entry.end
+        return self._trial(known, plan, entry, tensors, args, kwargs)
 
     def _settle(self, known, plan, entry, args):
         if known is None:
@@ -197,23 +199,24 @@ class Compiled(Wrapper, _core._Replayed):
             leave_modes(depth)
             recording.end()
 
-    def _trial(self, key, known, plan, entry, tensors, args, kwargs):
+    def _trial(self, known, plan, entry, tensors, args, kwargs):
         """Run some calls without and some with the plan, twice, then choose.
 
-        What is measured lasts until the next call begins, if gradients are recorded: the backward pass counts, too.
-        It is the thread's time, which other programs disturb less.
+        If gradients are recorded, what passes between two calls counts, too: the backward pass. It is the thread's
+        time, which other programs disturb less.
         """
-        start, planned, before = thread_time(), entry.calls // BLOCK % 2, (entry.calls - 1) // BLOCK % 2
-        if entry.calls and key[0][0]:
-            entry.times[before] = min(entry.times[before], start - entry.start)
-        entry.calls, entry.start = entry.calls + 1, start
+        planned, before = entry.calls // BLOCK % 2, (entry.calls - 1) // BLOCK % 2
+        if entry.calls:
+            entry.times[before] = min(entry.times[before], entry.taken)
+        entry.calls += 1
         if entry.calls > 2 * TRIALS and entry.times[0] < GAIN * entry.times[1]:
             entry.plan, entry.reason = None, "its calls one by one were faster"
             self._settle(known, None, entry, args)
             planned = False
+        start = thread_time()
         result = plan.run(*tensors) if planned else self._function(*args, **kwargs)
-        if not key[0][0]:
-            entry.times[planned] = min(entry.times[planned], thread_time() - start)
+        entry.end = thread_time()
+        entry.taken = entry.end - start
         return result
 
     def _renew(self, key, args, kwargs):
