@@ -63,7 +63,7 @@ ${ fold.spread_several }
 static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_STEPS(${ side.ctype }, ${ side.join }) }
 /*% endif %*/
 /*% if row.body.finish %*/
-static void ${ row.op }_finish_${ side.name }(FINISH_ARGUMENTS) {
+CLONES static void ${ row.op }_finish_${ side.name }(FINISH_ARGUMENTS) {
 /*% for option in side.finish_options %*/
     const ${ option.ctype } ${ option.name } = ${ option.text };
 /*% endfor %*/

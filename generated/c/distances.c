@@ -65,7 +65,7 @@ SPREAD(cosine_double_each) {
 #define PART cosine_step_double(acc, in_input[i], in_other[i], index, option)
 #include "walk/folds/spread_steps.h"
 }
-static void cosine_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void cosine_finish_floating(FINISH_ARGUMENTS) {
     const double in_eps = (double)option[0].f;
     for (int64_t i = 0; i < sets; i++) {
         const cosine_floating acc = ((cosine_floating *)into)[i];

@@ -180,7 +180,7 @@ FOLD(kl_div_double) {
 #include "walk/folds/stored.h"
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void kl_div_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void kl_div_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[0].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -519,7 +519,7 @@ FOLD(poisson_nll_loss_double) {
 #include "walk/folds/stored.h"
 }
 static void poisson_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void poisson_nll_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void poisson_nll_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[3].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -827,7 +827,7 @@ FOLD(gaussian_nll_loss_double) {
 #include "walk/folds/stored.h"
 }
 static void gaussian_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void gaussian_nll_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void gaussian_nll_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[2].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }

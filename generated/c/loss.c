@@ -162,7 +162,7 @@ FOLD(mse_loss_double) {
 #include "walk/folds/each.h"
 }
 static void mse_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void mse_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void mse_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[0].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -396,7 +396,7 @@ FOLD(l1_loss_double) {
 #include "walk/folds/each.h"
 }
 static void l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void l1_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void l1_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[0].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -690,7 +690,7 @@ FOLD(smooth_l1_loss_double) {
 #include "walk/folds/each.h"
 }
 static void smooth_l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void smooth_l1_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void smooth_l1_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -944,7 +944,7 @@ FOLD(huber_loss_double) {
 #include "walk/folds/each.h"
 }
 static void huber_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void huber_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void huber_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }

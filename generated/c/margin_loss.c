@@ -391,7 +391,7 @@ FOLD(binary_cross_entropy_double) {
 #include "walk/folds/stored.h"
 }
 static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -789,7 +789,7 @@ FOLD(binary_cross_entropy_with_logits_double) {
 }
 static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double,
     th_join_sum) }
-static void binary_cross_entropy_with_logits_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void binary_cross_entropy_with_logits_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[2].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -1045,7 +1045,7 @@ FOLD(soft_margin_loss_double) {
 #include "walk/folds/stored.h"
 }
 static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[0].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -1244,7 +1244,7 @@ FOLD(hinge_embedding_loss_double) {
 #include "walk/folds/each.h"
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
@@ -1524,7 +1524,7 @@ FOLD(margin_ranking_loss_double) {
 #include "walk/folds/each.h"
 }
 static void margin_ranking_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void margin_ranking_loss_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void margin_ranking_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[1].f;
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }

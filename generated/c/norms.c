@@ -411,7 +411,7 @@ SPREAD(logsumexp_double_each) {
 #define RELATIVE logsumexp_part_double
 #include "walk/folds/spread_parts.h"
 }
-static void logsumexp_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void logsumexp_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const logsumexp_floating acc = ((logsumexp_floating *)into)[i];
         into[i * 2 + 0].f = acc.top + f_log(acc.sum);

@@ -99,13 +99,13 @@ SPREAD(argmax_double_each) {
 #define PART argmax_step_double(acc, in_input[i], index, option)
 #include "walk/folds/spread_steps.h"
 }
-static void argmax_finish_integral(FINISH_ARGUMENTS) {
+CLONES static void argmax_finish_integral(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const argmax_integral acc = ((argmax_integral *)into)[i];
         into[i * 2 + 0].i = acc.place;
     }
 }
-static void argmax_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void argmax_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const argmax_floating acc = ((argmax_floating *)into)[i];
         into[i * 2 + 0].f = acc.place;
@@ -241,13 +241,13 @@ SPREAD(argmin_double_each) {
 #define PART argmin_step_double(acc, in_input[i], index, option)
 #include "walk/folds/spread_steps.h"
 }
-static void argmin_finish_integral(FINISH_ARGUMENTS) {
+CLONES static void argmin_finish_integral(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const argmin_integral acc = ((argmin_integral *)into)[i];
         into[i * 2 + 0].i = acc.place;
     }
 }
-static void argmin_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void argmin_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const argmin_floating acc = ((argmin_floating *)into)[i];
         into[i * 2 + 0].f = acc.place;

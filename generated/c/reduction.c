@@ -424,11 +424,11 @@ const row op_prod_input = {
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
    finish: acc / count */
 static void mean_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void mean_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void mean_finish_floating(FINISH_ARGUMENTS) {
     FINISH_EACH(double, f_divide(acc, count))
 }
 static void mean_join_complex(JOIN_ARGUMENTS) { JOIN_STEPS(complexdouble, th_join_sum) }
-static void mean_finish_complex(FINISH_ARGUMENTS) {
+CLONES static void mean_finish_complex(FINISH_ARGUMENTS) {
     FINISH_EACH(complexdouble, f_divide(acc, count))
 }
 static const reduction mean_body = {
@@ -679,7 +679,7 @@ SPREAD(nanmean_double_each) {
 #define PART nanmean_step_double(acc, in_input[i], index, option)
 #include "walk/folds/spread_steps.h"
 }
-static void nanmean_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void nanmean_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const nanmean_floating acc = ((nanmean_floating *)into)[i];
         into[i * 2 + 0].f = f_divide(acc.sum, acc.number);

@@ -106,11 +106,11 @@ SPREAD(all_double_each) {
 #include "walk/folds/spread_each.h"
 }
 static void all_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_sum) }
-static void all_finish_integral(FINISH_ARGUMENTS) {
+CLONES static void all_finish_integral(FINISH_ARGUMENTS) {
     FINISH_EACH(int64_t, acc == count)
 }
 static void all_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void all_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void all_finish_floating(FINISH_ARGUMENTS) {
     FINISH_EACH(double, acc == count)
 }
 static const reduction all_body = {
@@ -156,11 +156,11 @@ const row op_all = {
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc > 0 */
 static void any_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(int64_t, th_join_sum) }
-static void any_finish_integral(FINISH_ARGUMENTS) {
+CLONES static void any_finish_integral(FINISH_ARGUMENTS) {
     FINISH_EACH(int64_t, acc > 0)
 }
 static void any_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
-static void any_finish_floating(FINISH_ARGUMENTS) {
+CLONES static void any_finish_floating(FINISH_ARGUMENTS) {
     FINISH_EACH(double, acc > 0)
 }
 static const reduction any_body = {

@@ -19,9 +19,9 @@
 
 static void add(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 static void larger(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_max) }
-static void smaller(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_min) }
+static void smaller(JOIN_ARGUMENTS){JOIN_STEPS(double, th_join_min)}
 
-static void square_roots(FINISH_ARGUMENTS) {
+CLONES static void square_roots(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++)
         into[i].f = sqrt(into[i].f);
 }
@@ -75,12 +75,34 @@ static const kind *kind_of(double p) {
                             : &powers;
 }
 
+/* The norm of lines of one element is its size. */
+static const kind *kind_along(double p, const tensor *input, uint64_t mask) {
+    int64_t count = 1;
+    for (int d = 0; d < input->ndim; d++)
+        count *= mask >> d & 1 ? input->size[d] : 1;
+    return count == 1 && p != 0 ? &sizes : kind_of(p);
+}
+
 /* Whether the sum of powers is well within the range of its type. If not, the norm is recomputed
    relative to the largest element, or for negative p the smallest. */
 
-static bool in_range(double norm, double p, bool wide) {
-    const double digits = log2(norm) * p;
-    return wide ? digits > -900 && digits < 1000 : digits > -80 && digits < 120;
+typedef struct range {
+    double least, most; /* norms between them are right */
+} range;
+
+static range range_of(double p, bool wide) {
+    const double low = exp2((wide ? -900 : -80) / p), high = exp2((wide ? 1000 : 120) / p);
+    return p > 0 ? (range){low, high} : (range){high, low};
+}
+static bool is_right(double norm, range r) {
+    return norm != norm || (norm > r.least && norm < r.most);
+}
+
+CLONES static bool are_right(const double *norm, int64_t count, range r) {
+    int64_t wrong = 0;
+    for (int64_t i = 0; i < count; i++)
+        wrong += !is_right(norm[i], r);
+    return !wrong;
 }
 
 /* |x| or |x - y| at an index of one line of the inputs, whose size is the first one's. */
@@ -117,11 +139,15 @@ static double careful_norm(const tensor *line, int inputs, double p) {
     return extreme * pow(sum, 1 / p);
 }
 
-static void recompute(const tensor *spread, const tensor *const *input, int inputs, uint64_t mask,
-                      double p) {
+static void recompute(const tensor *output, const tensor *spread, const tensor *const *input,
+                      int inputs, uint64_t mask, double p) {
     const bool wide = input[0]->dtype == TH_DOUBLE;
     if ((p == 2 && !wide) || p == 1 || p == 0 || isinf(p) || spread->device != TH_CPU
         || !input[0]->numel)
+        return;
+    const range right = range_of(p, wide);
+    if (spread->dtype == TH_DOUBLE && output->contiguous
+        && are_right(th_data(output), output->numel, right))
         return;
     tensor to = th_header(spread); /* one element per line */
     to.storage = spread->storage;
@@ -135,7 +161,7 @@ static void recompute(const tensor *spread, const tensor *const *input, int inpu
         for (int d = 0; d < to.ndim; d++)
             offset += at[d] * th_stride(&to)[d];
         const double norm = th_get(&to, offset, NULL);
-        if (norm != norm || in_range(norm, p, wide))
+        if (is_right(norm, right))
             continue;
         for (int k = 0; k < inputs; k++) {
             line[k] = th_header(input[k]);
@@ -167,7 +193,8 @@ static int run(const kind *k, const tensor *const *input, int inputs, const tens
     tensor to = th_expand_reduced(output, input[0], mask);
     if (th_accumulate(&a, input, &to, mask))
         return -1;
-    recompute(&to, input, inputs, mask, p.f);
+    if (k != &sizes)
+        recompute(output, &to, input, inputs, mask, p.f);
     return 0;
 }
 
@@ -190,7 +217,7 @@ int cpu_norm(tensor *output, const tensor *input, scalar p, ints dim, bool keepd
     uint64_t mask;
     if (th_dims_mask("norm", dim, input->ndim, &mask))
         return -1;
-    return run(kind_of(p.f), &input, 1, output, mask, p);
+    return run(kind_along(p.f, input, mask), &input, 1, output, mask, p);
 }
 
 static int common(const tensor *input, const tensor *other, extent *size) {
