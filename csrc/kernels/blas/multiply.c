@@ -8,21 +8,24 @@
 #include "kernels/blas/blas.h"
 #include "kernels/blas/complex.h"
 #include "kernels/blas/tiled.h"
+#include "walk/walk.h"
 
 #define INLINE static inline __attribute__((always_inline))
 /* Products of fewer multiplications are faster without OpenBLAS. */
 #define SMALL 8192
-#define DEPTH 1024 /* elements of a row copied together for dot products */
-#define SHORT 16   /* rows of fewer elements are multiplied by a vector in one loop */
+#define DEPTH 1024     /* elements of a row copied together for dot products */
+#define PANEL_ROWS 256 /* of adjacent columns of integers copied together */
+#define LEAST_ROWS 8   /* which gain from that */
+#define SHORT 16       /* rows of fewer elements are multiplied by a vector in one loop */
 
 #define gemm_float scipy_cblas_sgemm
 #define gemm_double scipy_cblas_dgemm
 #define gemv_float scipy_cblas_sgemv
 #define gemv_double scipy_cblas_dgemv
 
-/* OpenBLAS stays single-threaded: its threads would compete with ours for the same cores. */
-/* OpenBLAS uses its kernels for vectors of 16 floats, and not on AMD's CPUs, where each small product
-   of them takes 4 us more. */
+/* OpenBLAS stays single-threaded: its threads would compete with ours for the same cores. Its kernels for
+   vectors of 16 floats are used where it has them, and not on AMD's CPUs, where each small product of
+   them takes 4 us more. */
 static bool wide;
 __attribute__((constructor)) static void begin_library(void) {
     scipy_openblas_set_num_threads(1);
@@ -45,7 +48,7 @@ static int product_threads(double multiplications) {
 }
 
 #define TEMPLATE "kernels/blas/plain_products.h"
-#include "base/each/type.h"
+#include "base/each/multiplied.h"
 
 static bool by_tiles(const tiled *x) {
     if (!th_suits_tiles(x, wide))
@@ -90,12 +93,15 @@ void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matr
         return;
     }
     switch (type) {
-#define INTEGRAL_CASE(type, T, name)                                                               \
-    case type:                                                                                     \
-        return plain_##name(c.rows, c.columns, a.columns, (T)alpha.i, (const T *)a.data, a.row,    \
-                            a.column, (const T *)b.data, b.row, b.column, (T)beta.i, (T *)c.data,  \
-                            c.row, c.column);
-        EACH_INTEGRAL(INTEGRAL_CASE)
+#define INTEGRAL_CASE(T, name)                                                                     \
+    return plain_##name(c.rows, c.columns, a.columns, (T)alpha.i, (const T *)a.data, a.row,        \
+                        a.column, (const T *)b.data, b.row, b.column, (T)beta.i, (T *)c.data,      \
+                        c.row, c.column)
+    case TH_BYTE:
+    case TH_CHAR: INTEGRAL_CASE(uint8_t, byte);
+    case TH_SHORT: INTEGRAL_CASE(int16_t, short);
+    case TH_INT: INTEGRAL_CASE(int32_t, int);
+    case TH_LONG: INTEGRAL_CASE(int64_t, long);
     default: break;
     }
     const bool adds_columns = c.columns == 1 && c.row == 1 && a.row == 1;

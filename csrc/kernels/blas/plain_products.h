@@ -62,6 +62,70 @@ CLONES static void NAME(plain_rows)(int64_t m, int64_t k, T alpha, const T *a, i
     }
 }
 
+typedef T NAME(lanes) __attribute__((vector_size(32)));
+enum { NAME(columns) = 2 * sizeof(NAME(lanes)) / sizeof(T) };
+
+/* Add the product of a and a panel, which holds adjacent columns of b, to c: sums of four rows stay in
+   registers. */
+CLONES static void NAME(panel_rows)(int64_t m, int64_t k, T alpha, const T *a, int64_t a_row,
+                                    int64_t a_column, const T *panel, T *c, int64_t c_row,
+                                    int64_t c_column, int64_t columns) {
+    for (int64_t i = 0; i < m; i += 4) {
+        const int64_t rows = m - i < 4 ? m - i : 4;
+        const T *from[4];
+        T sums[4][NAME(columns)];
+        NAME(lanes) sum[4][2] = {0};
+        for (int64_t r = 0; r < 4; r++)
+            from[r] = a + (r < rows ? i + r : i) * a_row;
+        for (int64_t p = 0; p < k; p++) {
+            const NAME(lanes) *b = (const NAME(lanes) *)(panel + p * NAME(columns));
+#pragma GCC unroll 4
+            for (int64_t r = 0; r < 4; r++) {
+                sum[r][0] += from[r][p * a_column] * b[0];
+                sum[r][1] += from[r][p * a_column] * b[1];
+            }
+        }
+        memcpy(sums, sum, sizeof sums);
+        for (int64_t r = 0; r < rows; r++)
+            for (int64_t j = 0; j < columns; j++)
+                c[(i + r) * c_row + j * c_column] += alpha * sums[r][j];
+    }
+}
+
+/* The same for all of b, whose panels are copied to the first-level cache. */
+static __attribute__((noinline)) void NAME(by_panels)(int64_t m, int64_t n, int64_t k, T alpha,
+                                                      const T *a, int64_t a_row, int64_t a_column,
+                                                      const T *b, int64_t b_row, int64_t b_column,
+                                                      T *c, int64_t c_row, int64_t c_column) {
+    const int64_t bytes = a_row == 1 && a_column != 1 ? m * k * (int64_t)sizeof(T) : 0;
+    T *rows_of_a = bytes ? th_allocate(bytes) : NULL;
+    if (rows_of_a) {
+        th_transpose((char *)rows_of_a, k * (int64_t)sizeof(T), (const char *)a,
+                     a_column * (int64_t)sizeof(T), m, k, sizeof(T));
+        a = rows_of_a, a_row = k, a_column = 1;
+    } else if (bytes)
+        th_forget_error(); /* it is as right without a copy */
+    _Alignas(32) T panel[PANEL_ROWS * NAME(columns)];
+    for (int64_t p = 0; p < k; p += PANEL_ROWS) {
+        const int64_t rows = k - p < PANEL_ROWS ? k - p : PANEL_ROWS;
+        for (int64_t j = 0; j < n; j += NAME(columns)) {
+            const int64_t columns = n - j < NAME(columns) ? n - j : NAME(columns);
+            const T *from = b + p * b_row + j * b_column;
+            memset(panel, 0, columns < NAME(columns) ? sizeof panel : 0);
+            for (int64_t x = 0; x < (b_row == 1 ? columns : rows); x++)
+                for (int64_t y = 0; y < (b_row == 1 ? rows : columns); y++)
+                    if (b_row == 1)
+                        panel[y * NAME(columns) + x] = from[y + x * b_column];
+                    else
+                        panel[x * NAME(columns) + y] = from[x * b_row + y * b_column];
+            NAME(panel_rows)(m, rows, alpha, a + p * a_column, a_row, a_column, panel,
+                             c + j * c_column, c_row, c_column, columns);
+        }
+    }
+    if (rows_of_a)
+        th_release(rows_of_a, bytes);
+}
+
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides; integers wrap around. If b is
    column-major, elements of c are dot products. Inlined, its buffer would be part of a caller's frame. */
 static __attribute__((noinline)) void NAME(plain)(int64_t m, int64_t n, int64_t k, T alpha,
@@ -76,10 +140,13 @@ static __attribute__((noinline)) void NAME(plain)(int64_t m, int64_t n, int64_t 
         NAME(plain_rows)(m, k, alpha, a, a_row, b, beta, c, c_row);
         return;
     }
+    const bool panels = TYPE < TH_FLOAT && m >= LEAST_ROWS && n >= LEAST_ROWS && k >= LEAST_ROWS;
     for (int64_t i = 0; i < m; i++) {
         T *row = c + i * c_row, part[DEPTH];
         for (int64_t j = 0; j < n; j++)
             row[j * c_column] = beta == 0 ? 0 : (T)(beta * row[j * c_column]);
+        if (panels)
+            continue;
         if (alpha != 0 && b_row != 1)
             NAME(plain_row)(n, k, alpha, a + i * a_row, a_column, b, b_row, b_column, row,
                             c_column);
@@ -103,4 +170,6 @@ static __attribute__((noinline)) void NAME(plain)(int64_t m, int64_t n, int64_t 
                                                                 b + p + j * b_column));
         }
     }
+    if (panels && alpha != 0)
+        NAME(by_panels)(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, c, c_row, c_column);
 }
