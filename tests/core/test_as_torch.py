@@ -95,7 +95,7 @@ def test_pip_uninstalls_it(environment):
     """By PyTorch's name the folder that PyTorch would write is free; by its own nothing remains."""
     python, pip = environment
     site = next(python.parents[1].glob("lib*/python3*/site-packages"))
-    own = run(python, "-c", "import importlib.metadata as m; print(*m.files('alphatorch'))").split()
+    own = run(python, "-c", "import importlib.metadata as m; print(*m.files('alphatorch'))", folder=site).split()
     assert f"torch-{torch.__version__}.egg-info/PKG-INFO" in own
     run(*pip, "uninstall", "--yes", "torch")
     assert not list(site.glob("torch*")) and list(site.glob("alphatorch*"))
