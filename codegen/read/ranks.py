@@ -39,15 +39,15 @@ def of_rank(item: Item, rank: str) -> Item:
     result: dict[str, Item] = {}
     ranks = item.mapping["ranks"]
     for key, child in item.mapping.items():
-        chosen = child.mapping.get(rank) if is_by_rank(child) else child
+        chosen = of(child, rank)
         if chosen is not None:
             result[key] = Item(filled(chosen, rank).value, chosen.line, child.key_line)
     return Item(result | {"ranks": Item(rank, ranks.line, ranks.key_line)}, item.line)
 
 
-def is_by_rank(item: Item) -> bool:
-    """Return whether an item is a mapping of ranks to values."""
-    return bool(item.mapping) and set(item.mapping) <= set("123")
+def of(item: Item, rank: str) -> Item | None:
+    """Return the value for a rank of a mapping by rank, which may have none; another item is its own value."""
+    return item.mapping.get(rank) if item.mapping and set(item.mapping) <= set("123") else item
 
 
 def filled(item: Item, rank: str) -> Item:
@@ -56,7 +56,7 @@ def filled(item: Item, rank: str) -> Item:
     if isinstance(item.value, list):
         value = [filled(child, rank) for child in item.value]
     elif isinstance(item.value, dict):
-        value = {key: filled(child, rank) for key, child in item.value.items()}
+        value = {key: filled(chosen, rank) for key, child in item.value.items() if (chosen := of(child, rank))}
     else:
         value = re.sub(r"\{k\+?(\d?)\}", lambda more: str(int(rank) + int(more[1] or 0)), item.value)
         value = value.replace("int[k]", f"int[{rank}]").replace("{plane}", PLANES[int(rank) - 1])

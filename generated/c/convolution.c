@@ -95,6 +95,77 @@ const row op_conv2d = {
     .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
+/* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
+   int[3] dilation=1, int groups=1) = kernel of volume.c */
+static int conv3d_cpu(call *c) {
+    return cpu_conv3d(c->out[0], c->t[0], c->t[1], c->t[2], c->n, c->n + 3, c->n + 6, c->n[9]);
+}
+static int conv3d_shape(extent *size, const call *c) {
+    return shape_conv3d(size, c->t[0], c->t[1], c->t[2], c->n, c->n + 3, c->n + 6, c->n[9]);
+}
+static const kernel_body conv3d_body = {.shape = conv3d_shape};
+static int conv3d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, padding,
+       dilation, groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv3d_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {
+                s->shape[0]->size[(s->shape[0]->ndim - 3)],
+                s->shape[0]->size[(s->shape[0]->ndim - 3) + 1],
+                s->shape[0]->size[(s->shape[0]->ndim - 3) + 2], s->n[0], s->n[1], s->n[2], s->n[3],
+                s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
+            }
+        }));
+    /* d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv3d_weight, &(call){
+            .t = {grad[0], s->t[0]},
+            .n = {
+                s->shape[1]->size[2], s->shape[1]->size[3], s->shape[1]->size[4], s->n[0], s->n[1],
+                s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
+            }
+        }));
+    /* d bias = grad.transpose(-4, -1).sum_to_size(bias.size()) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_transpose, &(call){.t = {grad[0]}, .n = {-4, -1}})},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param conv3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 3, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 9, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_conv3d = {
+    .op = "conv3d", .name = "conv3d",
+    .signature =
+        "conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] "
+        "padding=0, int[3] dilation=1, int groups=1)",
+    .enter = th_kernel, .body = &conv3d_body,
+    .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
+    .backward = conv3d_backward,
+    .autocast = "lower",
+    .vmap = "convolution",
+    .params = conv3d_params,
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 10,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {1, 2, 4},
+};
+
 /* conv2d_prepared(Tensor input, Tensor weight, int[2] stride=1, int[2] padding=0, int[2]
    dilation=1, int groups=1) = kernel of convolution.c */
 static int conv2d_prepared_cpu(call *c) {
@@ -174,34 +245,6 @@ const row op_conv2d_finished = {
     .types = {TH_SAME},
 };
 
-/* conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1,
-   word[valid,same] padding=valid, int[2] dilation=1, int groups=1) =
-   torch.composed.conv2d_padded */
-static const param conv2d_padded_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "padding", .kind = P_WORD, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 5, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-};
-const row op_conv2d_padded = {
-    .op = "conv2d_padded", .name = "conv2d",
-    .signature =
-        "conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
-        "word[valid,same] padding=valid, int[2] dilation=1, int groups=1)",
-    .autocast = "lower",
-    .params = conv2d_padded_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
-    .own = TH_PLAIN | TH_COMPLEX, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 6,
-    .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
 /* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
    int[2] dilation, int groups) = kernel of convolution.c */
 static int conv2d_input_cpu(call *c) {
@@ -255,6 +298,66 @@ const row op_conv2d_input = {
     .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
     .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG,
     .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
+};
+
+/* conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
+   int[3] dilation, int groups) = kernel of volume.c */
+static int conv3d_input_cpu(call *c) {
+    return cpu_conv3d_input(
+        c->out[0], c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
+}
+static int conv3d_input_shape(extent *size, const call *c) {
+    return shape_conv3d_input(
+        size, c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
+}
+static const kernel_body conv3d_input_body = {.shape = conv3d_input_shape};
+static int conv3d_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = conv3d(grad, weight, stride=stride, padding=padding, dilation=dilation,
+       groups=groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv3d, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {
+                s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11],
+                s->n[12]
+            }
+        }));
+    /* d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation,
+       groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv3d_weight, &(call){
+            .t = {s->t[0], grad[0]},
+            .n = {
+                s->shape[1]->size[2], s->shape[1]->size[3], s->shape[1]->size[4], s->n[3], s->n[4],
+                s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param conv3d_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 12, .type = -1},
+};
+const row op_conv3d_input = {
+    .op = "conv3d_input", .name = "conv3d_input",
+    .signature =
+        "conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] "
+        "padding, int[3] dilation, int groups)",
+    .enter = th_kernel, .body = &conv3d_input_body,
+    .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
+    .backward = conv3d_input_backward,
+    .params = conv3d_input_params,
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1}, .sizes = {0, 2},
 };
@@ -317,34 +420,66 @@ const row op_conv2d_weight = {
     .reads = {2, 1}, .sizes = {0, 2},
 };
 
-/* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2]
-   padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) =
-   torch.composed.conv_transpose2d */
-static const param conv_transpose2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "output_padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 7, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+/* conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
+   int[3] dilation, int groups) = kernel of volume.c */
+static int conv3d_weight_cpu(call *c) {
+    return cpu_conv3d_weight(
+        c->out[0], c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
+}
+static int conv3d_weight_shape(extent *size, const call *c) {
+    return shape_conv3d_weight(
+        size, c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
+}
+static const kernel_body conv3d_weight_body = {.shape = conv3d_weight_shape};
+static int conv3d_weight_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = conv3d(input, grad, stride=stride, padding=padding, dilation=dilation,
+       groups=groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv3d, &(call){
+            .t = {s->t[1], grad[0]},
+            .n = {
+                s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11],
+                s->n[12]
+            }
+        }));
+    /* d input = conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, padding,
+       dilation, groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv3d_input, &(call){
+            .t = {s->t[0], grad[0]},
+            .n = {
+                s->shape[1]->size[(s->shape[1]->ndim - 3)],
+                s->shape[1]->size[(s->shape[1]->ndim - 3) + 1],
+                s->shape[1]->size[(s->shape[1]->ndim - 3) + 2], s->n[3], s->n[4], s->n[5], s->n[6],
+                s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
+            }
+        }));
+    return th_end_frame(&f, s, result);
+}
+static const param conv3d_weight_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 12, .type = -1},
 };
-const row op_conv_transpose2d = {
-    .op = "conv_transpose2d", .name = "conv_transpose2d",
+const row op_conv3d_weight = {
+    .op = "conv3d_weight", .name = "conv3d_weight",
     .signature =
-        "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
-        "int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1)",
-    .autocast = "lower",
-    .params = conv_transpose2d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 9, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+        "conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] "
+        "padding, int[3] dilation, int groups)",
+    .enter = th_kernel, .body = &conv3d_weight_body,
+    .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
+    .backward = conv3d_weight_backward,
+    .params = conv3d_weight_params,
+    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG,
+    .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0,
@@ -451,75 +586,32 @@ const row op_conv1d_padded = {
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
-   int[3] dilation=1, int groups=1) = kernel of volume.c */
-static int conv3d_cpu(call *c) {
-    return cpu_conv3d(c->out[0], c->t[0], c->t[1], c->t[2], c->n, c->n + 3, c->n + 6, c->n[9]);
-}
-static int conv3d_shape(extent *size, const call *c) {
-    return shape_conv3d(size, c->t[0], c->t[1], c->t[2], c->n, c->n + 3, c->n + 6, c->n[9]);
-}
-static const kernel_body conv3d_body = {.shape = conv3d_shape};
-static int conv3d_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d input = conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, padding,
-       dilation, groups) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_conv3d_input, &(call){
-            .t = {grad[0], s->t[1]},
-            .n = {
-                s->shape[0]->size[(s->shape[0]->ndim - 3)],
-                s->shape[0]->size[(s->shape[0]->ndim - 3) + 1],
-                s->shape[0]->size[(s->shape[0]->ndim - 3) + 2], s->n[0], s->n[1], s->n[2], s->n[3],
-                s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
-            }
-        }));
-    /* d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups) */
-    if (s->wants[1])
-        result[1] = th_keep(th_apply(&f, &op_conv3d_weight, &(call){
-            .t = {grad[0], s->t[0]},
-            .n = {
-                s->shape[1]->size[2], s->shape[1]->size[3], s->shape[1]->size[4], s->n[0], s->n[1],
-                s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
-            }
-        }));
-    /* d bias = grad.transpose(-4, -1).sum_to_size(bias.size()) */
-    if (s->wants[2])
-        result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
-            .t = {th_apply(&f, &op_transpose, &(call){.t = {grad[0]}, .n = {-4, -1}})},
-            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
-        }));
-    return th_end_frame(&f, s, result);
-}
-static const param conv3d_params[] = {
+/* conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1,
+   word[valid,same] padding=valid, int[2] dilation=1, int groups=1) =
+   torch.composed.conv2d_padded */
+static const param conv2d_padded_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 3, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+    {.name = "padding", .kind = P_WORD, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 2, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 9, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+    {.name = "groups", .kind = P_INT, .slot = 5, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
-const row op_conv3d = {
-    .op = "conv3d", .name = "conv3d",
+const row op_conv2d_padded = {
+    .op = "conv2d_padded", .name = "conv2d",
     .signature =
-        "conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] "
-        "padding=0, int[3] dilation=1, int groups=1)",
-    .enter = th_kernel, .body = &conv3d_body,
-    .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
-    .backward = conv3d_backward,
+        "conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
+        "word[valid,same] padding=valid, int[2] dilation=1, int groups=1)",
     .autocast = "lower",
-    .vmap = "convolution",
-    .params = conv3d_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG,
-    .on_gpus = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 10,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {2, 1, 0}, .sizes = {1, 2, 4},
+    .params = conv2d_padded_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 6,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1,
@@ -550,128 +642,6 @@ const row op_conv3d_padded = {
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
-   int[3] dilation, int groups) = kernel of volume.c */
-static int conv3d_input_cpu(call *c) {
-    return cpu_conv3d_input(
-        c->out[0], c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
-}
-static int conv3d_input_shape(extent *size, const call *c) {
-    return shape_conv3d_input(
-        size, c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
-}
-static const kernel_body conv3d_input_body = {.shape = conv3d_input_shape};
-static int conv3d_input_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d grad_output = conv3d(grad, weight, stride=stride, padding=padding, dilation=dilation,
-       groups=groups) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_conv3d, &(call){
-            .t = {grad[0], s->t[1]},
-            .n = {
-                s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11],
-                s->n[12]
-            }
-        }));
-    /* d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation,
-       groups) */
-    if (s->wants[1])
-        result[1] = th_keep(th_apply(&f, &op_conv3d_weight, &(call){
-            .t = {s->t[0], grad[0]},
-            .n = {
-                s->shape[1]->size[2], s->shape[1]->size[3], s->shape[1]->size[4], s->n[3], s->n[4],
-                s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
-            }
-        }));
-    return th_end_frame(&f, s, result);
-}
-static const param conv3d_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 12, .type = -1},
-};
-const row op_conv3d_input = {
-    .op = "conv3d_input", .name = "conv3d_input",
-    .signature =
-        "conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] "
-        "padding, int[3] dilation, int groups)",
-    .enter = th_kernel, .body = &conv3d_input_body,
-    .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
-    .backward = conv3d_input_backward,
-    .params = conv3d_input_params,
-    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG,
-    .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1}, .sizes = {0, 2},
-};
-
-/* conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
-   int[3] dilation, int groups) = kernel of volume.c */
-static int conv3d_weight_cpu(call *c) {
-    return cpu_conv3d_weight(
-        c->out[0], c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
-}
-static int conv3d_weight_shape(extent *size, const call *c) {
-    return shape_conv3d_weight(
-        size, c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
-}
-static const kernel_body conv3d_weight_body = {.shape = conv3d_weight_shape};
-static int conv3d_weight_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d grad_output = conv3d(input, grad, stride=stride, padding=padding, dilation=dilation,
-       groups=groups) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_conv3d, &(call){
-            .t = {s->t[1], grad[0]},
-            .n = {
-                s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11],
-                s->n[12]
-            }
-        }));
-    /* d input = conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, padding,
-       dilation, groups) */
-    if (s->wants[1])
-        result[1] = th_keep(th_apply(&f, &op_conv3d_input, &(call){
-            .t = {s->t[0], grad[0]},
-            .n = {
-                s->shape[1]->size[(s->shape[1]->ndim - 3)],
-                s->shape[1]->size[(s->shape[1]->ndim - 3) + 1],
-                s->shape[1]->size[(s->shape[1]->ndim - 3) + 2], s->n[3], s->n[4], s->n[5], s->n[6],
-                s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
-            }
-        }));
-    return th_end_frame(&f, s, result);
-}
-static const param conv3d_weight_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 12, .type = -1},
-};
-const row op_conv3d_weight = {
-    .op = "conv3d_weight", .name = "conv3d_weight",
-    .signature =
-        "conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] "
-        "padding, int[3] dilation, int groups)",
-    .enter = th_kernel, .body = &conv3d_weight_body,
-    .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
-    .backward = conv3d_weight_backward,
-    .params = conv3d_weight_params,
-    .flags = ROW_DENSE | ROW_NARROW | ROW_CHANNELS_LAST | ROW_CONJUGATES,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX | 1 << TH_LONG,
-    .on_gpus = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1}, .sizes = {0, 2},
-};
-
 /* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1]
    padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) =
    torch.composed.conv_transpose1d */
@@ -697,9 +667,39 @@ const row op_conv_transpose1d = {
         "int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1)",
     .autocast = "lower",
     .params = conv_transpose1d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 5, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 5,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2]
+   padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) =
+   torch.composed.conv_transpose2d */
+static const param conv_transpose2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "output_padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 7, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_conv_transpose2d = {
+    .op = "conv_transpose2d", .name = "conv_transpose2d",
+    .signature =
+        "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
+        "int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1)",
+    .autocast = "lower",
+    .params = conv_transpose2d_params,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 9,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3]
@@ -727,9 +727,9 @@ const row op_conv_transpose3d = {
         "int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1)",
     .autocast = "lower",
     .params = conv_transpose3d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 13, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 8, .required = 2, .tensors = 3, .inputs = 3,
+    .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pixel_shuffle(Tensor input, int upscale_factor) = kernel of shuffle.c */

@@ -9059,10 +9059,10 @@ extern const row op_random_between_;
     ">>> torch.random_(input, 10, 100).size()\n" \
     "torch.Size([100, 50])"
 extern const row op_conv2d;
-#define ABOUT_conv2d "Cross-correlation of images (N, C, H, W), or of one image (C, H, W), with weight " \
-    "(O, C / groups, kh, kw), plus bias (O). The result is (N, O, H', W') with H' = (H + " \
-    "2 padding - dilation (kh - 1) - 1) / stride + 1, rounded down. The images are " \
-    "padded with zeros.\n" \
+#define ABOUT_conv2d "Cross-correlation of planes (N, C, H, W), or of one plane (C, H, W), with weight " \
+    "(O, C / groups, sizes of the kernel), plus bias (O). A dim of n elements has (n + 2 " \
+    "padding - dilation (kernel - 1) - 1) / stride + 1 in the result, rounded down. " \
+    "Planes are padded with zeros.\n" \
     "Element types: numbers, complex.\n" \
     "d input = conv2d_input(grad, weight, input.size()[input.dim() - 2:], stride, " \
     "padding, dilation, groups)\n" \
@@ -9077,6 +9077,26 @@ extern const row op_conv2d;
     "2).type('torch.DoubleTensor') / 2\n" \
     ">>> torch.conv2d(input, weight).size()\n" \
     "torch.Size([2, 4, 4, 4])"
+extern const row op_conv3d;
+#define ABOUT_conv3d "Cross-correlation of planes (N, C, D, H, W), or of one plane (C, D, H, W), with " \
+    "weight (O, C / groups, sizes of the kernel), plus bias (O). A dim of n elements has " \
+    "(n + 2 padding - dilation (kernel - 1) - 1) / stride + 1 in the result, rounded " \
+    "down. Planes are padded with zeros.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, " \
+    "padding, dilation, groups)\n" \
+    "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
+    "groups)\n" \
+    "d bias = grad.transpose(-4, -1).sum_to_size(bias.size())"
+#define EXAMPLE_conv3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(2, 2, 3, 2, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = torch.DoubleTensor([[[[[-2.0]], [[1.0]]], [[[1.5]], [[0.25]]]], " \
+    "[[[[-0.25]], [[-0.25]]], [[[-0.25]], [[2.5]]]], [[[[-2.5]], [[-1.5]]], [[[1.25]], " \
+    "[[-2.75]]]]])\n" \
+    ">>> torch.conv3d(input, weight, stride=(2, 1, 1), padding=(1, 0, 0)).size()\n" \
+    "torch.Size([2, 3, 2, 2, 3])"
 extern const row op_conv2d_prepared;
 #define ABOUT_conv2d_prepared "The weight in the layout that conv2d_finished reads for an input of this size, " \
     "whose elements are not read. It is empty if conv2d_finished reads the weight " \
@@ -9089,26 +9109,19 @@ extern const row op_conv2d_finished;
     "conv2d_prepared.\n" \
     "Element types: floating.\n" \
     "Not differentiable: it is for inference only."
-extern const row op_conv2d_padded;
-#define ABOUT_conv2d_padded "conv2d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
-    "that the result has the size of input, with an odd zero at the end, and requires " \
-    "stride 1.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_conv2d_padded "\n" \
-    "\n" \
-    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 5, " \
-    "4).type('torch.DoubleTensor') / 2\n" \
-    ">>> weight = (torch.arange(0, 108) % 7 - 3).view(4, 3, 3, " \
-    "3).type('torch.DoubleTensor') / 2\n" \
-    ">>> torch.conv2d(input, weight, padding='same').size()\n" \
-    "torch.Size([2, 4, 5, 4])"
 extern const row op_conv2d_input;
-#define ABOUT_conv2d_input "Gradient of conv2d with respect to input, whose height and width are size.\n" \
+#define ABOUT_conv2d_input "Gradient of conv2d with respect to input, whose planes have the given size.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = conv2d(grad, weight, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
     "d weight = conv2d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
+    "dilation, groups)"
+extern const row op_conv3d_input;
+#define ABOUT_conv3d_input "Gradient of conv3d with respect to input, whose planes have the given size.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = conv3d(grad, weight, stride=stride, padding=padding, " \
+    "dilation=dilation, groups=groups)\n" \
+    "d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
     "dilation, groups)"
 extern const row op_conv2d_weight;
 #define ABOUT_conv2d_weight "Gradient of conv2d with respect to weight, whose kernel has the given size.\n" \
@@ -9117,25 +9130,16 @@ extern const row op_conv2d_weight;
     "dilation=dilation, groups=groups)\n" \
     "d input = conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, " \
     "padding, dilation, groups)"
-extern const row op_conv_transpose2d;
-#define ABOUT_conv_transpose2d "Transposed convolution, the gradient of conv2d with respect to its input, of images " \
-    "(N, C, H, W) or of one image (C, H, W). weight is (C, O / groups, kh, kw). The " \
-    "result is (N, O, H', W') with H' = (H - 1) stride - 2 padding + dilation (kh - 1) + " \
-    "1 + output_padding.\n" \
+extern const row op_conv3d_weight;
+#define ABOUT_conv3d_weight "Gradient of conv3d with respect to weight, whose kernel has the given size.\n" \
     "Element types: numbers, complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_conv_transpose2d "\n" \
-    "\n" \
-    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, " \
-    "5).type('torch.DoubleTensor') / 2\n" \
-    ">>> weight = (torch.arange(0, 72) % 7 - 3).view(3, 4, 3, " \
-    "2).type('torch.DoubleTensor') / 2\n" \
-    ">>> bias = torch.DoubleTensor([2.0, 1.0, 1.25, 0.5])\n" \
-    ">>> torch.conv_transpose2d(input, weight, bias=bias).size()\n" \
-    "torch.Size([2, 4, 6, 6])"
+    "d grad_output = conv3d(input, grad, stride=stride, padding=padding, " \
+    "dilation=dilation, groups=groups)\n" \
+    "d input = conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, " \
+    "padding, dilation, groups)"
 extern const row op_conv1d;
 #define ABOUT_conv1d "Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C " \
-    "/ groups, k), plus bias (O), as conv2d with one dim less.\n" \
+    "/ groups, k), plus bias (O), as conv2d.\n" \
     "Element types: numbers, complex.\n" \
     "d input = conv2d_input(grad.unsqueeze(-2), weight.unsqueeze(2), (1, " \
     "input.size(-1)), (1,) + stride, (0,) + padding, (1,) + dilation, " \
@@ -9165,24 +9169,20 @@ extern const row op_conv1d_padded;
     "/ 2\n" \
     ">>> torch.conv1d(input, weight, padding='same').size()\n" \
     "torch.Size([2, 4, 6])"
-extern const row op_conv3d;
-#define ABOUT_conv3d "Cross-correlation of volumes (N, C, D, H, W), or of one volume (C, D, H, W), with " \
-    "weight (O, C / groups, kd, kh, kw), plus bias (O), as conv2d with one more dim.\n" \
+extern const row op_conv2d_padded;
+#define ABOUT_conv2d_padded "conv2d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
+    "that the result has the size of input, with an odd zero at the end, and requires " \
+    "stride 1.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, " \
-    "padding, dilation, groups)\n" \
-    "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
-    "groups)\n" \
-    "d bias = grad.transpose(-4, -1).sum_to_size(bias.size())"
-#define EXAMPLE_conv3d "\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv2d_padded "\n" \
     "\n" \
-    ">>> input = (torch.arange(0, 72) % 7 - 3).view(2, 2, 3, 2, " \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 5, " \
+    "4).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 108) % 7 - 3).view(4, 3, 3, " \
     "3).type('torch.DoubleTensor') / 2\n" \
-    ">>> weight = torch.DoubleTensor([[[[[-2.0]], [[1.0]]], [[[1.5]], [[0.25]]]], " \
-    "[[[[-0.25]], [[-0.25]]], [[[-0.25]], [[2.5]]]], [[[[-2.5]], [[-1.5]]], [[[1.25]], " \
-    "[[-2.75]]]]])\n" \
-    ">>> torch.conv3d(input, weight, stride=(2, 1, 1), padding=(1, 0, 0)).size()\n" \
-    "torch.Size([2, 3, 2, 2, 3])"
+    ">>> torch.conv2d(input, weight, padding='same').size()\n" \
+    "torch.Size([2, 4, 5, 4])"
 extern const row op_conv3d_padded;
 #define ABOUT_conv3d_padded "conv3d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
     "that the result has the size of input, with an odd zero at the end, and requires " \
@@ -9197,22 +9197,12 @@ extern const row op_conv3d_padded;
     "3).type('torch.DoubleTensor') / 2\n" \
     ">>> torch.conv3d(input, weight, padding='same').size()\n" \
     "torch.Size([1, 2, 3, 4, 3])"
-extern const row op_conv3d_input;
-#define ABOUT_conv3d_input "Gradient of conv3d with respect to input, whose depth, height and width are size.\n" \
-    "Element types: numbers, complex.\n" \
-    "d grad_output = conv3d(grad, weight, stride=stride, padding=padding, " \
-    "dilation=dilation, groups=groups)\n" \
-    "d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
-    "dilation, groups)"
-extern const row op_conv3d_weight;
-#define ABOUT_conv3d_weight "Gradient of conv3d with respect to weight, whose kernel has the given size.\n" \
-    "Element types: numbers, complex.\n" \
-    "d grad_output = conv3d(input, grad, stride=stride, padding=padding, " \
-    "dilation=dilation, groups=groups)\n" \
-    "d input = conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, " \
-    "padding, dilation, groups)"
 extern const row op_conv_transpose1d;
-#define ABOUT_conv_transpose1d "Transposed convolution of signals, as conv_transpose2d with one dim less.\n" \
+#define ABOUT_conv_transpose1d "Transposed convolution, the gradient of conv1d with respect to its input, of planes " \
+    "(N, C, L), or of one plane (C, L). weight is (C, O / groups, sizes of the kernel). " \
+    "A dim of n elements has (n - 1) stride - 2 padding + dilation (kernel - 1) + 1 + " \
+    "output_padding in the result. Zeros follow the input where output_padding has whole " \
+    "strides.\n" \
     "Element types: numbers, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_conv_transpose1d "\n" \
@@ -9225,9 +9215,29 @@ extern const row op_conv_transpose1d;
     ">>> bias = torch.DoubleTensor([0.75, 2.0, 0.25, -2.0])\n" \
     ">>> torch.conv_transpose1d(input, weight, bias=bias).size()\n" \
     "torch.Size([2, 4, 6])"
+extern const row op_conv_transpose2d;
+#define ABOUT_conv_transpose2d "Transposed convolution, the gradient of conv2d with respect to its input, of planes " \
+    "(N, C, H, W), or of one plane (C, H, W). weight is (C, O / groups, sizes of the " \
+    "kernel). A dim of n elements has (n - 1) stride - 2 padding + dilation (kernel - 1) " \
+    "+ 1 + output_padding in the result. Zeros follow the input where output_padding has " \
+    "whole strides.\n" \
+    "Element types: numbers, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv_transpose2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 72) % 7 - 3).view(3, 4, 3, " \
+    "2).type('torch.DoubleTensor') / 2\n" \
+    ">>> bias = torch.DoubleTensor([2.0, 1.0, 1.25, 0.5])\n" \
+    ">>> torch.conv_transpose2d(input, weight, bias=bias).size()\n" \
+    "torch.Size([2, 4, 6, 6])"
 extern const row op_conv_transpose3d;
-#define ABOUT_conv_transpose3d "Transposed convolution of volumes, the gradient of conv3d with respect to its " \
-    "input. weight is (C, O / groups, kd, kh, kw).\n" \
+#define ABOUT_conv_transpose3d "Transposed convolution, the gradient of conv3d with respect to its input, of planes " \
+    "(N, C, D, H, W), or of one plane (C, D, H, W). weight is (C, O / groups, sizes of " \
+    "the kernel). A dim of n elements has (n - 1) stride - 2 padding + dilation (kernel " \
+    "- 1) + 1 + output_padding in the result. Zeros follow the input where " \
+    "output_padding has whole strides.\n" \
     "Element types: numbers, complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_conv_transpose3d "\n" \
@@ -12146,16 +12156,16 @@ extern const overloads name_log_normal_;
 extern const overloads name_geometric_;
 extern const overloads name_random_;
 extern const overloads name_conv2d;
+extern const overloads name_conv3d;
 extern const overloads name_conv2d_prepared;
 extern const overloads name_conv2d_finished;
 extern const overloads name_conv2d_input;
-extern const overloads name_conv2d_weight;
-extern const overloads name_conv_transpose2d;
-extern const overloads name_conv1d;
-extern const overloads name_conv3d;
 extern const overloads name_conv3d_input;
+extern const overloads name_conv2d_weight;
 extern const overloads name_conv3d_weight;
+extern const overloads name_conv1d;
 extern const overloads name_conv_transpose1d;
+extern const overloads name_conv_transpose2d;
 extern const overloads name_conv_transpose3d;
 extern const overloads name_pixel_shuffle;
 extern const overloads name_pixel_unshuffle;

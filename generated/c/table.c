@@ -749,19 +749,19 @@ const row *const th_own_rows[] = {
     &op_random_,
     &op_random_between_,
     &op_conv2d,
+    &op_conv3d,
     &op_conv2d_prepared,
     &op_conv2d_finished,
-    &op_conv2d_padded,
     &op_conv2d_input,
+    &op_conv3d_input,
     &op_conv2d_weight,
-    &op_conv_transpose2d,
+    &op_conv3d_weight,
     &op_conv1d,
     &op_conv1d_padded,
-    &op_conv3d,
+    &op_conv2d_padded,
     &op_conv3d_padded,
-    &op_conv3d_input,
-    &op_conv3d_weight,
     &op_conv_transpose1d,
+    &op_conv_transpose2d,
     &op_conv_transpose3d,
     &op_pixel_shuffle,
     &op_pixel_unshuffle,
@@ -3495,6 +3495,14 @@ NAME(conv2d,
     "\n\nconv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
     ABOUT_conv2d_padded
     EXAMPLE_conv2d_padded, &op_conv2d, &op_conv2d_padded)
+NAME(conv3d,
+    "conv3d($module, input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1, *, out=None)\n--\n\n"
+    "conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
+    ABOUT_conv3d
+    EXAMPLE_conv3d
+    "\n\nconv3d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
+    ABOUT_conv3d_padded
+    EXAMPLE_conv3d_padded, &op_conv3d, &op_conv3d_padded)
 NAME(conv2d_prepared,
     "conv2d_prepared($module, input, weight, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
     ABOUT_conv2d_prepared, &op_conv2d_prepared)
@@ -3504,13 +3512,15 @@ NAME(conv2d_finished,
 NAME(conv2d_input,
     "conv2d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv2d_input, &op_conv2d_input)
+NAME(conv3d_input,
+    "conv3d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
+    ABOUT_conv3d_input, &op_conv3d_input)
 NAME(conv2d_weight,
     "conv2d_weight($module, grad_output, input, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv2d_weight, &op_conv2d_weight)
-NAME(conv_transpose2d,
-    "conv_transpose2d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
-    ABOUT_conv_transpose2d
-    EXAMPLE_conv_transpose2d, &op_conv_transpose2d)
+NAME(conv3d_weight,
+    "conv3d_weight($module, grad_output, input, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
+    ABOUT_conv3d_weight, &op_conv3d_weight)
 NAME(conv1d,
     "conv1d($module, input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1, *, out=None)\n--\n\n"
     "conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
@@ -3519,24 +3529,14 @@ NAME(conv1d,
     "\n\nconv1d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
     ABOUT_conv1d_padded
     EXAMPLE_conv1d_padded, &op_conv1d, &op_conv1d_padded)
-NAME(conv3d,
-    "conv3d($module, input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1, *, out=None)\n--\n\n"
-    "conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
-    ABOUT_conv3d
-    EXAMPLE_conv3d
-    "\n\nconv3d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
-    ABOUT_conv3d_padded
-    EXAMPLE_conv3d_padded, &op_conv3d, &op_conv3d_padded)
-NAME(conv3d_input,
-    "conv3d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
-    ABOUT_conv3d_input, &op_conv3d_input)
-NAME(conv3d_weight,
-    "conv3d_weight($module, grad_output, input, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
-    ABOUT_conv3d_weight, &op_conv3d_weight)
 NAME(conv_transpose1d,
     "conv_transpose1d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
     ABOUT_conv_transpose1d
     EXAMPLE_conv_transpose1d, &op_conv_transpose1d)
+NAME(conv_transpose2d,
+    "conv_transpose2d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
+    ABOUT_conv_transpose2d
+    EXAMPLE_conv_transpose2d, &op_conv_transpose2d)
 NAME(conv_transpose3d,
     "conv_transpose3d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
     ABOUT_conv_transpose3d
@@ -4739,10 +4739,10 @@ const overloads *const th_own_names[] = {
     &name_geometric_,
     &name_random_,
     &name_conv2d,
-    &name_conv_transpose2d,
-    &name_conv1d,
     &name_conv3d,
+    &name_conv1d,
     &name_conv_transpose1d,
+    &name_conv_transpose2d,
     &name_conv_transpose3d,
     &name_pixel_shuffle,
     &name_pixel_unshuffle,
@@ -4926,8 +4926,8 @@ const overloads *const th_own_internal[] = {
     &name_conv2d_prepared,
     &name_conv2d_finished,
     &name_conv2d_input,
-    &name_conv2d_weight,
     &name_conv3d_input,
+    &name_conv2d_weight,
     &name_conv3d_weight,
     &name_channel_unshuffle,
     &name_max_pool,

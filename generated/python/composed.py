@@ -71,11 +71,6 @@ from torch.composed.gradients.reductions import (
 from torch.composed.gradients.scattering import (
     scatter_reduce_gradient,
 )
-from torch.composed.layers import (
-    conv_transpose1d,
-    conv_transpose2d,
-    conv_transpose3d,
-)
 from torch.composed.linear_algebra import (
     linalg_householder_product,
     linalg_lu_solve,
@@ -1969,27 +1964,6 @@ def uniform_complex_(input, low=0, high=1):
     )
 
 
-def conv2d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1):
-    if not ((padding == "valid") or all([step == 1 for step in stride])):
-        raise refusal(
-            ValueError, "conv2d", "need stride 1 for padding 'same'", padding=padding,
-            stride=stride,
-        )
-    if (padding == "valid") or (weight.dim() != 4):
-        return torch.conv2d(input, weight, bias, stride, 0, dilation, groups)
-    widths = [dilation[d] * (weight.size(d + 2) - 1) for d in range(2)]
-    even = all([(width % 2) == 0 for width in widths])
-    if even:
-        return (
-            torch.conv2d(input, weight, bias, stride, [width // 2 for width in widths], dilation,
-            groups)
-        )
-    sides = [(widths[1 - (side // 2)] + (side % 2)) // 2 for side in range(4)]
-    return (
-        torch.conv2d(internal.pad_values(input, sides), weight, bias, stride, 0, dilation, groups)
-    )
-
-
 def conv1d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1):
     if not ((padding == "valid") or all([step == 1 for step in stride])):
         raise refusal(
@@ -2005,9 +1979,30 @@ def conv1d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=
             torch.conv1d(input, weight, bias, stride, [width // 2 for width in widths], dilation,
             groups)
         )
-    sides = [(widths[0 - (side // 2)] + (side % 2)) // 2 for side in range(2)]
+    sides = [(widths[(1 - 1) - (side // 2)] + (side % 2)) // 2 for side in range(2 * 1)]
     return (
         torch.conv1d(internal.pad_values(input, sides), weight, bias, stride, 0, dilation, groups)
+    )
+
+
+def conv2d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1):
+    if not ((padding == "valid") or all([step == 1 for step in stride])):
+        raise refusal(
+            ValueError, "conv2d", "need stride 1 for padding 'same'", padding=padding,
+            stride=stride,
+        )
+    if (padding == "valid") or (weight.dim() != 4):
+        return torch.conv2d(input, weight, bias, stride, 0, dilation, groups)
+    widths = [dilation[d] * (weight.size(d + 2) - 1) for d in range(2)]
+    even = all([(width % 2) == 0 for width in widths])
+    if even:
+        return (
+            torch.conv2d(input, weight, bias, stride, [width // 2 for width in widths], dilation,
+            groups)
+        )
+    sides = [(widths[(2 - 1) - (side // 2)] + (side % 2)) // 2 for side in range(2 * 2)]
+    return (
+        torch.conv2d(internal.pad_values(input, sides), weight, bias, stride, 0, dilation, groups)
     )
 
 
@@ -2026,10 +2021,127 @@ def conv3d_padded(input, weight, bias=None, stride=1, padding='valid', dilation=
             torch.conv3d(input, weight, bias, stride, [width // 2 for width in widths], dilation,
             groups)
         )
-    sides = [(widths[2 - (side // 2)] + (side % 2)) // 2 for side in range(6)]
+    sides = [(widths[(3 - 1) - (side // 2)] + (side % 2)) // 2 for side in range(2 * 3)]
     return (
         torch.conv3d(internal.pad_values(input, sides), weight, bias, stride, 0, dilation, groups)
     )
+
+
+def conv_transpose1d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
+):
+    if not (((input.dim() == 2) or (input.dim() == 3)) and (weight.dim() == 3)):
+        raise refusal(
+            RuntimeError, "conv_transpose1d",
+            "need 3 dimensions each, or 2 of an input without the batch", input=input,
+            weight=weight,
+        )
+    if not (
+        all([(output_padding[d] >= 0) and ((output_padding[d] < stride[d]) or (output_padding[d] <
+        dilation[d])) for d in range(1)])
+    ):
+        raise refusal(
+            ValueError, "conv_transpose1d", "need 0 <= output_padding < max(stride, dilation)",
+            output_padding=output_padding, stride=stride, dilation=dilation,
+        )
+    if not ((bias is None) or (bias.numel() == (weight.size(1) * groups))):
+        raise refusal(
+            RuntimeError, "conv_transpose1d", "need one number of bias per output channel",
+            bias=bias, weight=weight, groups=groups,
+        )
+    size = (
+        [(((((input.size(d - 1) - 1) * stride[d]) - (2 * padding[d])) + (dilation[d] *
+        (weight.size(d + 2) - 1))) + 1) + output_padding[d] for d in range(1)]
+    )
+    inside = all([(output_padding[d] < stride[d]) or (stride[d] < 1) for d in range(1)])
+    longer = (
+        input if inside else internal.pad_values(input, [(side % 2) * (output_padding[(1 - 1) -
+        (side // 2)] // max(stride[(1 - 1) - (side // 2)], 1)) for side in range(2 * 1)])
+    )
+    output = (
+        internal.conv2d_input(longer.unsqueeze(-2), weight.unsqueeze(2), (1, size[0]), (1,
+        stride[0]), (0, padding[0]), (1, dilation[0]), groups).squeeze(-2)
+    )
+    if bias is None:
+        return output
+    shift = bias.view(-1, 1)
+    return output + shift
+
+
+def conv_transpose2d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
+):
+    if not (((input.dim() == 3) or (input.dim() == 4)) and (weight.dim() == 4)):
+        raise refusal(
+            RuntimeError, "conv_transpose2d",
+            "need 4 dimensions each, or 3 of an input without the batch", input=input,
+            weight=weight,
+        )
+    if not (
+        all([(output_padding[d] >= 0) and ((output_padding[d] < stride[d]) or (output_padding[d] <
+        dilation[d])) for d in range(2)])
+    ):
+        raise refusal(
+            ValueError, "conv_transpose2d", "need 0 <= output_padding < max(stride, dilation)",
+            output_padding=output_padding, stride=stride, dilation=dilation,
+        )
+    if not ((bias is None) or (bias.numel() == (weight.size(1) * groups))):
+        raise refusal(
+            RuntimeError, "conv_transpose2d", "need one number of bias per output channel",
+            bias=bias, weight=weight, groups=groups,
+        )
+    size = (
+        [(((((input.size(d - 2) - 1) * stride[d]) - (2 * padding[d])) + (dilation[d] *
+        (weight.size(d + 2) - 1))) + 1) + output_padding[d] for d in range(2)]
+    )
+    inside = all([(output_padding[d] < stride[d]) or (stride[d] < 1) for d in range(2)])
+    longer = (
+        input if inside else internal.pad_values(input, [(side % 2) * (output_padding[(2 - 1) -
+        (side // 2)] // max(stride[(2 - 1) - (side // 2)], 1)) for side in range(2 * 2)])
+    )
+    output = internal.conv2d_input(longer, weight, size, stride, padding, dilation, groups)
+    if bias is None:
+        return output
+    shift = bias.view(-1, 1, 1)
+    return output + shift
+
+
+def conv_transpose3d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
+):
+    if not (((input.dim() == 4) or (input.dim() == 5)) and (weight.dim() == 5)):
+        raise refusal(
+            RuntimeError, "conv_transpose3d",
+            "need 5 dimensions each, or 4 of an input without the batch", input=input,
+            weight=weight,
+        )
+    if not (
+        all([(output_padding[d] >= 0) and ((output_padding[d] < stride[d]) or (output_padding[d] <
+        dilation[d])) for d in range(3)])
+    ):
+        raise refusal(
+            ValueError, "conv_transpose3d", "need 0 <= output_padding < max(stride, dilation)",
+            output_padding=output_padding, stride=stride, dilation=dilation,
+        )
+    if not ((bias is None) or (bias.numel() == (weight.size(1) * groups))):
+        raise refusal(
+            RuntimeError, "conv_transpose3d", "need one number of bias per output channel",
+            bias=bias, weight=weight, groups=groups,
+        )
+    size = (
+        [(((((input.size(d - 3) - 1) * stride[d]) - (2 * padding[d])) + (dilation[d] *
+        (weight.size(d + 2) - 1))) + 1) + output_padding[d] for d in range(3)]
+    )
+    inside = all([(output_padding[d] < stride[d]) or (stride[d] < 1) for d in range(3)])
+    longer = (
+        input if inside else internal.pad_values(input, [(side % 2) * (output_padding[(3 - 1) -
+        (side // 2)] // max(stride[(3 - 1) - (side // 2)], 1)) for side in range(2 * 3)])
+    )
+    output = internal.conv3d_input(longer, weight, size, stride, padding, dilation, groups)
+    if bias is None:
+        return output
+    shift = bias.view(-1, 1, 1, 1)
+    return output + shift
 
 
 def fractional_max_pool2d_with_indices(

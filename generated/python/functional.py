@@ -18,10 +18,10 @@ from torch._core import rrelu as rrelu
 from torch._core import alpha_dropout as alpha_dropout
 from torch._core import feature_alpha_dropout as feature_alpha_dropout
 from torch._core import conv2d as conv2d
-from torch._core import conv_transpose2d as conv_transpose2d
-from torch._core import conv1d as conv1d
 from torch._core import conv3d as conv3d
+from torch._core import conv1d as conv1d
 from torch._core import conv_transpose1d as conv_transpose1d
+from torch._core import conv_transpose2d as conv_transpose2d
 from torch._core import conv_transpose3d as conv_transpose3d
 from torch._core import pixel_shuffle as pixel_shuffle
 from torch._core import pixel_unshuffle as pixel_unshuffle
@@ -725,10 +725,10 @@ __all__ = [
     "alpha_dropout",
     "feature_alpha_dropout",
     "conv2d",
-    "conv_transpose2d",
-    "conv1d",
     "conv3d",
+    "conv1d",
     "conv_transpose1d",
+    "conv_transpose2d",
     "conv_transpose3d",
     "pixel_shuffle",
     "pixel_unshuffle",

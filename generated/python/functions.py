@@ -6044,6 +6044,44 @@ class Conv2d(RowFunction):
     }
 
 
+class Conv3d(RowFunction):
+    """conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
+        int[3] dilation=1, int groups=1)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        input = self.size_of("input")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
+
+    def d_weight(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        weight = self.size_of("weight")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups)
+
+    def d_bias(self):
+        grad = self.grad(0)
+        bias = self.size_of("bias")
+        return grad.transpose(-4, -1).sum_to_size(bias.size())
+
+    gradients = {
+        ("input",): d_input,
+        ("weight",): d_weight,
+        ("bias",): d_bias,
+    }
+
+
 class Conv2dInput(RowFunction):
     """conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
         int[2] dilation, int groups)"""
@@ -6075,6 +6113,37 @@ class Conv2dInput(RowFunction):
     }
 
 
+class Conv3dInput(RowFunction):
+    """conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
+        int[3] dilation, int groups)"""
+
+    holomorphic = True
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return torch.conv3d(grad, weight, stride=stride, padding=padding, dilation=dilation, groups=groups)
+
+    def d_weight(self):
+        grad_output = self.value("grad_output")
+        grad = self.grad(0)
+        weight = self.size_of("weight")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation, groups)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("weight",): d_weight,
+    }
+
+
 class Conv2dWeight(RowFunction):
     """conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
         int[2] dilation, int groups)"""
@@ -6099,6 +6168,37 @@ class Conv2dWeight(RowFunction):
         dilation = self.value("dilation")
         groups = self.value("groups")
         return internal.conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, padding, dilation, groups)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("input",): d_input,
+    }
+
+
+class Conv3dWeight(RowFunction):
+    """conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
+        int[3] dilation, int groups)"""
+
+    holomorphic = True
+
+    def d_grad_output(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return torch.conv3d(input, grad, stride=stride, padding=padding, dilation=dilation, groups=groups)
+
+    def d_input(self):
+        grad_output = self.value("grad_output")
+        grad = self.grad(0)
+        input = self.size_of("input")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -6141,106 +6241,6 @@ class Conv1d(RowFunction):
         ("input",): d_input,
         ("weight",): d_weight,
         ("bias",): d_bias,
-    }
-
-
-class Conv3d(RowFunction):
-    """conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
-        int[3] dilation=1, int groups=1)"""
-
-    holomorphic = True
-
-    def d_input(self):
-        grad = self.grad(0)
-        weight = self.value("weight")
-        input = self.size_of("input")
-        stride = self.value("stride")
-        padding = self.value("padding")
-        dilation = self.value("dilation")
-        groups = self.value("groups")
-        return internal.conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
-
-    def d_weight(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        weight = self.size_of("weight")
-        stride = self.value("stride")
-        padding = self.value("padding")
-        dilation = self.value("dilation")
-        groups = self.value("groups")
-        return internal.conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups)
-
-    def d_bias(self):
-        grad = self.grad(0)
-        bias = self.size_of("bias")
-        return grad.transpose(-4, -1).sum_to_size(bias.size())
-
-    gradients = {
-        ("input",): d_input,
-        ("weight",): d_weight,
-        ("bias",): d_bias,
-    }
-
-
-class Conv3dInput(RowFunction):
-    """conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
-        int[3] dilation, int groups)"""
-
-    holomorphic = True
-
-    def d_grad_output(self):
-        grad = self.grad(0)
-        weight = self.value("weight")
-        stride = self.value("stride")
-        padding = self.value("padding")
-        dilation = self.value("dilation")
-        groups = self.value("groups")
-        return torch.conv3d(grad, weight, stride=stride, padding=padding, dilation=dilation, groups=groups)
-
-    def d_weight(self):
-        grad_output = self.value("grad_output")
-        grad = self.grad(0)
-        weight = self.size_of("weight")
-        stride = self.value("stride")
-        padding = self.value("padding")
-        dilation = self.value("dilation")
-        groups = self.value("groups")
-        return internal.conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation, groups)
-
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("weight",): d_weight,
-    }
-
-
-class Conv3dWeight(RowFunction):
-    """conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
-        int[3] dilation, int groups)"""
-
-    holomorphic = True
-
-    def d_grad_output(self):
-        input = self.value("input")
-        grad = self.grad(0)
-        stride = self.value("stride")
-        padding = self.value("padding")
-        dilation = self.value("dilation")
-        groups = self.value("groups")
-        return torch.conv3d(input, grad, stride=stride, padding=padding, dilation=dilation, groups=groups)
-
-    def d_input(self):
-        grad_output = self.value("grad_output")
-        grad = self.grad(0)
-        input = self.size_of("input")
-        stride = self.value("stride")
-        padding = self.value("padding")
-        dilation = self.value("dilation")
-        groups = self.value("groups")
-        return internal.conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
-
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("input",): d_input,
     }
 
 
@@ -8248,12 +8248,12 @@ FUNCTIONS = {
     "random_": Random,
     "random_between_": RandomBetween,
     "conv2d": Conv2d,
-    "conv2d_input": Conv2dInput,
-    "conv2d_weight": Conv2dWeight,
-    "conv1d": Conv1d,
     "conv3d": Conv3d,
+    "conv2d_input": Conv2dInput,
     "conv3d_input": Conv3dInput,
+    "conv2d_weight": Conv2dWeight,
     "conv3d_weight": Conv3dWeight,
+    "conv1d": Conv1d,
     "pixel_shuffle": PixelShuffle,
     "pixel_unshuffle": PixelUnshuffle,
     "channel_shuffle": ChannelShuffle,

@@ -1015,28 +1015,15 @@ def conv2d(onnx, *, input, weight, bias=None, stride=1, padding=0, dilation=1, g
         pads=[*padding, *padding], dilations=dilation, group=groups), input, weight)
 
 
+def conv3d(onnx, *, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    return onnx.unbatched(onnx("Conv", onnx.batched(input, weight), weight, bias, strides=stride,
+        pads=[*padding, *padding], dilations=dilation, group=groups), input, weight)
+
+
 def conv2d_input(onnx, *, grad_output, weight, size, stride, padding, dilation, groups):
     return onnx.unbatched(onnx("ConvTranspose", onnx.batched(grad_output, weight), weight,
         strides=stride, pads=[*padding, *padding], output_padding=onnx.slack(grad_output, weight,
         size, stride, padding, dilation), dilations=dilation, group=groups), grad_output, weight)
-
-
-def conv_transpose2d(
-    onnx, *, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
-):
-    return onnx.unbatched(onnx("ConvTranspose", onnx.batched(input, weight), weight, bias,
-        strides=stride, pads=[*padding, *padding], output_padding=output_padding,
-        dilations=dilation, group=groups), input, weight)
-
-
-def conv1d(onnx, *, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    return onnx.unbatched(onnx("Conv", onnx.batched(input, weight), weight, bias, strides=stride,
-        pads=[*padding, *padding], dilations=dilation, group=groups), input, weight)
-
-
-def conv3d(onnx, *, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    return onnx.unbatched(onnx("Conv", onnx.batched(input, weight), weight, bias, strides=stride,
-        pads=[*padding, *padding], dilations=dilation, group=groups), input, weight)
 
 
 def conv3d_input(onnx, *, grad_output, weight, size, stride, padding, dilation, groups):
@@ -1045,7 +1032,20 @@ def conv3d_input(onnx, *, grad_output, weight, size, stride, padding, dilation, 
         size, stride, padding, dilation), dilations=dilation, group=groups), grad_output, weight)
 
 
+def conv1d(onnx, *, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    return onnx.unbatched(onnx("Conv", onnx.batched(input, weight), weight, bias, strides=stride,
+        pads=[*padding, *padding], dilations=dilation, group=groups), input, weight)
+
+
 def conv_transpose1d(
+    onnx, *, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
+):
+    return onnx.unbatched(onnx("ConvTranspose", onnx.batched(input, weight), weight, bias,
+        strides=stride, pads=[*padding, *padding], output_padding=output_padding,
+        dilations=dilation, group=groups), input, weight)
+
+
+def conv_transpose2d(
     onnx, *, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
 ):
     return onnx.unbatched(onnx("ConvTranspose", onnx.batched(input, weight), weight, bias,
@@ -1591,12 +1591,12 @@ FUNCTIONS = {
     "full_like": full_like,
     "selu_dropped": selu_dropped,
     "conv2d": conv2d,
-    "conv2d_input": conv2d_input,
-    "conv_transpose2d": conv_transpose2d,
-    "conv1d": conv1d,
     "conv3d": conv3d,
+    "conv2d_input": conv2d_input,
     "conv3d_input": conv3d_input,
+    "conv1d": conv1d,
     "conv_transpose1d": conv_transpose1d,
+    "conv_transpose2d": conv_transpose2d,
     "conv_transpose3d": conv_transpose3d,
     "pixel_shuffle": pixel_shuffle,
     "pixel_unshuffle": pixel_unshuffle,

@@ -3067,34 +3067,34 @@ def conv2d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
     padding: Literal['valid', 'same'] = 'valid', dilation: int | Sequence[int] = 1, groups: int = 1,
 ) -> Tensor: ...
-def conv_transpose2d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
-    padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
-    dilation: int | Sequence[int] = 1,
-) -> Tensor: ...
 @overload
-def conv1d(
+def conv3d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
-def conv1d(
+def conv3d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
     padding: Literal['valid', 'same'] = 'valid', dilation: int | Sequence[int] = 1, groups: int = 1,
 ) -> Tensor: ...
 @overload
-def conv3d(
+def conv1d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
-def conv3d(
+def conv1d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
     padding: Literal['valid', 'same'] = 'valid', dilation: int | Sequence[int] = 1, groups: int = 1,
 ) -> Tensor: ...
 def conv_transpose1d(
+    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
+    dilation: int | Sequence[int] = 1,
+) -> Tensor: ...
+def conv_transpose2d(
     input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: int | Sequence[int] = 1,
     padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
     dilation: int | Sequence[int] = 1,

@@ -16,6 +16,12 @@ def test_a_row_per_rank():
     assert "(N, C, D, H, W)" in rows["max_pool3d"].doc
 
 
+def test_a_key_below_another_may_be_a_mapping_by_rank():
+    rows = {row.op: row for row in catalogue.load_named("ops.yaml", "conv_transpose1d").rows}
+    assert [rows[f"conv_transpose{rank}d"].body.parts["shift"].text for rank in (1, 2, 3)] == [
+        "bias.view(-1, 1)", "bias.view(-1, 1, 1)", "bias.view(-1, 1, 1, 1)"]
+
+
 def test_samples_have_the_rank_of_the_row_and_one_has_no_batch():
     for row in OURS.rows:
         lengths = {len(sample["kernel_size"]) for sample in row.samples}

@@ -8,7 +8,7 @@ from lua_oracles import a, batch, hw
 def depthwise(m, x):
     kernels = np.concatenate([a(m.weight)[:, [plane]] for plane in range(m.nInputPlane)])
     bias = None if m.bias is None else a(m.bias).T.reshape(-1)
-    return batch(lambda x: oracles.conv2d(x, kernels, bias, hw(m, "d"), hw(m, "pad"), (1, 1), m.nInputPlane), x, 3)
+    return batch(lambda x: oracles.convolve(x, kernels, bias, hw(m, "d"), hw(m, "pad"), (1, 1), m.nInputPlane), x, 3)
 
 
 def mapped(full):
@@ -19,8 +19,8 @@ def mapped(full):
         for (i, o), kernel in zip(table, a(m.weight), strict=True):
             dense[(i, o) if full else (o, i)] += kernel
         options = (dense, a(m.bias), hw(m, "d"), (0, 0))
-        return batch(lambda x: oracles.conv_transpose2d(x, *options, (0, 0), 1, (1, 1)) if full else
-                     oracles.conv2d(x, *options, (1, 1), 1), x, 3)
+        return batch(lambda x: oracles.convolve_transposed(x, *options, (0, 0), 1, (1, 1)) if full else
+                     oracles.convolve(x, *options, (1, 1), 1), x, 3)
 
     return oracle
 
@@ -48,7 +48,7 @@ def temporal(m, x):
 def temporal_rows(m, x):
     def whole(x):
         columns = x if m.featFirst else x.transpose(0, 2, 1)
-        y = oracles.conv1d(columns, a(m.weight), a(m.bias), m.dW, 0, 1, m.inputFrameSize)
+        y = oracles.convolve(columns, a(m.weight), a(m.bias), m.dW, 0, 1, m.inputFrameSize)
         return y if m.featFirst else y.transpose(0, 2, 1)
 
     return batch(whole, x, 2)

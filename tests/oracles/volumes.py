@@ -1,8 +1,18 @@
 """NumPy oracles for convolutions of any number of dimensions: one product after the other."""
 
+import functools
+
 import numpy as np
 
-from .images import _either_way
+
+def _either_way(oracle):
+    """Return the oracle of a convolution whose input may lack the batch in front, as its weight tells."""
+    @functools.wraps(oracle)
+    def of_either(input, weight, *options):
+        if input.ndim == weight.ndim - 1:
+            return oracle(input[None], weight, *options)[0]
+        return oracle(input, weight, *options)
+    return of_either
 
 
 def _numbers(value, dims):
@@ -45,6 +55,13 @@ def convolve(input, weight, bias, stride, padding, dilation, groups):
         for out, tap, position in _products(size, kernel, stride, padding, dilation):
             result[(slice(None), o, *out)] += input[(slice(None), c, *position)] @ weight[(o, slice(None), *tap)].T
     return result if bias is None else result + bias.reshape(-1, *(1,) * len(kernel))
+
+
+def conv2d_finished(input, weight, bias, other, stride, padding, dilation, groups, relu):
+    """Return the convolution, the sum with other, and ReLU, one after the other."""
+    result = convolve(input, weight, bias, stride, padding, dilation, groups)
+    result = result if other is None else result + other
+    return np.maximum(result, 0) if relu else result
 
 
 @_either_way

@@ -26,13 +26,6 @@ __all__ = [
 _PADDING_MODES = ("zeros", "reflect", "replicate", "circular")
 
 
-def _same_padding(layer):
-    """Return the padding before and after each spatial dim for padding="same"."""
-    from torch.composed.layers import same_padding
-
-    return same_padding(type(layer).__name__, layer.kernel_size, layer.stride, layer.dilation)
-
-
 class _Convolution(Module):
     """Base class of convolutions; `rank` is the number of spatial dims."""
 
@@ -58,8 +51,8 @@ class _Convolution(Module):
         self.dilation = numbers(name, "dilation", dilation, self.rank)
         if isinstance(padding, str) and padding not in ("same", "valid"):
             raise ValueError(f"{name}: padding is {padding!r}; need ints, 'same' or 'valid'")
-        if padding == "same":
-            _same_padding(self)
+        if padding == "same" and any(step != 1 for step in self.stride):
+            raise ValueError(f"{name}: padding='same' needs stride 1, not {self.stride}")
         self.padding = padding if isinstance(padding, str) else numbers(name, "padding", padding, self.rank)
         self.padding_mode = padding_mode
         self.output_padding = numbers(name, "output_padding", output_padding, self.rank)
@@ -80,7 +73,8 @@ class _Convolution(Module):
     def _reversed_padding_repeated_twice(self) -> list[int]:
         """Padding before and after each spatial dim, the last dim first, as functional.pad takes it."""
         if self.padding == "same":
-            edges = _same_padding(self)
+            totals = [gap * (size - 1) for size, gap in zip(self.kernel_size, self.dilation, strict=True)]
+            edges = [(total // 2, total - total // 2) for total in totals]
         else:
             edges = [(0, 0)] * self.rank if self.padding == "valid" else [(width, width) for width in self.padding]
         return [width for edge in reversed(edges) for width in edge]
