@@ -43,6 +43,18 @@ static inline int th_deliver(tensor *output, tensor *computed, int failed) {
     return failed ? -1 : 0;
 }
 
+/* Whether the channels of each pixel lie beside each other, and nothing between the pixels. */
+static inline bool th_has_pixels(const tensor *t) {
+    int64_t step = 1;
+    for (int i = 0; i < t->ndim; i++) {
+        const int d = i == 0 ? 1 : i == t->ndim - 1 ? 0 : t->ndim - i;
+        if (t->size[d] > 1 && th_stride(t)[d] != step)
+            return false;
+        step *= t->size[d];
+    }
+    return true;
+}
+
 /* A contiguous tensor seen as [outer, count, inner], where count is the size of `dim`. With dim -1
    it is one row of all elements. */
 typedef struct around {

@@ -183,3 +183,17 @@ def test_columns_are_a_convolution_and_fold_its_transpose():
 def test_what_is_not_smoothed(options, message):
     with pytest.raises(ValueError, match=message):
         F.interpolate(torch.zeros(1, 1, 3, 3), antialias=True, **options)
+
+
+@pytest.mark.parametrize("channels", [1, 2, 3, 4, 17])
+def test_pixels_have_the_bits_of_planes(channels):
+    for kind, size, mode in ((torch.float, (5, 13), "bilinear"), (torch.float, (9, 7), "nearest"),
+                             (torch.double, (3, 4), "bilinear"), (torch.double, (12, 6), "bicubic"),
+                             (torch.float, (6, 7), "nearest-exact"), (torch.half, (12, 3), "bilinear")):
+        x = torch.randn(2, channels, 6, 7).to(kind)
+        wanted = nn.functional.interpolate(x, size, mode=mode)
+        for pixels in (x.contiguous(memory_format=torch.channels_last), x):
+            result = nn.functional.interpolate(pixels, size, mode=mode)
+            assert torch.equal(result, wanted)
+            last = pixels.is_contiguous(memory_format=torch.channels_last)
+            assert result.is_contiguous(memory_format=torch.channels_last) or not last or channels == 1

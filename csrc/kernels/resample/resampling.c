@@ -80,6 +80,14 @@ static void weigh(const resampling *r, int d, int64_t j, int64_t *at, double *we
     weight[1] = rest;
 }
 
+/* A pass over one dim of all pixels, whose channels lie beside each other: [outer][axis->from][inner]. */
+typedef struct pixel_pass {
+    const axis *axis;
+    int64_t inner;
+    const void *from;
+    void *to;
+} pixel_pass;
+
 #define TEMPLATE "kernels/resample/resampling_passes.h"
 #include "base/each/floating.h"
 #include "kernels/resample/resampling_bytes.h"
@@ -197,9 +205,72 @@ static int on_gpu(const resampling *r, tensor *to, const tensor *from) {
     return failed;
 }
 
+/* Pass over the dims of all pixels, in the order of planes. */
+static int run_pixels(resampling *r, tensor *output, const tensor *input) {
+    const int64_t item = th_item_size[output->dtype];
+    int64_t size[DIMS], images = input->size[0], left = 0, bytes = 0;
+    int64_t result = 1, source = 1;
+    for (int d = 0; d < DIMS; d++) {
+        size[d] = r->axis[d].from;
+        left += !r->axis[d].same;
+        result *= r->axis[d].to;
+        source *= r->axis[d].from;
+    }
+    const void *from = th_data(input);
+    void *made = NULL;
+    if (!left)
+        memcpy(th_data(output), from, (size_t)(output->numel * item));
+    for (int i = 0; i < DIMS; i++) {
+        const int d = result >= source ? DIMS - 1 - i : i;
+        pixel_pass p = {.axis = &r->axis[d], .inner = r->inside, .from = from};
+        if (p.axis->same)
+            continue;
+        int64_t outer = images;
+        for (int e = 0; e < DIMS; e++)
+            *(e < d ? &outer : &p.inner) *= e == d ? 1 : size[e];
+        size[d] = p.axis->to;
+        const int64_t rows = outer * size[d], now = rows * p.inner * item;
+        p.to = --left ? th_allocate(now) : th_data(output);
+        if (p.to)
+            th_parallel(rows, (double)(p.axis->taps * p.inner) / 2 + 2,
+                        output->dtype == TH_FLOAT ? pixel_rows_float : pixel_rows_double, &p);
+        th_release(made, bytes);
+        if (!p.to)
+            return -1;
+        from = made = left ? p.to : NULL;
+        bytes = now;
+    }
+    return 0;
+}
+
+/* The channels of pixels are passed over together if they fill a vector. */
+enum { PIXEL_BYTES = 16 };
+static bool runs_pixels(const resampling *r, const tensor *output, const tensor *input) {
+    return !r->adjoint && output->device == TH_CPU
+           && input->size[1] * th_item_size[output->dtype] >= PIXEL_BYTES && th_has_pixels(input)
+           && th_has_pixels(output);
+}
+
+static int run_dense(resampling *r, tensor *output, const tensor *input);
 static int run(resampling *r, tensor *output, const tensor *input) {
     if (!output->numel)
         return 0;
+    r->inside = 1;
+    if (!runs_pixels(r, output, input)) {
+        tensor *from = th_dense(input), *to = th_dense_result(output);
+        const int failed = from && to ? run_dense(r, to, from) : -1;
+        th_drop(from);
+        return th_deliver(output, to, failed);
+    }
+    if (make_tables(r, output->dtype))
+        return -1;
+    r->inside = input->size[1];
+    const int failed = run_pixels(r, output, input);
+    th_release(r->axis[0].weight, r->table_bytes);
+    return failed;
+}
+
+static int run_dense(resampling *r, tensor *output, const tensor *input) {
     int failed = make_tables(r, output->dtype);
     if (failed)
         return -1;

@@ -351,23 +351,11 @@ static int run_bytes(resampling *r, tensor *output, const tensor *input) {
     return r->failed ? th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op) : 0;
 }
 
-/* Whether the channels of each pixel lie beside each other, and nothing between the pixels. */
-static bool has_pixels(const tensor *t) {
-    int64_t step = 1;
-    for (int i = 0; i < t->ndim; i++) {
-        const int d = i == 0 ? 1 : i == t->ndim - 1 ? 0 : t->ndim - i;
-        if (t->size[d] > 1 && th_stride(t)[d] != step)
-            return false;
-        step *= t->size[d];
-    }
-    return true;
-}
-
 static int run_layouts(resampling *r, tensor *output, const tensor *input) {
     r->inside = 1;
     if (!output->numel)
         return 0;
-    if (has_pixels(input) && has_pixels(output)) {
+    if (th_has_pixels(input) && th_has_pixels(output)) {
         r->inside = input->size[1];
         r->planes = input->size[0];
         return run_bytes(r, output, input);

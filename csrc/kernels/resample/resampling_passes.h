@@ -42,6 +42,28 @@ CLONES static void NAME(blend)(T *restrict to, const T *restrict from, const int
         to[j] = weight[j] * from[at[j]];
 }
 
+/* Row j of `inner` elements. */
+static inline void NAME(forward_row)(const axis *a, int64_t j, int64_t inner, const T *from,
+                                     T *row) {
+    const T *weight = a->weight, *one = from + a->at[j] * inner;
+    if (a->taps == 1)
+        memcpy(row, one, (size_t)inner * sizeof(T));
+    if (a->taps == 2)
+        NAME(blend_rows)(row, one, from + a->at[a->to + j] * inner, weight[j], weight[a->to + j],
+                         inner);
+    for (int t = 0; a->taps == TAPS && t < TAPS; t++)
+        NAME(add_row)(row, from + a->at[t * a->to + j] * inner, weight[t * a->to + j], t > 0,
+                      inner);
+}
+
+/* Two terms, rounded as those of blend_rows. */
+CLONES static void NAME(blend_two)(T *restrict to, const T *restrict from,
+                                   const int32_t *restrict at, const T *restrict weight,
+                                   int64_t count) {
+    for (int64_t j = 0; j < count; j++)
+        to[j] = weight[j] * from[at[j]] + weight[count + j] * from[at[count + j]];
+}
+
 static void NAME(forward)(const axis *a, int64_t outer, int64_t inner, const T *from, T *to) {
     const T *weight = a->weight;
     for (; outer > 0; outer--, from += a->from * inner, to += a->to * inner) {
@@ -49,21 +71,25 @@ static void NAME(forward)(const axis *a, int64_t outer, int64_t inner, const T *
             NAME(pick)(to, from, a->at, a->to);
             continue;
         }
+        if (inner == 1 && a->taps == 2) {
+            NAME(blend_two)(to, from, a->at, weight, a->to);
+            continue;
+        }
         for (int t = 0; inner == 1 && t < a->taps; t++)
             NAME(blend)(to, from, a->at + t * a->to, weight + t * a->to, t > 0, a->to);
-        for (int64_t j = 0; inner > 1 && j < a->to; j++) {
-            T *row = to + j * inner;
-            const T *one = from + a->at[j] * inner;
-            if (a->taps == 1)
-                memcpy(row, one, (size_t)inner * sizeof(T));
-            if (a->taps == 2)
-                NAME(blend_rows)(row, one, from + a->at[a->to + j] * inner, weight[j],
-                                 weight[a->to + j], inner);
-            for (int t = 0; a->taps == TAPS && t < TAPS; t++)
-                NAME(add_row)(row, from + a->at[t * a->to + j] * inner, weight[t * a->to + j],
-                              t > 0, inner);
-        }
+        for (int64_t j = 0; inner > 1 && j < a->to; j++)
+            NAME(forward_row)(a, j, inner, from, to + j * inner);
     }
+}
+
+/* Rows begin to end of a pass over pixels. */
+static void NAME(pixel_rows)(int64_t begin, int64_t end, void *context) {
+    const pixel_pass *p = context;
+    const axis *a = p->axis;
+    for (int64_t row = begin; row < end; row++)
+        NAME(forward_row)(a, row % a->to, p->inner,
+                          (const T *)p->from + row / a->to * a->from * p->inner,
+                          (T *)p->to + row * p->inner);
 }
 
 static void NAME(adjoint)(const axis *a, int64_t outer, int64_t inner, const T *from, T *to) {
