@@ -3491,7 +3491,8 @@ extern const row op_attention;
     "d added = in C"
 extern const row op_dot;
 #define ABOUT_dot "Dot product of two vectors.\n" \
-    "Element types: numbers, complex.\n" \
+    "Element types: Byte, Char, Short, Int, Long, Half, BFloat16, Float, Double, " \
+    "ComplexFloat, ComplexDouble.\n" \
     "d input = tensor * grad\n" \
     "d tensor = input * grad\n" \
     "Shapes: input (n), tensor (n), output ()."

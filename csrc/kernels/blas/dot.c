@@ -2,7 +2,9 @@
 #include "dot.h"
 
 #include "base/each.h"
+#include "base/half.h"
 #include "kernels/conv/conv.h"
+#include "walk/convert.h"
 
 #define DOT_LANES TH_DOT_LANES
 static double dot_by_tiles(const float *x, const float *y, int64_t count) {
@@ -25,6 +27,33 @@ static double dot_by_tiles(const float *x, const float *y, int64_t count) {
 #include "base/each/integral.h"
 #undef SUM
 #undef LEVELS_OF_DOT
+
+static void widen_piece(loop widen, float *to, const uint16_t *from, int64_t step, int64_t count) {
+    uint16_t line[TH_PIECE];
+    if (step != 1) {
+        th_pack((char *)line, sizeof *line, (const char *)from, step * (int64_t)sizeof *line, count,
+                sizeof *line);
+        from = line;
+    }
+    widen((char *const[]){(char *)to, (char *)(uintptr_t)from}, count, NULL);
+}
+
+/* Half and bfloat16 become floats in the first-level cache. */
+static double dot_narrow(dtype type, const uint16_t *x, int64_t x_step, const uint16_t *y,
+                         int64_t y_step, int64_t count) {
+    const loop widen = th_plain_converter(type, TH_FLOAT);
+    double sum = 0;
+    float a[TH_PIECE], b[TH_PIECE];
+    for (int64_t i = 0; i < count; i += TH_PIECE) {
+        const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;
+        widen_piece(widen, a, x + i * x_step, x_step, some);
+        widen_piece(widen, b, y + i * y_step, y_step, some);
+        sum += dot_float(a, 1, b, 1, some);
+    }
+    return sum;
+}
+#define dot_half(...) dot_narrow(TH_HALF, __VA_ARGS__)
+#define dot_bfloat16(...) dot_narrow(TH_BFLOAT16, __VA_ARGS__)
 
 /* Pieces of fixed length, so that the sum does not depend on the number of threads. */
 #define DOT_PIECE 65536
@@ -49,6 +78,7 @@ static void dot_pieces(int64_t begin, int64_t end, void *context) {
 #define FLOATING_DOT_CASE(type, T, name) DOT_CASE(type, T, name, f)
             EACH_INTEGRAL(INTEGRAL_DOT_CASE)
             EACH_FLOATING(FLOATING_DOT_CASE)
+            EACH_NARROW_FLOAT(FLOATING_DOT_CASE)
         }
     }
 }
@@ -60,6 +90,8 @@ static void put_sum(const tensor *t, accumulator sum) {
 #define FLOATING_SUM(type, T, name) CASE(type, *(T *)th_data(t) = (T)sum.f)
         EACH_INTEGRAL(INTEGRAL_SUM)
         EACH_FLOATING(FLOATING_SUM)
+        CASE(TH_HALF, *(half *)th_data(t) = th_double_half(sum.f))
+        CASE(TH_BFLOAT16, *(bfloat16 *)th_data(t) = th_double_bfloat16(sum.f))
     }
 }
 
@@ -82,7 +114,7 @@ int cpu_dot(tensor *output, const tensor *input, const tensor *other) {
         return -1;
     th_parallel(pieces, DOT_PIECE, dot_pieces, &d);
     for (int64_t p = 0; p < pieces; p++)
-        if (input->dtype >= TH_FLOAT)
+        if (input->dtype >= TH_HALF)
             sum.f += d.piece[p].f;
         else
             sum.i += d.piece[p].i;
