@@ -228,7 +228,7 @@ static void plan_stretches(program_machine *m) {
     m->failed = next ? 0 : -1;
     for (int k = 0; !m->failed && k < all->count; k++) {
         const stretch *s = &all->each[k];
-        if (s->per_row && m->columns < SHORT_ROW)
+        if (s->per_row && m->columns < PROGRAM_CODE_ROW)
             continue;
         m->kept = s->kept > m->kept ? s->kept : m->kept;
         m->planned[s->first].stretch = s;

@@ -4,6 +4,7 @@
 
 #define PROGRAM_ROWS 256 /* most rows at a time */
 #define PROGRAM_KEY 64
+#define PROGRAM_CODE_ROW 8 /* least columns of rows that code takes one by one */
 #define LONGEST_VECTOR 64
 
 /* An operand as rows `step` bytes apart, whose elements are contiguous or all the same. */

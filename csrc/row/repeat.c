@@ -9,7 +9,6 @@
 #define MOST_REPEATS 8       /* per program */
 #define FLAT_BYTES 32768     /* of a unit of elements that need not come in rows */
 #define KEPT_FLAT_BYTES 4096 /* same, if code keeps values in the L1 cache */
-#define LEAST_COLUMNS 32     /* of rows that are not copied to lie one behind the other */
 #define APART 128            /* bytes between kept rows, beyond their length */
 
 struct repeat {
@@ -148,7 +147,8 @@ void th_remember_run(const program_machine *m, const program_key *key, double cy
     const int64_t row = m->columns * item;
     const bool one = m->rows == 1 || is_one_row(m, s, row);
     const bool flat = one && !s->per_row;
-    if (!flat && (m->columns < LEAST_COLUMNS || (s->kept && !s->per_row && row > KEPT_FLAT_BYTES)))
+    if (!flat
+        && (m->columns < PROGRAM_CODE_ROW || (s->kept && !s->per_row && row > KEPT_FLAT_BYTES)))
         return;
     struct repeat *made = calloc(1, sizeof *made);
     if (!made)
