@@ -244,3 +244,14 @@ def test_functional_call_puts_back():
 def test_refusals(call, kind, text):
     with pytest.raises(kind, match=text):
         call()
+
+
+def test_the_derivative_of_an_argument_that_is_not_used_is_zero():
+    x, y, zeros = *torch.randn(2, 3, dtype=torch.float64), torch.zeros(3, dtype=torch.float64)
+    value, product = vjp(lambda x, y: y.sin(), x, y)
+    first, second = product(torch.ones_like(value))
+    assert first.equal(zeros) and second.equal(y.cos())
+    assert [one.tolist() for one in grad(lambda x, y: y.sum(), (0, 1))(x, y)] == [[0] * 3, [1] * 3]
+    assert jacrev(lambda x, y: y.sin(), (0, 1))(x, y)[0].equal(zeros.expand(3, 3))
+    assert linearize(lambda x, y: y.sin(), x, y)[1](x, zeros).equal(zeros)
+    assert vmap(lambda v: vjp(lambda x, y: y.sin(), x, y)[1](v)[0])(torch.eye(3).double()).equal(zeros.expand(3, 3))

@@ -154,7 +154,7 @@ def gradients(outputs: Any, inputs: Any, vectors: Any, retain: bool, create_grap
     if not pairs:
         return [None] * len(inputs)
     result = torch.autograd.grad([pair[0] for pair in pairs], [base_of(one) for one in inputs],
-                                 [pair[1] for pair in pairs], retain, create_graph)
+                                 [pair[1] for pair in pairs], retain, create_graph, allow_unused=True)
     return [None if one is None else _with_base(given, lambda _, one=one: one)
             for one, given in zip(result, inputs, strict=True)]
 
