@@ -224,3 +224,9 @@ def test_strided_tensors_are_made_one_for_each():
     x = torch.arange(3.0)
     found = torch.vmap(lambda x: x.new_empty_strided((2, 3), (1, 2)).copy_(x.expand(2, 3)))(x)
     assert found.equal(x.view(3, 1, 1).expand(3, 2, 3))
+
+
+@pytest.mark.parametrize("pool, dims", [(F.max_pool1d, 1), (F.max_pool2d, 2), (F.max_pool3d, 3)])
+def test_a_stride_is_not_taken_for_the_flag_of_another_overload(pool, dims):
+    x = numbers(2, 1, 2, *[5] * dims)
+    assert vmap(lambda each: pool(each, 2, 1))(x).equal(torch.stack([pool(each, 2, 1) for each in x]))

@@ -33,7 +33,7 @@ def takes_types(row, values):
     """Return whether a row accepts the types of its tensors, no int stands for a bool, and no float for an index."""
     return all(values[name].dtype._kind in row.dtypes for name, kind, *_ in parameters(row)
                if kind in ("Tensor", "Tensor|Scalar") and isinstance(values.get(name), Tensor)) and not any(
-        kind == "bool" and type(values.get(name)) is int
+        kind.startswith("bool") and type(values.get(name)) is int
         or kind == "LongTensor" and isinstance(values.get(name), Tensor) and values[name].dtype.is_floating_point
         for name, kind, *_ in parameters(row))
 
