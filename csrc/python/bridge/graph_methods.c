@@ -51,13 +51,13 @@ static PyObject *update_views(PyObject *self, PyObject *none) {
     return v && th_update_views(v, "mark_dirty") ? NULL : Py_NewRef(Py_None);
 }
 
+/* Return plain data with a header of its own: sizes that change in place are not the tensor's. */
 static PyObject *detach(PyObject *self, PyObject *none) {
     (void)none;
     record *of = th_make_record(self);
     if (!of || !th_version(of))
         return NULL;
-    th_retain(of->t);
-    PyObject *result = th_wrap(of->t);
+    PyObject *result = th_wrap(th_alias(of->t));
     record *v = result ? th_make_record(result) : NULL;
     if (!v) {
         Py_XDECREF(result);
