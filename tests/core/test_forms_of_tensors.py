@@ -212,3 +212,30 @@ def test_factors_by_name():
     x = torch.rand(3, 3)
     parts = torch.lu_unpack(*torch.linalg.lu_factor(x))
     assert torch.allclose(parts.P @ parts.L @ parts.U, x, atol=1e-6)
+
+
+def test_a_deep_copy_of_a_parameter_has_no_gradient():
+    layer = torch.nn.Linear(2, 1)
+    layer(torch.ones(2)).sum().backward()
+    twin = copy.deepcopy(layer)
+    assert twin.weight.grad is None and twin.weight.equal(layer.weight) and layer.weight.grad is not None
+
+
+@pytest.mark.parametrize("change", ["t_", "squeeze_", "unsqueeze_", "resize_"])
+def test_the_size_of_what_is_detached_is_its_own(change):
+    for x in (torch.ones(1, 2), torch.ones(1, 2, requires_grad=True), torch.ones(1, 2, requires_grad=True) * 1):
+        result = x.detach()
+        getattr(result, change)(*{"unsqueeze_": (0,), "resize_": ((1, 1),)}.get(change, ()))
+        assert result.size() != x.size() == (1, 2) and result.data_ptr() == x.data_ptr()
+
+
+def test_a_parameter_is_formatted_as_it_prints():
+    parameter = torch.nn.Parameter(torch.tensor(1.5))
+    assert f"{parameter}" == str(parameter) and f"{parameter:.2f}" == "1.50" and f"{parameter.detach()}" == "1.5"
+
+
+@pytest.mark.parametrize("dim", [0, -1, (0,), None])
+def test_a_number_is_flipped_along_dim_0(dim):
+    assert torch.tensor(3).flip(dim).item() == 3
+    with pytest.raises(IndexError, match="dims are"):
+        torch.tensor(3).flip(1)

@@ -342,7 +342,7 @@ def __round__(self, ndigits=None):
 
 
 def __format__(self, spec):
-    if not spec and self.dim():
+    if not spec and (self.dim() or builtins.type(self) is not _core.Tensor):
         return str(self)
     if self.numel() != 1:
         raise TypeError(f"the format {spec!r} is for one number, and the tensor has {self.numel()}; use str(tensor)")

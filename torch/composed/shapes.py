@@ -34,6 +34,9 @@ def flip(input, dims=None):
     """Reverse one dim after another, or neighbouring dims of a contiguous tensor as one."""
     if type(dims) is int and -input.dim() <= dims < input.dim():
         return internal.flip_dim(input, dims)
+    if not input.dim():  # a number has the dim 0, as in other functions
+        several(dims, 1, "flip")
+        return input.clone()
     result = several(dims, input.dim(), "flip")
     first, last = min(result, default=0), max(result, default=0)
     if last - first == len(result) - 1 > 0 and input.is_contiguous():

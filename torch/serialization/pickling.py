@@ -168,14 +168,14 @@ def deepcopy_storage(self: Any, memo: dict[Any, Any]) -> Any:
 
 
 def deepcopy(self: Any, memo: dict[Any, Any]) -> Any:
-    """__deepcopy__ of tensors; shared storages stay shared."""
+    """__deepcopy__ of tensors; shared storages stay shared. A copied parameter has no gradient yet."""
     check_leaf(self, "deep-copied")
     data = _plain(self)
     data.set_(deepcopy_storage(data.storage(), memo), self.storage_offset(), self.size(), self.stride())
     result = data if type(self) is _core.Tensor else _core.leaf(type(self), data, False)
     result.requires_grad, result.volatile = self.requires_grad, self.volatile
     memo[id(self)] = result
-    if self.grad is not None:
+    if self.grad is not None and not isinstance(self, Parameter):
         result.grad = copy.deepcopy(self.grad, memo)
     if state := getattr(self, "__dict__", None):
         result.__dict__.update(copy.deepcopy(state, memo))
