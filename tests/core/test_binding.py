@@ -143,3 +143,13 @@ def test_a_composition_is_one_frame_of_python(m, call):
     finally:
         sys.setprofile(None)
     assert result.tolist() == m.tolist() and frames == ["<module>", "dropout2d"]
+
+
+def test_wrong_arguments_without_a_module_are_named():
+    with pytest.raises(TypeError, match="add: got .*Nameless"):
+        torch.ones(2) + eval("type('Nameless', (), {'__float__': lambda self: 2.0})()", {"type": type})
+
+
+def test_complex_numbers_have_no_place_in_an_order():
+    with pytest.raises(TypeError, match="searchsorted: input is ComplexFloatTensor"):
+        torch.bucketize(torch.tensor([1 + 2j]), torch.arange(3.0))

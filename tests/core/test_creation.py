@@ -1,5 +1,6 @@
 """Functions that make tensors of sizes, buffers and other tensors, and what types are called."""
 
+import enum
 import math
 import subprocess
 import sys
@@ -401,3 +402,24 @@ def test_a_type_of_its_own_reads_no_element():
 def test_a_number_as_a_tensor():
     assert torch.scalar_tensor(True).dtype == torch.float32 and torch.scalar_tensor(2**40 + 1, torch.int64) == 2**40 + 1
     assert torch.scalar_tensor(2 + 1j) == 2 + 1j and torch.scalar_tensor(1.5, requires_grad=True).requires_grad
+
+
+def test_tensors_of_one_element_in_lists_are_numbers():
+    one, two = torch.tensor([1.5]), torch.tensor([[2.5]], requires_grad=True)
+    for wanted, data in (([1.5, 2.5], [one, two]), ([1.5, 3.0], [one, 3]), ([[2.5], [1.0]], [[two], [1]])):
+        assert torch.tensor(data).tolist() == torch.Tensor(data).tolist() == wanted
+    assert torch.tensor([torch.ones(2), torch.zeros(2)]).tolist() == [[1, 1], [0, 0]]
+
+
+def test_numbers_with_a_class_of_their_own_are_numbers():
+    Colour = enum.IntEnum("Colour", "RED BLUE")
+    assert torch.tensor(Colour.BLUE).item() == 2 and torch.tensor([Colour.RED]).tolist() == [1]
+
+
+def test_sizes_are_numbers_of_other_packages_too():
+    assert torch.eye(np.array(2)).shape == (2, 2) and torch.randperm(np.array(3)).shape == (3,)
+    assert torch.arange(2).repeat(torch.tensor(2)).tolist() == [0, 1, 0, 1]
+    assert torch.roll(torch.arange(3), torch.tensor(1)).tolist() == [2, 0, 1]
+    image = torch.ones(1, 1, 2)
+    assert torch.nn.functional.interpolate(image, torch.tensor(3)).shape == (1, 1, 3)
+    assert torch.nn.functional.interpolate(image, scale_factor=np.float32(2)).shape == (1, 1, 4)

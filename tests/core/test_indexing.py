@@ -380,3 +380,10 @@ def test_wrong_assignment_changes_nothing(key, value, error):
     with pytest.raises(error) as raised:
         x[key] = value
     assert str(raised.value) and x.tolist() == [[1] * 3] * 2
+
+
+def test_numpys_bools_in_a_list_are_a_mask():
+    x = torch.arange(3)
+    assert x[[np.bool_(True), np.bool_(False), np.bool_(True)]].tolist() == [0, 2]
+    with pytest.raises(TypeError, match="holds both"):
+        x[[np.bool_(True), 1, 2]]

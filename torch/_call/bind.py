@@ -101,6 +101,6 @@ def raise_no_overload(name, rows, inplace, method, args, keywords):
     accepted = "; or ".join(row.signature for row in rows)
     unknown = [key for key in keywords if key != "out" and not any(_has_parameter(row, key, keywords) for row in rows)]
     hint = _hint(rows, unknown) if unknown else ""
-    arrays = any(type(value).__module__ == "numpy" and getattr(value, "shape", ()) for value in args)
+    arrays = any(getattr(type(value), "__module__", None) == "numpy" and getattr(value, "shape", ()) for value in args)
     hint += " (make a tensor of the array first: torch.from_numpy(array))" if arrays else ""
     raise TypeError(f"{name}: got ({', '.join(given)}){hint}; it takes {accepted}")

@@ -145,7 +145,8 @@ def _is_sequence(kind):
     """Return whether values of a class are sequences of numbers, as lists are; text, arrays and tensors are not."""
     return issubclass(kind, (list, tuple)) or (
         hasattr(kind, "__getitem__") and hasattr(kind, "__len__")
-        and not (issubclass(kind, (str, bytes)) or hasattr(kind, "keys") or hasattr(kind, "__array__")))
+        and not issubclass(kind, (str, bytes, int, float, complex))
+        and not (hasattr(kind, "keys") or hasattr(kind, "__array__")))
 
 
 def _numbers(data, known=None, depth=0):

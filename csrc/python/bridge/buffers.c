@@ -310,12 +310,18 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     return other ? from_numbers(o, (dtype)wanted) : NULL;
 }
 
+/* Whether an item of a sequence has items of its own; a tensor of one element is a number. */
+static bool has_items(PyObject *item) {
+    return th_is_sequence(item) && !(th_is_tensor(item) && th_tensor_of(item)->numel == 1);
+}
+
 /* Determine the sizes of a nested sequence from its first items; return the number of dimensions,
    or -1. */
 static int sequence_size(PyObject *o, int64_t *size) {
     int ndim = 0;
     PyObject *at = Py_NewRef(o);
-    while (th_is_sequence(at) && !PyUnicode_Check(at) && !PyBytes_Check(at)) {
+    while ((ndim ? has_items(at) : th_is_sequence(at)) && !PyUnicode_Check(at)
+           && !PyBytes_Check(at)) {
         Py_ssize_t length = PySequence_Size(at);
         if (length < 0 || ndim == TH_MAX_DIM) {
             if (length >= 0)
@@ -344,7 +350,11 @@ static int sequence_size(PyObject *o, int64_t *size) {
 
 static int put_number(tensor *t, int64_t at, PyObject *o) {
     scalar value;
-    if (th_parse_scalar(o, &value))
+    const tensor *one = th_is_tensor(o) ? th_tensor_of(o) : NULL;
+    PyObject *number = one && one->numel == 1 ? th_number(one, one->offset) : Py_NewRef(o);
+    const int failed = number ? th_parse_scalar(number, &value) : -1;
+    Py_XDECREF(number);
+    if (failed)
         return -1;
     if (th_check_value(th_dtype_name[t->dtype], t->dtype, value))
         return th_raise_int();
@@ -355,7 +365,8 @@ static int put_number(tensor *t, int64_t at, PyObject *o) {
 static int put_sequence(tensor *t, int dim, int64_t at, PyObject *o) {
     if (dim == t->ndim)
         return put_number(t, at, o);
-    Py_ssize_t length = th_is_sequence(o) ? PySequence_Size(o) : -1;
+    const bool items = dim ? has_items(o) : th_is_sequence(o);
+    Py_ssize_t length = items ? PySequence_Size(o) : -1;
     if (length != t->size[dim]) {
         if (!PyErr_Occurred())
             PyErr_Format(

@@ -24,6 +24,17 @@ static int raise_not_an_index(PyObject *key) {
     return -1;
 }
 
+/* Whether an item of a list of indices is a bool, Python's or NumPy's. */
+static bool is_bool(PyObject *item) {
+    Py_buffer view;
+    if (PyBool_Check(item) || !PyObject_CheckBuffer(item)
+        || PyObject_GetBuffer(item, &view, PyBUF_FULL_RO))
+        return PyErr_Clear(), PyBool_Check(item);
+    const bool result = !view.ndim && view.format && !strcmp(view.format, "?");
+    PyBuffer_Release(&view);
+    return result;
+}
+
 /* Whether an item of a list of indices is an int. */
 static bool is_index(PyObject *item) {
     PyObject *number = PyNumber_Index(item);
@@ -41,7 +52,7 @@ int th_index_kinds(PyObject *list, int depth) {
         if (!item)
             return -1;
         const int more = PyList_Check(item) || PyTuple_Check(item) ? th_index_kinds(item, depth + 1)
-                         : PyBool_Check(item)                      ? 2
+                         : is_bool(item)                           ? 2
                          : is_index(item)                          ? 1
                                                                    : -1;
         Py_DECREF(item);

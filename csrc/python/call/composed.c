@@ -170,8 +170,15 @@ static bool complete(const row *r, const composition *c, PyObject **values, PyOb
     return fits;
 }
 
+static bool is_complex(PyObject *o) {
+    return o && th_is_tensor(o) && th_is_complex((dtype)th_tensor_of(o)->dtype);
+}
+
 /* Whether an overload takes the type of its tensors. */
 static bool has_type(const row *r, PyObject *const *values) {
+    for (int k = 0; k < r->nparams && !(r->dtypes & TH_COMPLEX); k++)
+        if (is_complex(values[k]))
+            return false;
     const int k = th_typed_by(r);
     return k == r->nparams || th_accepts_type_of(r, values[k]);
 }
@@ -212,10 +219,6 @@ PyObject *th_call_unconverted(const row *r, bool alone, PyObject *self, PyObject
     return result;
 }
 
-static bool is_complex(PyObject *o) {
-    return th_is_tensor(o) && th_is_complex((dtype)th_tensor_of(o)->dtype);
-}
-
 /* Whether any tensor of the call is complex; then all are promoted to complex. */
 static bool any_complex(const given *g) {
     bool result = false;
@@ -228,8 +231,8 @@ static bool any_complex(const given *g) {
 
 /* Same as th_accepts_type, for a composed row bound by th_bind. */
 bool th_composed_accepts_type(const row *r, const given *g) {
-    if (r->dtypes & TH_COMPLEX && any_complex(g))
-        return true;
+    if (any_complex(g))
+        return r->dtypes & TH_COMPLEX;
     const int k = th_typed_by(r);
     PyObject *o = NULL;
     for (Py_ssize_t i = 0; i < g->last; i++)

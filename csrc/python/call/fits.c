@@ -165,6 +165,10 @@ static PyObject *python_value(const row *r, const param *p, PyObject *o, char le
     }
     if (letter == 'L' || letter == 's')
         return th_fits_unchanged(r, p, o) ? Py_NewRef(o) : NULL;
+    if (KIND(p->kind) & INTS && KIND(p->kind) & LISTS && th_is_number_tensor(o, true))
+        return PyNumber_Index(o);
+    if (letter == 'o' && p->kind == P_SCALARS && !PySequence_Check(o))
+        return PyNumber_Float(o);
     if (letter != 'o' || !PyIndex_Check(o))
         return Py_NewRef(o);
     PyObject *whole = PyNumber_Index(o);

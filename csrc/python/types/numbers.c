@@ -110,9 +110,12 @@ int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int lim
     PyObject *sequence = NULL;
     if (count == 1 && !PyLong_CheckExact(args[0]) && th_is_sequence(args[0])) {
         sequence = th_items(args[0]);
-        if (!sequence)
+        if (!sequence && !(PyIndex_Check(args[0]) && PyErr_ExceptionMatches(PyExc_TypeError)))
             return -1;
-        count = PyTuple_Size(sequence);
+        if (sequence)
+            count = PyTuple_Size(sequence);
+        else
+            PyErr_Clear(); /* an array without dims is an int */
     }
     if (count > limit) {
         PyErr_Format(PyExc_ValueError, "%zd ints given, at most %d are possible", count, limit);
