@@ -8,40 +8,64 @@ from torch._core import Tensor
 from torch.library import OPERATORS
 
 
-class _Overloads:
-    """A function of torch in torch.ops.aten; each of its overloads is the function itself."""
+class _Schema:
+    """What a program may ask of an operator's signature: its name."""
+
+    def __init__(self, name, overload):
+        self.name, self.overload_name = name, overload
+
+
+class OpOverloadPacket:
+    """A function of torch in torch.ops.aten. Its attributes are its overloads, each of which calls the function."""
+
+    namespace = "aten"
 
     def __init__(self, name, function):
         self._name = self.__name__ = name
         self._function = function
+        self._qualified_op_name = f"aten::{name}"
 
     def __call__(self, *args, **keywords):
         return self._function(*args, **keywords)
 
     def __getattr__(self, name):
-        if name.startswith("__"):
+        if name.startswith("_"):
             raise AttributeError(name)
-        return self
-
-    def __eq__(self, other):
-        return isinstance(other, _Overloads) and self._name == other._name
-
-    def __hash__(self):
-        return hash(self._name)
+        result = self.__dict__[name] = OpOverload(self, name)
+        return result
 
     def __repr__(self):
         return f"aten.{self._name}"
 
     def name(self):
         """Return the operator's name with its namespace."""
-        return f"aten::{self._name}"
+        return self._qualified_op_name
 
     def overloads(self):
         """Return the names of the overloads, of which there is one."""
         return ["default"]
 
 
-OpOverload = OpOverloadPacket = _Overloads  # names that packages ask isinstance for
+class OpOverload:
+    """An overload of a function in torch.ops.aten, such as `aten.add.Tensor`; it calls the function."""
+
+    namespace = "aten"
+
+    def __init__(self, packet, overload):
+        self.overloadpacket = self._overloadpacket = packet
+        self._overloadname, self._schema = overload, _Schema(packet.name(), overload.replace("default", ""))
+        self.__name__ = f"{packet.__name__}.{overload}"
+
+    def __call__(self, *args, **keywords):
+        return self.overloadpacket(*args, **keywords)
+
+    def __repr__(self):
+        return f"aten.{self.__name__}"
+
+    def name(self):
+        """Return the operator's name with its namespace and the name of the overload, unless that is default."""
+        suffix = "" if self._overloadname == "default" else f".{self._overloadname}"
+        return f"{self.overloadpacket.name()}{suffix}"
 
 
 class HigherOrderOperator:
@@ -88,7 +112,8 @@ class _Namespace:
             return OPERATORS[self._name, name]
         if self._name != "aten" or name.startswith("__"):
             raise AttributeError(f"torch.ops.{self._name} has no operator {name!r}; define it with torch.library")
-        return _Overloads(name, _function(name) or _absent(name))
+        result = self.__dict__[name] = OpOverloadPacket(name, _function(name) or _absent(name))
+        return result
 
 
 class _Operators:
@@ -99,7 +124,8 @@ class _Operators:
     def __getattr__(self, name):
         if name.startswith("__"):
             raise AttributeError(name)
-        return _Namespace(name)
+        result = self.__dict__[name] = _Namespace(name)
+        return result
 
     def load_library(self, path: str) -> None:
         """Define the operators of a binary that torch/_libraries has.

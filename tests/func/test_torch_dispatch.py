@@ -46,24 +46,28 @@ def kind(request):
 
 
 CALLS = {
-    "arithmetic": (lambda x: 1 - x * 2 + x, ["mul", "rsub", "add"]),
-    "method": (lambda x: x.exp().sum(1, keepdim=True), ["exp", "sum"]),
-    "function": (lambda x: torch.cat([F.relu(x), x]), ["relu", "cat"]),
-    "product": (lambda x: x @ x.T, ["permute", "mm"]),
-    "batches": (lambda x: x.view(1, 3, 4).matmul(x.mT.unsqueeze(0)), ["view", "transpose", "unsqueeze", "bmm"]),
-    "layer": (lambda x: F.linear(torch.ones(2, 4), x), ["linear"]),
-    "key": (lambda x: x[1:, None, ..., -1], ["slice", "unsqueeze", "select"]),
-    "tensor as key": (lambda x: x[:, torch.tensor([0, 2])], ["index"]),
-    "mask": (lambda x: x[x > 3], ["gt", "index"]),
-    "cast": (lambda x: x.double().to(torch.float16), ["_to_copy", "_to_copy"]),
-    "cast to itself": (lambda x: x.float().to("cpu").contiguous() + 1, ["add"]),
-    "like": (lambda x: torch.ones_like(x) + x.new_zeros(4), ["ones_like", "new_zeros", "add"]),
-    "detached": (lambda x: x.data.clone(), ["detach", "clone"]),
-    "composed": (lambda x: F.mse_loss(x, x * 0), ["mul", "mse_loss"]),
-    "reflected": (lambda x: 2 ** (1 / (x + 1)) // 2, ["add", "div", "pow", "floor_divide"]),
-    "linear algebra": (lambda x: torch.linalg.inv(x[:, :3] + torch.eye(3) * 9), ["slice", "add", "linalg_inv"]),
-    "by hand": (lambda x: F.softmax(x, 1) + torch.linalg.norm(x), ["softmax", "norm", "add"]),
-    "rows": (lambda x: torch.stack(list(x)), ["unbind", "stack"]),
+    "arithmetic": (lambda x: 1 - x * 2 + x, ["mul.Tensor", "rsub.Scalar", "add.Tensor"]),
+    "method": (lambda x: x.exp().sum(1, keepdim=True), ["exp.default", "sum.dim_IntList"]),
+    "function": (lambda x: torch.cat([F.relu(x), x]), ["relu.default", "cat.default"]),
+    "product": (lambda x: x @ x.T, ["permute.default", "mm.default"]),
+    "batches": (lambda x: x.view(1, 3, 4).matmul(x.mT.unsqueeze(0)),
+                ["view.default", "transpose.int", "unsqueeze.default", "bmm.default"]),
+    "layer": (lambda x: F.linear(torch.ones(2, 4), x), ["linear.default"]),
+    "key": (lambda x: x[1:, None, ..., -1], ["slice.Tensor", "unsqueeze.default", "select.int"]),
+    "tensor as key": (lambda x: x[:, torch.tensor([0, 2])], ["index.Tensor"]),
+    "mask": (lambda x: x[x > 3], ["gt.Scalar", "index.Tensor"]),
+    "cast": (lambda x: x.double().to(torch.float16), ["_to_copy.default"] * 2),
+    "cast to itself": (lambda x: x.float().to("cpu").contiguous() + 1, ["add.Tensor"]),
+    "like": (lambda x: torch.ones_like(x) + x.new_zeros(4),
+             ["ones_like.default", "new_zeros.default", "add.Tensor"]),
+    "detached": (lambda x: x.data.clone(), ["detach.default", "clone.default"]),
+    "composed": (lambda x: F.mse_loss(x, x * 0), ["mul.Tensor", "mse_loss.default"]),
+    "reflected": (lambda x: 2 ** (1 / (x + 1)) // 2,
+                  ["add.Tensor", "div.Tensor", "pow.Scalar", "floor_divide.default"]),
+    "linear algebra": (lambda x: torch.linalg.inv(x[:, :3] + torch.eye(3) * 9),
+                       ["slice.Tensor", "add.Tensor", "linalg_inv.default"]),
+    "by hand": (lambda x: F.softmax(x, 1) + torch.linalg.norm(x), ["softmax.default", "norm.default", "add.Tensor"]),
+    "rows": (lambda x: torch.stack(list(x)), ["unbind.int", "stack.default"]),
 }
 
 
@@ -85,7 +89,7 @@ def test_writes_keep_the_object(kind):
     x[1, :2] = kind(torch.full((2,), 7.0))
     assert same is x
     assert x.inner.tolist() == [[5, 5, 5], [7, 7, 1]]
-    assert kind.seen == ["add_", "select", "fill_", "select", "slice", "copy_"]
+    assert kind.seen == ["add_.Tensor", "select.int", "fill_.Scalar", "select.int", "slice.Tensor", "copy_.default"]
 
 
 def test_elements_and_truths_come_from_inside(kind):
@@ -162,7 +166,7 @@ def test_wrappers_of_wrappers():
     Wrapped.seen.clear()
     x = Wrapped(Wrapped(torch.ones(2)))
     assert (x + 1).inner.inner.tolist() == [2, 2]
-    assert Wrapped.seen == ["add", "add"]
+    assert Wrapped.seen == ["add.Tensor", "add.Tensor"]
 
 
 def test_plain_subclasses_stay_as_they_were():

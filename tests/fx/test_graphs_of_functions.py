@@ -35,15 +35,47 @@ def test_a_mode_sees_operators():
         def __torch_dispatch__(self, func, types, args=(), kwargs=None):
             names.append(str(func))
             counts[func] = counts.get(func, 0) + 1
+            sizes.append([list(value.size()) for value in args if isinstance(value, torch.Tensor)])
             return func(*args, **(kwargs or {}))
 
-    names, counts = [], {}
+    names, counts, sizes = [], {}, []
     with Products():
         y = torch.ones(2, 2).mm(torch.ones(2, 2))
         y[0].add_(1)
-    assert names[:3] == ["aten.ones", "aten.ones", "aten.mm"] and names[-1] == "aten.add_"
-    assert counts[torch.ops.aten.mm.default] == counts[torch.ops.aten.mm] == 1
-    assert torch.ops.aten.mm.default.name() == "aten::mm" and torch.ops.aten.mm != torch.ops.aten.add
+        ((1 - y).permute(1, 0).double() > y).sum(1)
+    assert names == [f"aten.{name}" for name in (
+        "ones.default ones.default mm.default select.int add_.Tensor rsub.Scalar permute.default _to_copy.default "
+        "gt.Tensor sum.dim_IntList").split()]
+    assert sizes[2:6] == [[[2, 2], [2, 2]], [[2, 2]], [[2]], [[2, 2]]]
+    assert counts[torch.ops.aten.mm.default] == 1 and torch.ops.aten.mm not in counts
+
+
+def test_an_operator_tells_its_names():
+    add, mm = torch.ops.aten.add.Tensor, torch.ops.aten.mm.default
+    assert add is torch.ops.aten.add.Tensor and add != torch.ops.aten.add.Scalar
+    assert add.overloadpacket is torch.ops.aten.add
+    assert (str(add), add.name(), add.__name__, add._schema.name, add._overloadname, add.namespace) == (
+        "aten.add.Tensor", "aten::add.Tensor", "add.Tensor", "aten::add", "Tensor", "aten")
+    assert mm.name() == "aten::mm" and str(mm.overloadpacket) == "aten.mm"
+    assert add(torch.ones(1), 2).item() == 3
+
+
+def test_modes_see_calls_from_inside_out():
+    from torch.utils._python_dispatch import TorchDispatchMode
+
+    class Named(TorchDispatchMode):
+        def __init__(self, name):
+            super().__init__()
+            self.name = name
+
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            seen.append(f"{self.name} {func}")
+            return func(*args, **(kwargs or {}))
+
+    x, seen = torch.ones(2), []
+    with Named("outer"), Named("inner"):
+        x.exp()
+    assert seen == ["inner aten.exp.default", "outer aten.exp.default"]
 
 
 def test_tensors_without_elements():

@@ -12,6 +12,7 @@ import sys
 from types import FunctionType
 
 from torch import _core
+from torch._base.overloads import overload_of
 from torch._core import Tensor
 
 FUNCTIONS_OFF = 2  # a setting of _core.set_overriding: classes override by __torch_dispatch__ only
@@ -21,11 +22,14 @@ _CASTS = ("bfloat16", "bool", "byte", "cdouble", "cfloat", "chalf", "char", "dou
 _METHODS = {name: name for name in ("copy_", "detach", "detach_", "resize_", "zero_", "fill_")}
 _METHODS |= dict.fromkeys(("item", "__bool__", "__float__", "__int__", "__index__"), "_local_scalar_dense")
 
+_LISTS = ("expand", "permute", "repeat", "reshape", "view")  # methods that take sizes or dims one by one
+
 
 def dispatched(kind, function, types, args, keywords):
-    """Return the result of a call by the `__torch_dispatch__` of a class."""
+    """Return the result of a call by the `__torch_dispatch__` of a class or mode."""
     def call(name, *args, **keywords):
-        return kind.__torch_dispatch__(getattr(_torch().ops.aten, name), types, args, keywords)
+        operator = getattr(getattr(_torch().ops.aten, name), overload_of(name, args, keywords))
+        return kind.__torch_dispatch__(operator, types, args, keywords)
 
     name = function.__name__
     if name == "__get__":
@@ -36,6 +40,8 @@ def dispatched(kind, function, types, args, keywords):
         if special is None and name in _CASTS:
             special, keywords = _to, {"dtype": getattr(_torch(), name)}
         called = _METHODS.get(name) or _operator_name(function)
+        if called in _LISTS and len(args) > 1 and not isinstance(args[1], (tuple, list)):
+            args = (args[0], list(args[1:]))
         if special is None and called is not None:
             special, args = call, (called, *args)
     before = _core.set_overriding(FUNCTIONS_OFF if special is None else True, -1)
@@ -66,7 +72,8 @@ def _operator_name(function):
     if isinstance(function, FunctionType):  # written by hand
         return None
     name, names = name_of(function), _operator_names()
-    return names.get(name) or (name if name.removesuffix("_") in names else None)
+    found = names.get(name) or (name if name.removesuffix("_") in names else None)
+    return found if found is not None and _torch()._ops.is_operator(found) else None
 
 
 class Handed:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from torch._base.torch_dispatch import dispatched
 from torch._core import Tensor
-from torch._ops import is_operator, ops
 from torch.overrides import TorchFunctionMode
 
 __all__ = ["TorchDispatchMode", "return_and_correct_aliasing"]
@@ -15,7 +15,7 @@ class TorchDispatchMode(TorchFunctionMode):
     """Context in which `__torch_dispatch__(func, types, args, kwargs)` handles this thread's calls.
 
     A call is one of a row, as the program wrote it: `linear` is one call, and the backward pass has none. `func` is
-    the operator of torch.ops.aten with the row's name; all its overloads are equal.
+    the operator of torch.ops.aten with the row's name, in the overload that the arguments choose.
 
     >>> class Names(TorchDispatchMode):
     ...     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
@@ -23,17 +23,13 @@ class TorchDispatchMode(TorchFunctionMode):
     ...         return func(*args, **(kwargs or {}))
     >>> with Names():
     ...     _ = torch.ones(2).exp()
-    aten.ones
-    aten.exp
+    aten.ones.default
+    aten.exp.default
     """
-
-    sees_methods = False
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Call `__torch_dispatch__` with the operator."""
-        name = func.__name__
-        operator = func if name.startswith("__") or not is_operator(name) else getattr(ops.aten, name)
-        return self.__torch_dispatch__(operator, types, args, kwargs or {})
+        return dispatched(self, func, types, args, kwargs or {})
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Return the result of a call."""
@@ -44,10 +40,10 @@ def return_and_correct_aliasing(func: Any, args: Any, kwargs: Any, out: Any) -> 
     """Return what a call of a class with `__torch_dispatch__` returns: its operand, if the call changes it in place.
 
     >>> x = torch.ones(1)
-    >>> return_and_correct_aliasing(torch.ops.aten.add_, (x, 1), {}, torch.ones(1)) is x
+    >>> return_and_correct_aliasing(torch.ops.aten.add_.Tensor, (x, 1), {}, torch.ones(1)) is x
     True
     """
-    return args[0] if func.name().endswith("_") else out
+    return args[0] if func.overloadpacket.name().endswith("_") else out
 
 
 def is_traceable_wrapper_subclass(t: Any) -> bool:
