@@ -154,8 +154,10 @@ def kind_of(rows: Iterable[Any]) -> str:
 
 
 def way_of(row: Any) -> str:
-    """Return the kind of a row's body: `composition` for one that the generator writes."""
-    return "composition" if row.body.kind == "python" and row.body.generated else str(row.body.kind)
+    """Return the kind of a row's body: `composition` for a composed one that the generator writes, else `python`."""
+    if row.body.kind != "composed":
+        return str(row.body.kind)
+    return "composition" if row.body.generated else "python"
 
 
 def bodies(catalogue: Catalogue) -> list[tuple[str, str]]:

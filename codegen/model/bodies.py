@@ -171,7 +171,7 @@ class Composed:
     parts: dict[str, Formula] = field(default_factory=dict)
     of: str = ""  # the row whose result replaces the first tensor's
     require: tuple[Requirement, ...] = ()
-    kind: str = "python"
+    kind: str = "composed"
 
     @property
     def generated(self) -> bool:

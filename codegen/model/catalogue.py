@@ -38,12 +38,12 @@ class Catalogue:
     @cached_property
     def composes(self) -> bool:
         """Whether the catalogue has composed rows."""
-        return any(row.body.kind == "python" for row in self.rows)
+        return any(row.body.kind == "composed" for row in self.rows)
 
     @cached_property
     def near(self) -> frozenset[str]:
         """The ops in Python that compositions call by name: an op that is a public name has no overloads."""
-        rows = [row for row in self.rows if row.body.kind == "python" and not row.changes]
+        rows = [row for row in self.rows if row.body.kind == "composed" and not row.changes]
         return frozenset(row.op for row in rows if self.by_name.get(row.op, (row,)) == (row,))
 
     @cached_property

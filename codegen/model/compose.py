@@ -288,7 +288,7 @@ class Resolver:
         if rows is None:
             raise FormulaError(f"no row is named '{name}'" + nearest(name, self.catalogue.callable))
         for row in rows:
-            if row.body.kind == "python" or row.changes:
+            if row.body.kind == "composed" or row.changes:
                 continue
             bound = bind(row, values, keywords)
             if bound is not None:

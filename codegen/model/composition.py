@@ -46,7 +46,7 @@ def wrong_call(node: Call, catalogue: Any) -> list[str]:
         return []
     rows = catalogue.callable.get(node.function)
     own = catalogue.by_op.get(node.function)
-    rows = [own] if rows is None and own and own.body.kind == "python" and node.target is None else rows
+    rows = [own] if rows is None and own and own.body.kind == "composed" and node.target is None else rows
     public = handwritten.MODULE if node.target is None else handwritten.TENSOR
     if rows is None:
         inplace = node.function.removesuffix("_")

@@ -88,7 +88,7 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
         yield "CUDA name", name, own
     if row.has_file:
         yield "file", f"c/{row.body.stem}.h", f"file {row.body.file}"
-    if row.body.kind == "python":
+    if row.body.kind == "composed":
         yield "composed.py name", row.op, own
     if row.has_class:
         yield "functions.py name", row.function_class, own

@@ -54,7 +54,7 @@ class Row(Kind):
             return self.loop_dtypes
         if self.computes:
             return self.computes
-        moves = bool(set(NARROW) & set(self.dtypes)) or self.body.kind in ("view", "python")
+        moves = bool(set(NARROW) & set(self.dtypes)) or self.body.kind in ("view", "composed")
         return tuple(dtype for dtype in self.dtypes if moves or dtype != "Bool")
 
     @cached_property
@@ -168,7 +168,7 @@ class Row(Kind):
     @cached_property
     def without_out(self) -> bool:
         """Whether it takes no out=, as views, in-place rows and composed functions."""
-        return self.body.kind in ("view", "python") or self.changes
+        return self.body.kind in ("view", "composed") or self.changes
 
     @cached_property
     def named_options(self) -> list[str]:
@@ -192,7 +192,7 @@ class Row(Kind):
         """The body for a comment: `tanh(input)`, `kernel of convolution.c`."""
         if self.has_file:
             return f"{self.body.kind} of {self.body.file}"
-        if self.body.kind == "python":
+        if self.body.kind == "composed":
             return f"{self.package or 'torch'}.composed.{self.body.function}"
         return str(self.body.text)
 

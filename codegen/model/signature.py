@@ -160,7 +160,7 @@ class Result:
 
     name: str
     dtype: str | None = None
-    many: bool = False  # Tensor*: a tuple of tensors, of python rows only
+    many: bool = False  # Tensor*: a tuple of tensors, of composed rows only
     saved: bool = False  # only the gradient reads it; not returned
     truth: bool = False  # a Python bool
     by_numbers: bool = False  # ScalarTensor: the type of a created tensor is that of its numbers

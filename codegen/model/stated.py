@@ -52,7 +52,7 @@ class Stated:
     scales: tuple[Scale, ...]
     samples: tuple[dict[str, Any], ...]
     errors: tuple[dict[str, Any], ...]
-    cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for python rows
+    cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for composed rows
     narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
     floats_on_gpu: bool  # whether its GPU kernel takes floats only
     layout: tuple[str, ...]  # of the kernel: dense, batch; of results: kept, channels_last, contiguous

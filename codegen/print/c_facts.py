@@ -158,7 +158,7 @@ class CFacts:
             ("ROW_CONVERTS", self.row.promotes == "first"),
             ("ROW_COMPARES", self.compares and not self.weighed),
             ("ROW_ALIKE", self.compares and self.weighed),
-            ("ROW_PRESETS", self.row.body.kind == "python" and self.row.body.generated),
+            ("ROW_PRESETS", self.row.body.kind == "composed" and self.row.body.generated),
             ("ROW_ADDS", self.row.joins_parts == "adds"),
             ("ROW_AVERAGES", self.row.joins_parts == "averages"),
             ("ROW_REPEATS", self.row.joins_parts == "repeats"),

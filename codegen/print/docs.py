@@ -42,7 +42,7 @@ def facts(row: Row) -> str:
             for line in row.gradient_lines
         ),
     ]
-    if row.body.kind in ("loop", "random") or row.body.kind == "python" and row.body.formula:
+    if row.body.kind in ("loop", "random") or row.body.kind == "composed" and row.body.formula:
         lines.insert(0, f"- Formula: `{row.body.text}`")
     if row.module:
         lines.append(f"- Module: `nn.{modules.usage(row)}`")
@@ -53,6 +53,6 @@ def facts(row: Row) -> str:
 
 def cuda(row: Row) -> str:
     """Return where a row runs if its tensors are on a GPU."""
-    if row.body.kind == "python":
+    if row.body.kind == "composed":
         return "through the operators that compute it"
     return "computed on the CPU, with copies in both directions" if row.cuda == "host" else "yes"

@@ -110,7 +110,7 @@ def hand_written(catalogue: Catalogue, row: Row) -> list[str]:
         position = gradient_file if (catalogue.root / gradient_file).exists() else position
         result += [f"{position}: backward_{op}"] if row.kernel_gradient else []
     else:
-        by_hand = row.body.kind == "python" and not row.body.generated
+        by_hand = row.body.kind == "composed" and not row.body.generated
         result = [f"torch/composed/: {row.body.function}"] if by_hand else []
     return result + ([f"torch/composed/: {row.recorded}"] if row.recorded else [])
 

@@ -147,7 +147,7 @@ def bases(catalogue: Catalogue) -> str:
 
 def compositions(catalogue: Catalogue) -> list[Row]:
     """Return the rows whose function the generator writes: expressions, and forms in place."""
-    return [row for row in catalogue.rows if row.body.kind == "python" and row.body.generated]
+    return [row for row in catalogue.rows if row.body.kind == "composed" and row.body.generated]
 
 
 def composition(row: Row, catalogue: Catalogue) -> str:
@@ -225,7 +225,7 @@ def statement(head: str, text: str, depth: int = 0) -> str:
 
 def composed_modules(catalogue: Catalogue) -> list[tuple[str, list[str]]]:
     """Return the modules of torch/composed/ with the functions that rows name."""
-    named = {row.body.function for row in catalogue.rows if row.body.kind == "python" and not row.body.generated}
+    named = {row.body.function for row in catalogue.rows if row.body.kind == "composed" and not row.body.generated}
     named |= {row.recorded for row in catalogue.rows if row.recorded}
     modules = Place(catalogue.root, catalogue.package).composed_modules()
     return [(module, chosen) for module, names in modules.items() if (chosen := sorted(named & set(names)))]

@@ -185,7 +185,7 @@ def spread(way: Way) -> list[Way]:
     last = way.arguments[-1].p if way.arguments else None
     if last is None or last is not way.row.parameters[-1]:
         return []
-    dims = last.kind == "dims" and way.row.body.kind == "python" and len(way.row.parameters) == 2
+    dims = last.kind == "dims" and way.row.body.kind == "composed" and len(way.row.parameters) == 2
     if not dims and not (last.kind == "list" and last.required):
         return []
     return [replace(way, arguments=(*way.arguments[:-1], Argument(last, spread=True)))]

@@ -173,7 +173,7 @@ def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
             elif all(sample.get(row.parameters[1].name) != number for sample in row.samples):
                 problems.add(row.line, row.op, f"shortcuts.{number:g}",
                              f"no sample has {row.parameters[1].name}: {number:g}, so that nothing tests it")
-        for line, sentence in wrong_calls(row, catalogue) if row.body.kind == "python" else ():
+        for line, sentence in wrong_calls(row, catalogue) if row.body.kind == "composed" else ():
             problems.add(line, row.op, "compose", sentence)
         for gradient in row.formula_gradients:
             where = f"grad.{gradient.comma_names}"

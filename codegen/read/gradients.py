@@ -63,10 +63,10 @@ class GradientReader(FormulaReader):
         """Read `none`, `none (reason)`, `missing (remedy)`, `composed` or `reinforce`."""
         reason, missing = REASON.fullmatch(text), MISSING.fullmatch(text)
         lacking = {p.name: missing[1] for p in self.signature.parameters if self.differentiable(p)} if missing else {}
-        if missing and body.kind == "python":
-            self.wrong("grad", "the gradient of a python or compose row is composed, or none (reason)")
-        if text == "composed" and body.kind != "python":
-            self.wrong("grad", "only the gradients of python and compose rows are composed")
+        if missing and body.kind == "composed":
+            self.wrong("grad", "the gradient of a composed row is composed, or none (reason)")
+        if text == "composed" and body.kind != "composed":
+            self.wrong("grad", "only the gradients of composed rows are composed")
         if text == "reinforce":
             self.check_reinforce(body.kind)
         if text not in ("none", "composed", "reinforce") and not reason and not missing:
@@ -112,8 +112,8 @@ class GradientReader(FormulaReader):
         result: list[Gradient | None] = []
         without: dict[str, str] = {}
         lacking: dict[str, str] = {}
-        if body.kind == "python":
-            self.wrong("grad", "the gradient of a python or compose row is composed, or none (reason)")
+        if body.kind == "composed":
+            self.wrong("grad", "the gradient of a composed row is composed, or none (reason)")
             return Gradients()
         for key, child in given.items():
             chosen = self.chosen_parameters(key, child)

@@ -118,8 +118,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         if "meta" not in self.keys:
             return ""
         result = REASON.fullmatch(self.text("meta"))
-        if not result or body.kind not in ("kernel", "python"):
-            self.wrong("meta", "write none (reason), in a kernel or python row")
+        if not result or body.kind not in ("kernel", "composed"):
+            self.wrong("meta", "write none (reason), in a kernel or composed row")
         return result[1] if result else ""
 
     def autocast(self) -> str:
@@ -158,8 +158,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             if word not in OPTIONS.get(name, ()):
                 known = ", ".join(f"{key}: {each}" for key, words in OPTIONS.items() for each in words)
                 self.wrong("options", f"'{name}: {word}' is not one of {known}", given[name])
-        kinds = {"draws": ("kernel", "update", "python"), "bytes": ("view", "python"), "made": ("kernel",),
-                 "shown": ("python", "kernel")}
+        kinds = {"draws": ("kernel", "update", "composed"), "bytes": ("view", "composed"), "made": ("kernel",),
+                 "shown": ("composed", "kernel")}
         for word in result.values():
             if body.kind not in kinds.get(word, ("random",)):
                 self.wrong("options", f"'{word}' is not for a {body.kind} row")
@@ -175,7 +175,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
 
     def body_reason(self, body: Body) -> str:
         """Return the reason of a body in Python."""
-        if "reason" in self.keys and body.kind != "python":
+        if "reason" in self.keys and body.kind != "composed":
             self.wrong("reason", "only a body in Python needs a reason")
         return self.text("reason") if "reason" in self.keys else ""
 
@@ -224,8 +224,8 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
         """Report keys and results that this kind of body cannot have."""
         if "shapes" in self.keys and body.kind not in ("kernel", "update"):
             self.wrong("shapes", f"a {body.kind} row's sizes follow from its body")
-        if body.kind != "python" and any(r.many for r in self.signature.results):
-            self.wrong("op", "only a python row returns a Tensor*")
+        if body.kind != "composed" and any(r.many for r in self.signature.results):
+            self.wrong("op", "only a composed row returns a Tensor*")
         if body.kind in ("view", "update") and (
             len(self.signature.results) > 1
             or not any(p.is_tensor for p in self.signature.parameters)
@@ -237,13 +237,13 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             self.wrong("inplace", f"no in-place form is derived for a {body.kind} row")
         if len(self.signature.parameters) == 0 and body.kind != "kernel":
             self.wrong("op", "a row needs a parameter")
-        for p in self.signature.parameters if body.kind != "python" else ():
+        for p in self.signature.parameters if body.kind != "composed" else ():
             if p.kind in ("either", "scalar", "bool") and p.nullable:
-                self.wrong("op", f"only a python row takes a {p.type.removesuffix('?')} that may be None")
+                self.wrong("op", f"only a composed row takes a {p.type.removesuffix('?')} that may be None")
             if p.kind == "scalars":
-                self.wrong("op", "only a python row takes a Scalar*")
-        if any(r.truth for r in self.signature.results) and body.kind != "python":
-            self.wrong("op", "only a python row returns a bool")
+                self.wrong("op", "only a composed row takes a Scalar*")
+        if any(r.truth for r in self.signature.results) and body.kind != "composed":
+            self.wrong("op", "only a composed row returns a bool")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows have saved results")
 

@@ -155,8 +155,7 @@ class SampleReader(KeyReader):
             self.check_call("samples", child, ())
             self.check_sample(child, shapes or {}, broadcast)
         if len(stated) < 2 and not self.derives_samples(body, shapes):
-            kind = "compose" if "compose" in self.keys else body.kind
-            self.wrong("samples", f"a {kind} row without shapes needs two samples, and has {len(stated)}")
+            self.wrong("samples", f"a {body.kind} row without shapes needs two samples, and has {len(stated)}")
         fixed: dict[str, Plain] = {p.name: p.truth for p in self.signature.parameters
                                    if p.kind == "fixed" and p.required}  # fmt: skip
         return tuple(call | fixed for call in self.stated_calls())
@@ -238,12 +237,12 @@ class SampleReader(KeyReader):
     def cuda(self, body: Body) -> str:
         """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""
         value = self.choice("cuda", CUDA)
-        if body.kind == "python" and value:
-            self.wrong("cuda", "a python row runs on the devices of the rows that it calls")
+        if body.kind == "composed" and value:
+            self.wrong("cuda", "a composed row runs on the devices of the rows that it calls")
         elif body.kind == "view" and value:
             self.wrong("cuda", "a view row reads no elements and needs no kernel")
         elif body.kind not in BY_HAND and value:
             self.wrong("cuda", f"a {body.kind} row has CUDA source from its formula")
         if body.kind in BY_HAND:
             return next((word for word in value.split() if word in ("host", "same")), "kernel")
-        return {"python": "", "view": "same"}.get(body.kind, "formula")
+        return {"composed": "", "view": "same"}.get(body.kind, "formula")

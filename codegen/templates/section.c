@@ -257,7 +257,7 @@ extern const row ${ row.shorter | join(", ") };
 const row op_${ row.op } = {
     .op = "${ row.key }", .name = ${ row.name_text },
     .signature =${ row.signature_text },
-/*% if row.body.kind != "python" %*/
+/*% if row.body.kind != "composed" %*/
     .enter = ${ row.enter }, .body = &${ row.op }_body,
 /*% endif %*/
 /*% if row.has_file %*/

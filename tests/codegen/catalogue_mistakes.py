@@ -74,9 +74,9 @@ SMALL_MISTAKES = [
     (
         "grad: composed",
         "grad:\n    tensors: kernel",
-        "the gradient of a python or compose row is composed, or none (reason)",
+        "the gradient of a composed row is composed, or none (reason)",
     ),
-    ("grad: composed", "grad: missing (nobody derived it)", "the gradient of a python or compose row is composed, or"),
+    ("grad: composed", "grad: missing (nobody derived it)", "the gradient of a composed row is composed, or"),
     ("grad: none (nobody asks)", "grad: none", "say why there is none"),
     ("grad: none (nobody asks)", "grad: missing", "write none (reason), composed, reinforce, kernel, or a formula"),
     # Shapes
@@ -285,7 +285,7 @@ SMALL_MISTAKES = [
     (
         "  python: stack\n",
         "  python: stack\n  cuda: host\n",
-        "a python row runs on the devices of the rows that it calls",
+        "a composed row runs on the devices of the rows that it calls",
     ),
     (
         "  python: stack\n",

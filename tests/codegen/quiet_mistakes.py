@@ -126,7 +126,7 @@ TANH_MISTAKES = [
     (*add("require: []"), "'require' is empty"),
     (*add("alias: []"), "'alias' is empty"),
     (*add("parts: {}"), "'parts' is empty"),
-    (*add("parts: tanh(input)"), "tanh_of_parts: samples: a compose row without shapes needs two samples"),
+    (*add("parts: tanh(input)"), "tanh_of_parts: samples: a composed row without shapes needs two samples"),
     (*add("name:"), "'name' is empty"),
     (*add("module: ''"), "'module' is empty"),
     (*add("operator: '+'"), "'+' takes two tensors, or numbers in their place, and nothing else that is required"),

@@ -214,7 +214,7 @@ class Attack:
                     same = {p.name: tensor if p.kind in ("tensor", "either") else right[p.name] for p in row.parameters}
                     self.forms(same)
                     self.forms({name: Variable(v) if v is tensor else v for name, v in same.items()})
-        if row.body.kind != "python":
+        if row.body.kind != "composed":
             self.raw()
 
     def raw(self):

@@ -6,7 +6,7 @@ from cases import CATALOGUE, Case, function_of, samples
 import torch
 
 EITHER = [row for row in CATALOGUE.rows
-          if row.body.kind != "python" and any(p.kind == "either" for p in row.parameters)]
+          if row.body.kind != "composed" and any(p.kind == "either" for p in row.parameters)]
 
 
 def fill_with(number):

@@ -97,7 +97,7 @@ def assert_rounded(row, got, wanted, kind, what):
         if row.op in ("nan_to_num", "nan_to_num_"):  # its numbers are the largest of the type
             most = torch.finfo(TYPES[kind]).max
             np.testing.assert_array_equal(narrow, rounded(np.clip(single, -most, most), kind), err_msg=what)
-        elif row.body.kind in ("python", "update") or not narrow.ndim or row.op == "nextafter":  # a step of its own
+        elif row.body.kind in ("composed", "update") or not narrow.ndim or row.op == "nextafter":  # a step of its own
             assert_near(narrow, rounded(single, kind), LOOSE[kind], what)
         else:
             np.testing.assert_array_equal(narrow.ravel(), rounded(single, kind).ravel(), err_msg=what)

@@ -115,7 +115,7 @@ class Case:
             return [self.array(parameter, size) for size in given]
         if parameter.kind in ("tensor", "state") or (parameter.kind == "either" and isinstance(given, (list, dict))):
             return None if given is None else self.array(parameter, given)
-        if parameter.kind in ("scalar", "either") and self.dtype == "Bool" and self.row.body.kind != "python":
+        if parameter.kind in ("scalar", "either") and self.dtype == "Bool" and self.row.body.kind != "composed":
             return bool(given)
         if parameter.kind in ("scalar", "either") and self.dtype in WHOLE:
             return int(given) if np.isfinite(given) else given

@@ -16,7 +16,7 @@ WIDER = {"Float": "Double", "Half": "Double", "BFloat16": "Double", "Double": "C
 
 def takes_out(row):
     """Return whether the results of a row are new tensors."""
-    if row.body.kind == "python" and getattr(getattr(torch.composed, row.op, None), "changes_argument", False):
+    if row.body.kind == "composed" and getattr(getattr(torch.composed, row.op, None), "changes_argument", False):
         return False
     return (bool(row.returned) and row.body.kind != "view" and not row.changes
             and not any(result.many or result.truth for result in row.returned))

@@ -50,7 +50,7 @@ def conditions(row):
             yield condition, parameter, bad[0]
 
 
-@over(lambda row: row.body.kind != "python" and samples(row) and any(conditions(row)))
+@over(lambda row: row.body.kind != "composed" and samples(row) and any(conditions(row)))
 def test_numbers_that_a_condition_refuses(row):
     for condition, parameter, value in conditions(row):
         sample = samples(row)[0] | {parameter.name: value}
@@ -166,7 +166,7 @@ def test_exponents_of_integers_that_are_negative(row):
                 assert case.call(case.arguments()).tolist() == [1, 1]
 
 
-@over(lambda row: row.tensors and not set(SUPPORTED[form_of(row)]) & set(FLOATING) and row.body.kind != "python")
+@over(lambda row: row.tensors and not set(SUPPORTED[form_of(row)]) & set(FLOATING) and row.body.kind != "composed")
 def test_floats_that_a_row_does_not_take(row):
     first = next((p for p in row.tensors if p.dtype is None), None)
     if first is None or not samples(row):

@@ -19,7 +19,7 @@ from .repository import Repository
 TEMPLATES = Path(__file__).parent.parent / "templates"
 KINDS = {
     "loop": "pointwise", "reduce": "reduction", "scan": "scan", "random": "random", "kernel": "kernel",
-    "update": "update", "view": "view", "python": "composed",
+    "update": "update", "view": "view", "composed": "composed",
 }  # fmt: skip
 MADE = {
     "loop": ("C loop", "c"), "backward": ("Fused backward", "c"), "kernel": ("CUDA kernel", "cuda"),
