@@ -58,7 +58,8 @@ OTHER_KEYS = {
     "errors": "bad calls: {call: a sample, ValueError: the message after the op's name}; ... matches any text",
     "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
     "after same: the GPU kernel takes Half and bfloat16 without conversion; floats, last: it takes floats only",
-    "layout": "dense: the kernel takes contiguous tensors only; batch: it takes all matrices of a row with batch dims "
+    "layout": "dense: the kernel takes contiguous tensors only; dense pixels: or those of pixels, the channels of each "
+    "beside each other; batch: it takes all matrices of a row with batch dims "
     "at once, with one batch dim in front; kept: results have the first one's order of dims; "
     "channels_last: results are so if a tensor is; contiguous: a loop's result is contiguous",
     "operator": "the Python operator of the row",
@@ -140,5 +141,6 @@ LAYOUTS = {
     "kept": ("kernel", "update", "random"),
     "channels_last": ("kernel",),
     "dense channels_last": ("kernel",),
+    "dense channels_last pixels": ("kernel",),
     "contiguous": ("loop",),
 }

@@ -55,7 +55,7 @@ class Stated:
     cuda: str  # kind of CUDA kernel: formula, same, kernel, host (none), or "" for composed rows
     narrow: bool  # whether its GPU kernel takes Half and bfloat16 without conversion
     floats_on_gpu: bool  # whether its GPU kernel takes floats only
-    layout: tuple[str, ...]  # of the kernel: dense, batch; of results: kept, channels_last, contiguous
+    layout: tuple[str, ...]  # of the kernel: dense, pixels, batch; of results: kept, channels_last, contiguous
     like: Signature | None  # the row whose kernel it shares
     module_name: str  # the module of its function, "" for torch
     rank: int  # the number of dims of a plane, or 0

@@ -149,6 +149,7 @@ class CFacts:
             ("ROW_MIXED", self.row.mixed),
             ("ROW_KEEPS_ORDER", "kept" in self.row.layout),
             ("ROW_CHANNELS_LAST", "channels_last" in self.row.layout),
+            ("ROW_PIXELS", "pixels" in self.row.layout),
             ("ROW_CONTIGUOUS", "contiguous" in self.row.layout),
             ("ROW_FILLS", self.row.fills),
             ("ROW_UNNAMED", self.row.unnamed),

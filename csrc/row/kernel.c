@@ -63,6 +63,8 @@ static bool has_batch(const kernel_body *b) {
     return any;
 }
 
+#define PIXEL_BYTES 64 /* least bytes of a pixel: fewer are faster as planes */
+
 /* Run a kernel that takes contiguous operands and results on copies of the others. */
 static int run_dense(const row *r, call *c, int (*kernel)(call *)) {
     tensor *given[TH_MAX_TENSORS], *wanted[TH_MAX_RESULTS];
@@ -91,6 +93,20 @@ static bool all_contiguous(tensor *const *t, int count) {
     for (int i = 0; i < count; i++)
         if (t[i] && !t[i]->contiguous)
             return false;
+    return true;
+}
+
+/* Whether every image is one of pixels, whose channels fill a vector; positions fit 32 bits. */
+static bool all_pixels(const call *c, const row *r) {
+    const tensor *first = c->t[0];
+    if (c->where != TH_CPU || first->ndim < 4
+        || first->size[1] * th_item_size[first->dtype] < PIXEL_BYTES)
+        return false;
+    for (int i = 0; i < r->inputs + r->results; i++) {
+        const tensor *t = i < r->inputs ? c->t[i] : c->out[i - r->inputs];
+        if (t && (t->numel > INT32_MAX || !(t->ndim < 4 ? t->contiguous : th_has_pixels(t))))
+            return false;
+    }
     return true;
 }
 
@@ -145,7 +161,8 @@ static int run_kernel(const row *r, call *c) {
             th_lay_out(r, c, c->out[k]);
     }
     if (r->flags & ROW_DENSE
-        && !(all_contiguous(c->t, r->inputs) && all_contiguous(c->out, r->results)))
+        && !(all_contiguous(c->t, r->inputs) && all_contiguous(c->out, r->results))
+        && !(r->flags & ROW_PIXELS && all_pixels(c, r)))
         return run_dense(r, c, kernel);
     return kernel(c);
 }

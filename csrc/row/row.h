@@ -120,6 +120,7 @@ enum {
         16384,         /* its gradients for complex numbers use the real formulas: fallback.c */
     ROW_WHOLE = 32768, /* random: its numbers are whole, so an output may have any type */
     ROW_CHANNELS_LAST = 65536, /* results are channels_last if a tensor is */
+    ROW_PIXELS = 536870912,    /* a kernel of ROW_DENSE that also takes images of pixels */
     ROW_CONTIGUOUS = 131072,   /* loops: the result is contiguous for any order of the operands */
     ROW_WIDENS = 262144,       /* further tensors may have the type that computes the first one */
     ROW_CONVERTS =

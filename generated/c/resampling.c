@@ -59,9 +59,10 @@ const row op_resample = {
     .backward = resample_backward,
     .vmap = "folded",
     .params = resample_params,
-    .flags = ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
-    .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST | ROW_PIXELS, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
 };
 
 /* resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size,
@@ -101,9 +102,9 @@ const row op_resample_input = {
     .kernel = {.cpu = resample_input_cpu, .cuda = resample_input_cpu},
     .backward = resample_input_backward,
     .params = resample_input_params,
-    .flags = ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
-    .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_DENSE | ROW_MIXED | ROW_CHANNELS_LAST, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* resample_bytes(Tensor input, DoubleTensor? scales=None, int* size, word[linear,cubic] mode,

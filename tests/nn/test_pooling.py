@@ -333,3 +333,21 @@ def test_wide_windows_save_indices():
     x = torch.randn(1, 1, 18, 18, dtype=torch.float64, requires_grad=True)
     F.max_pool2d(x, 17, 1).sum().backward()
     assert x.grad.sum() == 4
+
+
+@pytest.mark.parametrize("kind", [torch.float, torch.double, torch.half])
+@pytest.mark.parametrize("channels", [3, 16, 37])
+def test_pixels_have_the_bits_of_planes(kind, channels):
+    torch.manual_seed(0)
+    x = (3 * torch.randn(2, channels, 7, 9)).round().to(kind)
+    x[0, 1, 2, 3:5] = torch.nan
+    F = nn.functional
+    for pool in (lambda x: F.max_pool2d(x, 2), lambda x: F.max_pool2d(x, 3, 2, 1, return_indices=True),
+                 lambda x: F.max_pool2d(x, 2, 1, 0, 2, return_indices=True), lambda x: F.avg_pool2d(x, 2),
+                 lambda x: F.avg_pool2d(x, 3, 2, 1, True, False), lambda x: F.avg_pool2d(x, (2, 3), divisor_override=5),
+                 lambda x: F.avg_pool2d(x, (7, 9)), lambda x: F.adaptive_avg_pool2d(x, (3, 4)),
+                 lambda x: F.adaptive_max_pool2d(x, (3, 4), return_indices=True),
+                 lambda x: F.max_pool3d(x.unsqueeze(2), (1, 2, 2)), lambda x: F.avg_pool3d(x.unsqueeze(2), (1, 2, 2))):
+        wanted, result = pool(x), pool(x.contiguous(memory_format=torch.channels_last))
+        for a, b in zip(*((y,) if isinstance(y, torch.Tensor) else y for y in (wanted, result)), strict=True):
+            assert torch.equal(a.nan_to_num(99), b.nan_to_num(99))

@@ -28,6 +28,14 @@ static bool is_global(const windows *w) {
 static int means(windows *w, tensor *output, const tensor *input) {
     if (!input->numel || !output->numel)
         return th_zero(output);
+    const bool pixels = !(input->contiguous && output->contiguous);
+    if (pixels && is_global(w)) { /* sums of whole planes have lanes */
+        tensor *planes = th_dense(input), *result = th_dense_result(output);
+        const int failed = planes && result ? means(w, result, planes) : -1;
+        th_drop(planes);
+        return th_deliver(output, result, failed);
+    }
+    w->inside = pixels ? input->size[1] : 0;
     w->from = th_data(input);
     w->to = th_data(output);
     if (output->device != TH_CPU)

@@ -40,6 +40,7 @@ static bool is_2x2(const windows *w) {
 static int largest(windows *w, tensor *output, tensor *indices, const tensor *input) {
     if (!output->numel)
         return 0;
+    w->inside = input->contiguous && output->contiguous && indices->contiguous ? 0 : input->size[1];
     w->from = th_data(input);
     w->to = th_data(output);
     if (indices->dtype == TH_LONG)

@@ -121,23 +121,79 @@ static void NAME(max_narrow)(const windows *w, int64_t row, int64_t end) {
     }
 }
 
+/* Compare the channels of a pixel with the maxima of its window; the first one only begins them. */
+CLONES static void NAME(compete_pixel)(const T *restrict from, T *restrict best,
+                                       CODE *restrict winner, CODE position, bool first,
+                                       int64_t count) {
+    for (int64_t c = 0; first && c < count; c++) {
+        best[c] = from[c];
+        winner[c] = position;
+    }
+    for (int64_t c = 0; !first && c < count; c++) {
+        const T x = from[c];
+        const bool wins = !(x <= best[c]) & !IS_NAN(best[c]);
+        best[c] = wins ? x : best[c];
+        winner[c] = wins ? position : winner[c];
+    }
+}
+
+/* Rows of results whose pixels have `inside` channels. */
+static void NAME(max_pixels)(const windows *w, int64_t begin, int64_t end, CODE *winner) {
+    const int64_t rows = w->result[0] * w->result[1], count = w->result[2], inside = w->inside;
+    int64_t to = begin * count * inside;
+    for (int64_t r = begin; r < end; r++) {
+        const T *image = (const T *)w->from + r / rows * th_pool_volume(w->size) * inside;
+        const span z = th_pool_span(w, 0, r % rows / w->result[1]);
+        const span y = th_pool_span(w, 1, r % w->result[1]);
+        for (int64_t j = 0; j < count; j++, to += inside) {
+            const span x = th_pool_span(w, 2, j);
+            const int64_t elements = z.count * y.count * x.count;
+            T *best = (T *)w->to + to;
+            for (int64_t c = 0; !elements && c < inside; c++) {
+                best[c] = 0;
+                winner[c] = -1;
+            }
+            for (int64_t line = 0; line < z.count * y.count; line++) {
+                const int64_t depth = z.begin + line / y.count * w->dilation[0];
+                const int64_t height = y.begin + line % y.count * w->dilation[1];
+                const int64_t at = (depth * w->size[1] + height) * w->size[2] + x.begin;
+                const int64_t number = w->tap ? first_tap(w, r % rows, depth, height)
+                                                    + th_pool_tap(w, 2, j, x.begin)
+                                              : at;
+                for (int64_t t = 0, step = w->dilation[2]; t < x.count; t++)
+                    NAME(compete_pixel)(image + (at + t * step) * inside, best, winner,
+                                        (CODE)(number + (w->tap ? t : t * step)), !line && !t,
+                                        inside);
+            }
+            for (int64_t c = 0; w->tap && c < inside; c++)
+                w->tap[to + c] = (uint8_t)winner[c];
+            for (int64_t c = 0; !w->tap && c < inside; c++)
+                w->index[to + c] = winner[c];
+        }
+    }
+}
+
 /* Process a range of planes. */
 static void NAME(max_planes)(int64_t begin, int64_t end, void *context) {
     const windows *w = context;
     const int64_t width = w->size[2], count = w->result[2];
     const int64_t rows = w->result[0] * w->result[1];
-    const bool simple = is_2x2(w);
+    const bool simple = is_2x2(w) && !w->inside;
     if (simple && w->tap && count <= NARROW) {
         NAME(max_narrow)(w, begin * rows, end * rows);
         return;
     }
-    const int64_t bytes = w->tap && !simple ? count * (int64_t)sizeof(int64_t) : 0;
+    const int64_t bytes = w->inside           ? w->inside * (int64_t)sizeof(int64_t)
+                          : w->tap && !simple ? count * (int64_t)sizeof(int64_t)
+                                              : 0;
     int64_t *room = th_allocate(bytes);
     if (!room) {
         __atomic_store_n(&((windows *)context)->failed, true, __ATOMIC_RELAXED);
         return;
     }
-    for (int64_t p = begin; p < end; p++) {
+    if (w->inside)
+        NAME(max_pixels)(w, begin, end, (CODE *)room);
+    for (int64_t p = begin; p < end && !w->inside; p++) {
         const T *plane = (const T *)w->from + p * th_pool_volume(w->size);
         for (int64_t row = 0; row < rows; row++) {
             const int64_t at = (p * rows + row) * count;

@@ -113,6 +113,36 @@ static void NAME(mean_planes)(const windows *w, int64_t begin, int64_t end, T *r
     }
 }
 
+CLONES static void NAME(divide_pixel)(T *to, T count, int64_t length) {
+    for (int64_t c = 0; c < length; c++)
+        to[c] = to[c] / count;
+}
+
+/* The same for rows of results whose pixels have `inside` channels. */
+static void NAME(mean_pixels)(const windows *w, int64_t begin, int64_t end, T *row) {
+    const int64_t rows = w->result[0] * w->result[1], count = w->result[2], inside = w->inside;
+    const int64_t line = w->size[2] * inside;
+    T *to = (T *)w->to + begin * count * inside;
+    for (int64_t r = begin; r < end; r++) {
+        const T *image = (const T *)w->from + r / rows * th_pool_volume(w->size) * inside;
+        const span z = th_pool_span(w, 0, r % rows / w->result[1]);
+        const span y = th_pool_span(w, 1, r % w->result[1]);
+        const T lines = (T)(w->divisor == TH_NONE ? z.divisor * y.divisor : 1);
+        memset(row, 0, (size_t)line * sizeof(T));
+        for (int64_t i = z.begin; i < z.begin + z.count; i++)
+            for (int64_t k = y.begin; k < y.begin + y.count; k++)
+                NAME(add)(row, image + (i * w->size[1] + k) * line, line);
+        for (int64_t j = 0; j < count; j++, to += inside) {
+            const span x = th_pool_span(w, 2, j);
+            memset(to, 0, (size_t)inside * sizeof(T));
+            for (int64_t i = x.begin; i < x.begin + x.count; i++)
+                NAME(add)(to, row + i * inside, inside);
+            NAME(divide_pixel)(to, (T)(w->divisor == TH_NONE ? x.divisor : w->divisor) * lines,
+                               inside);
+        }
+    }
+}
+
 /* The gradient: divide a row of grad_output, spread it under its windows, and add this to each
    row of input. */
 static void NAME(spread_planes)(const windows *w, int64_t begin, int64_t end, T *row, T *counts) {
@@ -142,12 +172,17 @@ static void NAME(means)(int64_t begin, int64_t end, void *context) {
         NAME(global_planes)(w, begin, end);
         return;
     }
-    const int64_t bytes = (w->size[2] + 2 * w->result[2]) * (int64_t)sizeof(T);
+    const int64_t numbers = w->inside ? w->size[2] * w->inside : w->size[2] + 2 * w->result[2];
+    const int64_t bytes = numbers * (int64_t)sizeof(T);
     T *row = th_allocate(bytes);
     if (!row) {
         __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);
         return;
     }
-    (w->gradient ? NAME(spread_planes) : NAME(mean_planes))(w, begin, end, row, row + w->size[2]);
+    if (w->inside)
+        NAME(mean_pixels)(w, begin, end, row);
+    else
+        (w->gradient ? NAME(spread_planes) : NAME(mean_planes))(w, begin, end, row,
+                                                                row + w->size[2]);
     th_release(row, bytes);
 }

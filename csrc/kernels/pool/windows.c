@@ -131,6 +131,9 @@ void th_pool_size(extent *result, const windows *w, const tensor *t, const int64
 int th_pool_run(const windows *w, th_range body, void *context) {
     const int64_t rows = w->result[0] * w->result[1];
     const int64_t cost = th_pool_volume(w->size) + th_pool_volume(w->result) + ROW * rows;
-    th_parallel(w->planes, (double)cost, body, context);
+    if (w->inside)
+        th_parallel(w->planes / w->inside * rows, (double)(cost / rows * w->inside), body, context);
+    else
+        th_parallel(w->planes, (double)cost, body, context);
     return w->failed ? th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op) : 0;
 }

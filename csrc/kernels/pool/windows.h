@@ -23,6 +23,7 @@ typedef struct windows {
     bool failed;     /* a thread ran out of memory */
     bool adaptive;   /* windows differ in size, so steps along a row are not uniform */
     int64_t divisor; /* divisor of means instead of the count; TH_NONE: omitted */
+    int64_t inside;  /* channels of a pixel, if they lie beside each other */
     const void *from;
     void *to;
     int64_t *index;
@@ -46,7 +47,7 @@ int th_pool_check_gradient(const windows *w, const tensor *grad_output);
 /* Size of a tensor with t's batch and channels and planes of size `plane`, which has TH_POOL_DIMS
    dimensions. */
 void th_pool_size(extent *result, const windows *w, const tensor *t, const int64_t *plane);
-/* Run over the planes on threads. -1 with the error set if a thread could not allocate memory. */
+/* Run over the planes, or over the rows of results of pixels, on threads. -1 with the error set if a thread could not allocate memory. */
 int th_pool_run(const windows *w, th_range body, void *context);
 
 static inline int64_t th_pool_volume(const int64_t *size) { return size[0] * size[1] * size[2]; }

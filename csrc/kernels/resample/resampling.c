@@ -243,40 +243,18 @@ static int run_pixels(resampling *r, tensor *output, const tensor *input) {
     return 0;
 }
 
-/* The channels of pixels are passed over together if they fill a vector. */
-enum { PIXEL_BYTES = 16 };
-static bool runs_pixels(const resampling *r, const tensor *output, const tensor *input) {
-    return !r->adjoint && output->device == TH_CPU
-           && input->size[1] * th_item_size[output->dtype] >= PIXEL_BYTES && th_has_pixels(input)
-           && th_has_pixels(output);
-}
-
-static int run_dense(resampling *r, tensor *output, const tensor *input);
 static int run(resampling *r, tensor *output, const tensor *input) {
     if (!output->numel)
         return 0;
-    r->inside = 1;
-    if (!runs_pixels(r, output, input)) {
-        tensor *from = th_dense(input), *to = th_dense_result(output);
-        const int failed = from && to ? run_dense(r, to, from) : -1;
-        th_drop(from);
-        return th_deliver(output, to, failed);
-    }
-    if (make_tables(r, output->dtype))
-        return -1;
-    r->inside = input->size[1];
-    const int failed = run_pixels(r, output, input);
-    th_release(r->axis[0].weight, r->table_bytes);
-    return failed;
-}
-
-static int run_dense(resampling *r, tensor *output, const tensor *input) {
     int failed = make_tables(r, output->dtype);
     if (failed)
         return -1;
-    if (output->device != TH_CPU)
+    if (output->device != TH_CPU) {
         failed = on_gpu(r, output, input);
-    else {
+    } else if (!(input->contiguous && output->contiguous)) {
+        r->inside = input->size[1];
+        failed = run_pixels(r, output, input);
+    } else {
         r->input = th_data(input);
         r->output = th_data(output);
         th_parallel(r->planes, (double)r->room,
