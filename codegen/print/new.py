@@ -39,20 +39,28 @@ def new_row(text: str, file: str = "") -> str:
         p.name for p in signature.parameters if p.kind in ("tensor", "either") and p.dtype is None]
     first = next((p.name for p in signature.parameters if p.group in ("t", "many")), "")
     kinds = {p.kind for p in signature.parameters}
-    body, slope = f"  loop: {first or 'input'}", "grad"
+    body, slope, test = f"  loop: {first or 'input'}", "grad", f" {first or 'input'}"
     if file:
-        body, slope = f"  kernel: {file}\n  layout: dense", "kernel"
+        body, slope, test = f"  kernel: {file}\n  layout: dense", "kernel", oracles(signature, first)
     elif "reduction" in kinds:
         body = f"  loss: {' - '.join(tensors)}"
     elif kinds & {"dim", "dims"}:
-        body, slope = REDUCE.format(first=first), "grad / count"
+        body, slope, test = REDUCE.format(first=first), "grad / count", mean(signature, first)
     grad = [f"    {name}: {slope}" for name in tensors]
     grad += [f"    {p.name}: missing (derive it)" for p in signature.parameters if p.kind == "tensors"]
-    test = oracles(signature, first) if file else f" {first or 'input'}"
     test = "".join(f"\n    {name}: {name}" for name in states) or test
     slopes = "\n" + "\n".join(grad) if grad else " none (say why)"
     row = ROW.format(signature=written, body=body, grad=slopes, test=test)
-    return f"{row}{samples(signature)}\n{kernel_file(signature, file, tensors)}" if file else row
+    row += "  cuda: host\n" if file else ""
+    row += samples(signature) if file or any(p.required and not p.is_tensor for p in signature.parameters) else ""
+    return f"{row}\n{kernel_file(signature, file, tensors)}" if file else row
+
+
+def mean(signature: Signature, first: str) -> str:
+    """Return the oracle of the drafted reduction."""
+    options = {"dim": "axis", "dims": "axis", "keepdim": "keepdims"}
+    given = [f"{options[p.kind]}={p.name}" for p in signature.parameters if p.kind in options]
+    return f" np.mean({', '.join([first, *given])})"
 
 
 def oracles(signature: Signature, first: str) -> str:
@@ -74,7 +82,7 @@ VALUES = {"int": ("2", "3"), "bool": ("True", "False"), "dim": ("0", "0"), "scal
 
 def samples(signature: Signature) -> str:
     """Return two samples: a value for every required parameter."""
-    lines = ["  cuda: host", "  samples:"]
+    lines = ["  samples:"]
     for k, size in enumerate(("[3, 4]", "[2, 0, 4]")):
         given = {p.name: p.words[0] if p.words else size if p.is_tensor else VALUES.get(p.kind, ("1", "2"))[k]
                  for p in signature.parameters if p.required}

@@ -31,3 +31,11 @@ def test_drafts_of_kernels_build(signatures, load, capfd):
     if signatures is SIGNATURES:
         assert torch.equal(own.runs(x, 2), x) and own.sized([2, 3]).tolist() == [0]
         assert torch.equal(own.found(x)[0], x) and own.found(x)[1].dtype is torch.int64
+
+
+def test_drafts_of_reductions_are_means(load, capfd):
+    signatures = ("over_one(Tensor input, Dim dim)", "over_some(Tensor input, Dim* dim=None, Keepdim keepdim=False)")
+    for signature in signatures:
+        assert command.main(["new", signature]) == 0
+    own, x = load("drafted_means", capfd.readouterr().out), torch.arange(6.0).view(2, 3)
+    assert torch.equal(own.over_one(x, 0), x.mean(0)) and own.over_some(x).item() == 2.5
