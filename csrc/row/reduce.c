@@ -262,7 +262,7 @@ static bool as_rows(const row *r, const call *c, rows *w) {
     if (w->inner == 1)
         return b->accumulators == 1 || w->count < SPREAD || w->outer < SPREAD;
     /* wide spreads use the order of th_accumulate */
-    return w->count * w->inner * b->accumulators < SETS;
+    return w->count * w->inner * th_accumulators(b->accumulators, (dtype)c->t[0]->dtype) < SETS;
 }
 
 /* Reduce sets first to first + count of a small call to their accumulators. */

@@ -74,7 +74,7 @@ static __attribute__((noinline)) void fold_short_rows(const job *j, accumulator 
                                                       int64_t *index, int64_t begin, int64_t end) {
     const walk *w = &j->reduced;
     const int inputs = j->a->inputs;
-    uint64_t rows[INPUTS][GATHERED];
+    complexdouble rows[INPUTS][GATHERED]; /* the widest elements */
     int64_t step[INPUTS];
     char *from[INPUTS];
     for (int k = 0; k < inputs; k++) {
@@ -257,21 +257,30 @@ static bool repeats(const accumulation *a, const int64_t *step) {
     return same;
 }
 
-/* Copy results along kept dimensions that all inputs repeat, whose first elements are computed. */
+/* Copy results along kept dimensions that all inputs repeat, whose first elements are computed. One dimension after the
+   other, so that no thread reads an element that another one writes. */
 static __attribute__((noinline)) int spread_results(const accumulation *a, const tensor *size,
                                                     const tensor *result, uint64_t mask,
                                                     uint64_t repeated) {
     for (int k = 0; k < a->results; k++) {
         tensor to = th_header(&result[k]);
         for (int d = 0; d < size->ndim; d++)
-            to.size[d] = mask >> d & 1 ? 1 : size->size[d];
-        th_update_layout(&to);
-        tensor from = th_header(&to);
-        for (int d = 0; d < size->ndim; d++)
-            th_stride(&from)[d] = repeated >> d & 1 ? 0 : th_stride(&to)[d];
-        th_update_layout(&from);
-        if (th_move(&to, &from))
-            return -1;
+            to.size[d] = (mask | repeated) >> d & 1 ? 1 : size->size[d];
+        for (int d = size->ndim - 1; d >= 0; d--) {
+            if (!(repeated >> d & 1))
+                continue;
+            tensor from = th_header(&to);
+            const int64_t stride = th_stride(&to)[d];
+            from.size[d] = to.size[d] = size->size[d] - 1;
+            th_stride(&from)[d] = 0;
+            to.offset += stride;
+            th_update_layout(&from);
+            th_update_layout(&to);
+            if (th_move(&to, &from))
+                return -1;
+            to.offset -= stride;
+            to.size[d]++;
+        }
     }
     return 0;
 }

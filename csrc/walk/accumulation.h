@@ -27,8 +27,8 @@ typedef struct job {
     accumulator *partial;                /* [parts][outputs], if parts > 1 */
 } job;
 
-/* Room for a row in the form that folds read. */
-typedef uint64_t elements[TH_FOLDED];
+/* Room for a row in the form that folds read, of the widest elements. */
+typedef complexdouble elements[TH_FOLDED];
 
 /* Compute the addresses of element i of the walk and its index, innermost first. */
 static inline void pointers_at(const walk *w, int inputs, int64_t i, int64_t *index, char **at) {

@@ -115,7 +115,8 @@ def test_truths_and_extremes_have_lanes_as_narrow_as_elements(kind, count):
 
 @pytest.mark.parametrize("kind", [np.complex64, np.complex128])
 @pytest.mark.parametrize("name", ["sum", "mean", "prod"])
-@pytest.mark.parametrize("size", [(count, 1) for count in COUNTS] + TABLES + [(7, 300, 5), (2, 3, 70000)])
+@pytest.mark.parametrize("size", [(count, 1) for count in COUNTS] + TABLES
+                         + [(7, 300, 5), (2, 3, 70000), (1, 600), (3, 4097), (65, 8, 65)])
 def test_reductions_of_complex_numbers(name, size, kind, threads):
     draw = np.random.default_rng(len(size))
     array = np.exp(1j * draw.uniform(-3, 3, size)).astype(kind) * kind(1 if name == "prod" else 3)
