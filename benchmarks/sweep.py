@@ -123,11 +123,13 @@ def operators(_):
                     yield f"{call} | {kind}, {layout}, {size}", setup, call
 
 
-def rows(names):
-    """Return the cases of rows: a name, the setup, the timed call."""
-    for function, count in names:
+def rows(found):
+    """Return the cases of rows: a name, the setup, the timed call. Floats have both signs where no result is nan."""
+    for function, count in found:
         for kind, share in TYPES.items():
-            setup = "".join(f"{x} = (torch.rand({SIDE}, {SIDE}) {share}).{kind}()\n" for x in "abc"[:count])
+            names = "abc"[:count]
+            setup = "".join(f"{x} = (torch.rand({SIDE}, {SIDE}) {share}).{kind}()\n" for x in names)
+            setup += f"{', '.join(names)}, = signed({function}, {', '.join(names)})\n"
             for layout, operands in LAYOUTS[count].items():
                 yield f"{function} {kind}, {layout}", setup, f"{function}({operands})"
 
@@ -201,12 +203,22 @@ def seconds(setup, code):
     def first(y):
         return y if hasattr(y, "backward") else y[0]
 
+    def signed(function, *operands):
+        """Return the operands with signs if they are floats and the result has no nan, or else as they are."""
+        if not operands[0].is_floating_point():
+            return operands
+        chosen = [x * ((torch.arange(x.numel()) % 7 < 4).view(x.shape).to(x.dtype) * 2 - 1) for x in operands]
+        try:
+            return chosen if not first(function(*chosen)).float().isnan().any() else operands
+        except Exception:
+            return operands
+
     def back(y, grad, x):
         x.grad = None
         first(y).backward(grad)
 
     space = {"torch": torch, "nn": torch.nn, "F": torch.nn.functional, "Variable": Variable, "first": first,
-             "back": back}
+             "signed": signed, "back": back}
     try:
         exec(setup, space)
         exec(f"def run(n):\n    for _ in range(n):\n        {code}\n", space)
