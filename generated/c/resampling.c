@@ -541,9 +541,9 @@ const row op_pad_values = {
     .backward = pad_values_backward,
     .vmap = "folded",
     .params = pad_values_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
+    .flags = ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 2,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
 };
 
 /* pad_borders(Tensor input, int* widths, word[constant,reflect,replicate,circular]
@@ -585,9 +585,9 @@ const row op_pad_borders = {
     .autocast = "cpu float",
     .vmap = "folded",
     .params = pad_borders_params,
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
+    .flags = ROW_CHANNELS_LAST, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 4, .required = 2,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
 };
 
 /* pad(Tensor input, int* pad, word[constant,reflect,replicate,circular] mode=constant, Scalar

@@ -197,3 +197,18 @@ def test_pixels_have_the_bits_of_planes(channels):
             assert torch.equal(result, wanted)
             last = pixels.is_contiguous(memory_format=torch.channels_last)
             assert result.is_contiguous(memory_format=torch.channels_last) or not last or channels == 1
+
+
+@pytest.mark.parametrize("kind", [torch.uint8, torch.float, torch.cdouble])
+@pytest.mark.parametrize("channels", [2, 3, 17])
+def test_padded_pixels_are_padded_planes(kind, channels):
+    x = torch.arange(2 * channels * 30).view(2, channels, 5, 6).to(kind)
+    pixels = x.contiguous(memory_format=torch.channels_last)
+    for widths, mode in itertools.chain(
+            itertools.product([(1, 2, 3, 1), (0, 0, 1, 1), (2, 1), (-1, 2, 0, -2), (0,) * 4 + (1, 1)], ["constant"]),
+            itertools.product([(1, 2, 3, 1), (0, 0, 1, 1), (2, 0, 0, 0)], ["reflect", "replicate", "circular"])):
+        wanted = F.pad(x, widths, mode)
+        turned = x.transpose(2, 3).contiguous().transpose(2, 3)
+        assert torch.equal(wanted.double() if kind == torch.uint8 else wanted, torch.from_numpy(
+            oracles.pad(x.numpy().astype(float) if kind == torch.uint8 else x.numpy(), widths, mode, 0)))
+        assert torch.equal(F.pad(pixels, widths, mode), wanted) and torch.equal(F.pad(turned, widths, mode), wanted)

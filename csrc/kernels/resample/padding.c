@@ -14,6 +14,7 @@ typedef struct padding {
     int64_t outer, lines; /* number of blocks of padded dimensions; rows per padded block */
     int64_t from[TH_MAX_DIM], to[TH_MAX_DIM], before[TH_MAX_DIM], after[TH_MAX_DIM];
     int64_t begin, end; /* part of a padded row that is copied */
+    int64_t inside;     /* numbers of an element: the channels of a pixel, or 1 */
     const void *input;
     void *output;
     union {
@@ -87,6 +88,23 @@ static int check_width(const padding *p, int d) {
     return 0;
 }
 
+/* The rows of a block, and what is copied of each. */
+static void set_rows(padding *p) {
+    const int last = p->dims - 1;
+    p->begin = p->before[last] > 0 ? p->before[last] : 0;
+    p->end = p->to[last] - (p->after[last] > 0 ? p->after[last] : 0);
+    if (p->begin >= p->end)
+        p->begin = p->end = p->to[last];
+    p->lines = lines_of(p, p->to);
+}
+
+/* Last dims that are not padded belong to the elements. */
+static void join_elements(padding *p) {
+    for (int d = p->dims - 1; d > 0 && !p->before[d] && !p->after[d]; d--, p->dims--)
+        p->inside *= p->from[d];
+    set_rows(p);
+}
+
 /* If size is given, t is the padded tensor and size is that of the unpadded one. */
 static int read_padding(padding *p, const tensor *t, const ints *size, ints widths, int64_t mode) {
     const int ndim = size ? size->count : t->ndim;
@@ -130,12 +148,8 @@ static int read_padding(padding *p, const tensor *t, const ints *size, ints widt
         if (check_width(p, d))
             return -1;
     }
-    const int last = p->dims - 1;
-    p->begin = p->before[last] > 0 ? p->before[last] : 0;
-    p->end = p->to[last] - (p->after[last] > 0 ? p->after[last] : 0);
-    if (p->begin >= p->end)
-        p->begin = p->end = p->to[last];
-    p->lines = lines_of(p, p->to);
+    p->inside = 1;
+    set_rows(p);
     return 0;
 }
 
@@ -172,6 +186,22 @@ int cpu_pad_values(tensor *output, const tensor *input, ints widths, int64_t mod
         return th_copy(output, input);
     if (read_padding(&p, input, NULL, widths, mode))
         return -1;
+    if (!(input->contiguous && output->contiguous)) {
+        const bool pixels = output->device == TH_CPU && input->ndim > 3 && p.dims <= input->ndim - 2
+                            && input->size[1] && th_has_pixels(input) && th_has_pixels(output);
+        if (!pixels) {
+            tensor *planes = th_dense(input), *result = th_dense_result(output);
+            const int failed = planes && result
+                                   ? cpu_pad_values(result, planes, widths, mode, value)
+                                   : -1;
+            th_drop(planes);
+            return th_deliver(output, result, failed);
+        }
+        p.inside = input->size[1];
+        p.outer /= p.inside;
+    }
+    if (output->device == TH_CPU)
+        join_elements(&p);
     static const th_range pads[] = {
         [1] = pad_1, [2] = pad_2, [4] = pad_4, [8] = pad_8, [16] = pad_16};
     th_write_scalar(p.value.element, output->dtype, value);
@@ -180,7 +210,7 @@ int cpu_pad_values(tensor *output, const tensor *input, ints widths, int64_t mod
     p.input = th_data(input);
     p.output = th_data(output);
     if (output->numel)
-        th_parallel(p.outer * p.lines, (double)(p.to[p.dims - 1] + 1),
+        th_parallel(p.outer * p.lines, (double)(p.to[p.dims - 1] * p.inside + 1),
                     pads[th_item_size[output->dtype]], &p);
     return 0;
 }

@@ -3,12 +3,17 @@
 /* Fill an end of a row, or a row without a source. */
 static inline void NAME(end)(const padding *p, T *to, const T *from, int64_t begin, int64_t end,
                              T value) {
+    const int64_t inside = p->inside;
     if (!from || p->mode == CONSTANT)
-        for (int64_t j = begin; j < end; j++)
+        for (int64_t j = begin * inside; j < end * inside; j++)
             to[j] = value;
-    else
+    else if (inside == 1)
         for (int64_t j = begin; j < end; j++)
             to[j] = from[source(p, p->dims - 1, j)];
+    else
+        for (int64_t j = begin; j < end; j++)
+            memcpy(to + j * inside, from + source(p, p->dims - 1, j) * inside,
+                   (size_t)inside * sizeof(T));
 }
 
 static void NAME(pad)(int64_t begin, int64_t end, void *context) {
@@ -17,15 +22,17 @@ static void NAME(pad)(int64_t begin, int64_t end, void *context) {
     const int64_t size = p->from[p->dims - 1], rows = lines_of(p, p->from);
     const int64_t lines = p->lines, inner = p->begin, rest = p->end;
     int64_t block = begin / lines, line = begin % lines;
-    T *to = (T *)p->output + begin * width, value;
+    const int64_t inside = p->inside;
+    T *to = (T *)p->output + begin * width * inside, value;
     memcpy(&value, p->value.element, sizeof(T));
-    for (int64_t r = begin; r < end; r++, to += width) {
+    for (int64_t r = begin; r < end; r++, to += width * inside) {
         const int64_t at = source_line(p, line);
-        const T *from = at < 0 ? NULL : (const T *)p->input + (block * rows + at) * size;
+        const T *from = at < 0 ? NULL : (const T *)p->input + (block * rows + at) * size * inside;
         const int64_t first = from ? inner : width, last = from ? rest : width;
         NAME(end)(p, to, from, 0, first, value);
         if (first < last)
-            memcpy(to + first, from + first - left, (size_t)(last - first) * sizeof(T));
+            memcpy(to + first * inside, from + (first - left) * inside,
+                   (size_t)((last - first) * inside) * sizeof(T));
         NAME(end)(p, to, from, last, width, value);
         if (++line == lines) {
             line = 0;
