@@ -374,3 +374,13 @@ def test_arrays_of_words_are_a_batch_and_tuples_become_lists():
 def test_more_workers_than_cores_are_a_warning():
     with pytest.warns(UserWarning, match="num_workers is 5000, but there are"):
         DataLoader(range(4), num_workers=5000)
+
+
+def test_ints_among_floats_are_not_cut():
+    assert default_collate([1, 2.5]).tolist() == [1, 2.5]
+    assert default_collate([True, 2]).dtype is default_collate([2, True]).dtype is torch.int64
+
+
+def test_a_loader_of_batches_has_no_batch_size():
+    loader = DataLoader(range(4), batch_sampler=[[0, 1, 2], [3]])
+    assert loader.batch_size is None and [batch.tolist() for batch in loader] == [[0, 1, 2], [3]]

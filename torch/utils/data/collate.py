@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from torch import _core
 from torch._base.nested import mapped, rebuilt
 from torch._core import BoolTensor, DoubleTensor, LongTensor, Tensor
+from torch._tensor import creation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,10 +56,10 @@ def _collate(samples):
     kind = type(first)
     if isinstance(first, Tensor):
         return _core.stack(samples) if _core.overrides(first) else _core.stack_samples(samples, share)
-    if kind is bool:
-        return BoolTensor(samples) if all(type(sample) is bool for sample in samples) else LongTensor(samples)
-    if kind is int:
-        return LongTensor(samples)
+    if kind is bool or kind is int:
+        kinds = {*map(type, samples)}
+        make = BoolTensor if kinds == {bool} else LongTensor if kinds <= {bool, int} else creation.tensor
+        return make(samples)
     if kind is float:
         return DoubleTensor(samples)
     if isinstance(first, (str, bytes)):

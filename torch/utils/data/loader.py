@@ -78,8 +78,8 @@ class DataLoader(Generic[Sample]):
         multiprocessing_context: Any = None, generator: Any = None, persistent_workers: bool = False,
         pin_memory_device: str = "", in_order: bool = True,
     ) -> None:
-        streams = isinstance(dataset, IterableDataset)
-        if batch_sampler is not None and (batch_size != 1 or shuffle or sampler is not None or drop_last):
+        streams, sizes_by_sampler = isinstance(dataset, IterableDataset), batch_sampler is not None
+        if sizes_by_sampler and (batch_size != 1 or shuffle or sampler is not None or drop_last):
             raise ValueError("DataLoader: batch_sampler takes the place of batch_size, shuffle, sampler and drop_last")
         if sampler is not None and shuffle:
             raise ValueError("DataLoader: a sampler gives the order; leave shuffle out")
@@ -101,7 +101,8 @@ class DataLoader(Generic[Sample]):
             sampler = RandomSampler(dataset, generator=generator) if shuffle else SequentialSampler(dataset)
         if batch_sampler is None and batch_size is not None:
             batch_sampler = BatchSampler(dataset if streams else sampler, batch_size, drop_last)
-        self.dataset, self.batch_size, self.sampler, self.collate_fn = dataset, batch_size, sampler, collate_fn
+        self.dataset, self.sampler, self.collate_fn = dataset, sampler, collate_fn
+        self.batch_size = None if sizes_by_sampler else batch_size
         self.batch_sampler, self.generator, self.persistent_workers = batch_sampler, generator, persistent_workers
         self.num_workers, self.pin_memory, self.drop_last = num_workers, pin_memory, drop_last
         self.timeout, self.worker_init_fn, self.prefetch_factor = timeout, worker_init_fn, prefetch_factor
