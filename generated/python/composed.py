@@ -1521,9 +1521,12 @@ def trapz(y, x=None, dx=1, dim=-1):
 
 def trapezoids(y, x=None, dx=1, dim=-1):
     place = dim_of(dim, y.dim())
-    if not ((x is None) or (x.size(0 if x.dim() == 1 else place) == y.size(place))):
+    rank = y.dim() if x is None else x.dim()
+    missing = max(y.dim() - rank, 0)
+    along = 0 if rank == 1 else place - missing
+    if not ((x is None) or ((1 if along < 0 else x.size(max(along, 0))) == y.size(place))):
         raise refusal(
-            ValueError, "trapezoids", "need a place for each element along dim", x=x, dim=dim, y=y,
+            ValueError, "trapezoids", "need a place for each element along dim", x=x, y=y, dim=dim,
         )
     count = max(y.size(place) - 1, 0)
     values = fractional(y if x is None else y.to(torch.result_type(y, x)))
@@ -1532,7 +1535,11 @@ def trapezoids(y, x=None, dx=1, dim=-1):
     )
     if x is None:
         return middle * dx
-    points = x.view([-1 if d == place else 1 for d in range(y.dim())]) if x.dim() == 1 else x
+    broadcast = [1 if d < missing else x.size(max(d - missing, 0)) for d in range(y.dim())]
+    points = (
+        x.view([-1 if d == place else 1 for d in range(y.dim())]) if rank == 1 else (x if missing ==
+        0 else x.view(broadcast))
+    )
     return middle * points.diff(1, dim)
 
 

@@ -117,8 +117,8 @@ def cumulative_trapezoid(y, x, dx, dim):
 
 
 def trapezoids(y, x, dx, dim):
-    """Return the areas between neighbours; x has one dim, which is the last."""
-    widths = dx if x is None else np.diff(x)
+    """Return the areas between neighbours; x has one dim, which is the last, or the last dims of y."""
+    widths = dx if x is None else np.diff(x, axis=-1 if x.ndim == 1 else dim - y.ndim)
     count = y.shape[dim]
     return (np.take(y, range(1, count), dim) + np.take(y, range(count - 1), dim)) / 2 * widths
 
