@@ -391,3 +391,9 @@ def test_cells_take_their_state_by_name(kind):
 def test_a_batch_is_a_list_of_sequences():
     x = torch.arange(6.0).view(2, 3)
     assert pad_sequence(x, batch_first=True).equal(x)
+
+
+def test_lengths_may_be_floats_that_are_whole():
+    x = torch.randn(4, 2, 1)
+    packed = [pack_padded_sequence(x, torch.tensor(lengths)) for lengths in ([4, 2], [4.0, 2.0])]
+    assert packed[0].data.equal(packed[1].data) and packed[0].batch_sizes.equal(packed[1].batch_sizes)

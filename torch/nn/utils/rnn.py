@@ -99,7 +99,7 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
 
 def _lengths(name, lengths, batch, steps):
     """Return the lengths as ints. Raise ValueError if they do not fit the padded sequences."""
-    lengths = value_of(lengths).tolist() if not isinstance(lengths, (list, tuple)) else list(lengths)
+    lengths = value_of(lengths).long().tolist() if not isinstance(lengths, (list, tuple)) else list(lengths)
     if not lengths or any(length <= 0 for length in lengths):
         raise ValueError(f"{name}: lengths are {lengths}; need at least one, and each above 0")
     if batch is not None and (len(lengths) != batch or max(lengths) > steps):
