@@ -8784,7 +8784,9 @@ extern const row op_native_dropout;
     ">>> mask.tolist()\n" \
     "[[True, True, True, True], [True, True, True, True], [True, True, True, True]]"
 extern const row op_dropout1d;
-#define ABOUT_dropout1d "dropout of whole channels of (N, C, L), or of (C, L) (Tompson and others, 2015).\n" \
+#define ABOUT_dropout1d "dropout of whole channels of (N, C, L) (Tompson and others, 2015). As in PyTorch, " \
+    "dropout2d takes the first two dims of every input for N and C, and the others the " \
+    "first dim for C if the input has another number of dims.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_dropout1d "\n" \
@@ -8794,8 +8796,9 @@ extern const row op_dropout1d;
     ">>> F.dropout1d(input, p=1).tolist()\n" \
     "[[-0.0, -0.0, 0.0, 0.0], [0.0, -0.0, 0.0, 0.0], [0.0, -0.0, -0.0, 0.0]]"
 extern const row op_dropout2d;
-#define ABOUT_dropout2d "dropout of whole channels of (N, C, H, W), or of (C, H, W) (Tompson and others, " \
-    "2015).\n" \
+#define ABOUT_dropout2d "dropout of whole channels of (N, C, H, W) (Tompson and others, 2015). As in " \
+    "PyTorch, dropout2d takes the first two dims of every input for N and C, and the " \
+    "others the first dim for C if the input has another number of dims.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_dropout2d "\n" \
@@ -8805,8 +8808,9 @@ extern const row op_dropout2d;
     ">>> F.dropout2d(input, training=False).tolist()\n" \
     "[[-1.5, 2.5, -2.25, -0.75], [-2.25, 1.0, -0.5, 1.75], [-1.25, -1.5, -2.75, -0.75]]"
 extern const row op_dropout3d;
-#define ABOUT_dropout3d "dropout of whole channels of (N, C, D, H, W), or of (C, D, H, W) (Tompson and " \
-    "others, 2015).\n" \
+#define ABOUT_dropout3d "dropout of whole channels of (N, C, D, H, W) (Tompson and others, 2015). As in " \
+    "PyTorch, dropout2d takes the first two dims of every input for N and C, and the " \
+    "others the first dim for C if the input has another number of dims.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_dropout3d "\n" \

@@ -1830,14 +1830,16 @@ def native_dropout(input, p, train=None):
 def dropout1d(input, p=0.5, training=True, inplace=False):
     if not ((p >= 0) and (p <= 1)):
         raise refusal(ValueError, "dropout1d", "need p >= 0 and p <= 1", p=p)
-    if not (((not training) or (p == 0)) or (input.dim() > 1)):
+    if not (((not training) or (p == 0)) or (input.dim() > (0 if 1 == 3 else 1))):
         raise refusal(
-            ValueError, "dropout1d", "need input.dim() > 1", training=training, p=p, input=input,
+            ValueError, "dropout1d", "need a dim of channels", training=training, p=p, input=input,
         )
+    if not ((1 > 1) or (input.dim() < 4)):
+        raise refusal(ValueError, "dropout1d", "need (N, C, L) or (C, L)", input=input)
     if (not training) or (p == 0):
         return input
     factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
-    ahead = 1 if input.dim() == (1 + 1) else 2
+    ahead = 2 if (1 == 2) or (input.dim() == (1 + 2)) else 1
     size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
     if inplace:
         return input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
@@ -1847,14 +1849,16 @@ def dropout1d(input, p=0.5, training=True, inplace=False):
 def dropout2d(input, p=0.5, training=True, inplace=False):
     if not ((p >= 0) and (p <= 1)):
         raise refusal(ValueError, "dropout2d", "need p >= 0 and p <= 1", p=p)
-    if not (((not training) or (p == 0)) or (input.dim() > 1)):
+    if not (((not training) or (p == 0)) or (input.dim() > (0 if 2 == 3 else 1))):
         raise refusal(
-            ValueError, "dropout2d", "need input.dim() > 1", training=training, p=p, input=input,
+            ValueError, "dropout2d", "need a dim of channels", training=training, p=p, input=input,
         )
+    if not ((2 > 1) or (input.dim() < 4)):
+        raise refusal(ValueError, "dropout2d", "need (N, C, L) or (C, L)", input=input)
     if (not training) or (p == 0):
         return input
     factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
-    ahead = 1 if input.dim() == (2 + 1) else 2
+    ahead = 2 if (2 == 2) or (input.dim() == (2 + 2)) else 1
     size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
     if inplace:
         return input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))
@@ -1864,14 +1868,16 @@ def dropout2d(input, p=0.5, training=True, inplace=False):
 def dropout3d(input, p=0.5, training=True, inplace=False):
     if not ((p >= 0) and (p <= 1)):
         raise refusal(ValueError, "dropout3d", "need p >= 0 and p <= 1", p=p)
-    if not (((not training) or (p == 0)) or (input.dim() > 1)):
+    if not (((not training) or (p == 0)) or (input.dim() > (0 if 3 == 3 else 1))):
         raise refusal(
-            ValueError, "dropout3d", "need input.dim() > 1", training=training, p=p, input=input,
+            ValueError, "dropout3d", "need a dim of channels", training=training, p=p, input=input,
         )
+    if not ((3 > 1) or (input.dim() < 4)):
+        raise refusal(ValueError, "dropout3d", "need (N, C, L) or (C, L)", input=input)
     if (not training) or (p == 0):
         return input
     factor = 0 if (p == 1) or (not training) else 1 / (1 - p)
-    ahead = 1 if input.dim() == (3 + 1) else 2
+    ahead = 2 if (3 == 2) or (input.dim() == (3 + 2)) else 1
     size = input.size()[:ahead] + ((1,) * (input.dim() - ahead))
     if inplace:
         return input.mul_(internal.dropout_noise(input.detach().new_empty(size), 1 - p, factor))

@@ -96,6 +96,25 @@ def test_softmax_axis_without_dim():
     numpy.testing.assert_allclose(total, numpy.ones_like(total), rtol=1e-5)
 
 
+@pytest.mark.parametrize("rank, ndim, own", [
+    (1, 2, 1), (1, 3, 2), (2, 2, 2), (2, 3, 2), (2, 4, 2), (2, 5, 2), (3, 1, 1), (3, 3, 1), (3, 4, 1), (3, 5, 2),
+    (3, 6, 1),
+])  # fmt: skip
+def test_channels_are_dropped_as_in_pytorch(rank, ndim, own):
+    """The first `own` dims have numbers of their own, which the others share."""
+    x = torch.ones([64, 5, 3, 2, 2, 2][:ndim])
+    y = getattr(F, f"dropout{rank}d")(x, 0.5)
+    kept = y[(slice(None),) * own + (slice(0, 1),) * (ndim - own)]
+    assert torch.equal(y, kept.expand_as(y)) and set(y.flatten().tolist()) == {0, 2}
+    assert own == 1 or not torch.equal(y, y[:, :1].expand_as(y))
+
+
+@pytest.mark.parametrize("rank, ndim", [(1, 1), (1, 4), (2, 1), (3, 0)])
+def test_channel_dropout_refuses_other_dims(rank, ndim):
+    with pytest.raises(ValueError, match=f"dropout{rank}d: .*need"):
+        getattr(F, f"dropout{rank}d")(torch.ones([2] * ndim), 0.5)
+
+
 def test_dropout():
     torch.manual_seed(1)
     x = Variable(torch.ones(100, 100))
@@ -110,7 +129,7 @@ def test_dropout():
     planes = nn.Dropout2d()(x).data.numpy().reshape(100, 100, 4)
     assert (planes == planes[:, :, :1]).all()
     assert nn.Dropout(1.0)(x).data.abs().max() == 0 and F.dropout(x, training=False) is x
-    assert all(f(x, 1.0).data.abs().max() == 0 for f in (F.dropout, F.dropout1d, F.dropout2d, F.dropout3d))
+    assert all(f(x, 1.0).data.abs().max() == 0 for f in (F.dropout, F.dropout2d, F.dropout3d))
     for make in (nn.Dropout, lambda p: F.dropout(x, p, True)):
         with pytest.raises(ValueError, match="p is (1.5; need p >= 0 and p <= 1|a probability)"):
             make(1.5)
