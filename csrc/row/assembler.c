@@ -89,6 +89,8 @@ static void emit(assembler *a, opcode op, int reg, int second, place rm) {
         emit_vex(a, op, true, reg, second, rm);
 }
 
+static const opcode most_bits = {MAP_0F38, PREFIX_66, V_MOST_BITS, false}; /* vpmaxud */
+
 void th_emit_load(assembler *a, int to, place from) { emit(a, arithmetic(a, 0x10), to, 0, from); }
 
 void th_emit_store(assembler *a, place to, int from) { emit(a, arithmetic(a, 0x11), from, 0, to); }
@@ -115,7 +117,7 @@ void th_emit_broadcast(assembler *a, int to, place from) {
 }
 
 void th_emit_vector(assembler *a, vector_op op, int to, int x, place y) {
-    emit(a, arithmetic(a, op), to, x, y);
+    emit(a, op == V_MOST_BITS ? most_bits : arithmetic(a, op), to, x, y);
 }
 
 void th_emit_round(assembler *a, int to, place x, int mode) {
@@ -165,7 +167,8 @@ static void emit_part(assembler *a, opcode op, int bytes, bool twice, int reg, i
 void th_emit_part(assembler *a, vector_op op, int bytes, bool twice, int to, int x, place y) {
     const bool lone = bytes == (twice ? 8 : 4);
     const int prefix = lone ? (twice ? PREFIX_F2 : PREFIX_F3) : twice ? PREFIX_66 : NO_PREFIX;
-    emit_part(a, (opcode){MAP_0F, (uint8_t)prefix, (uint8_t)op, false}, bytes, twice, to, x, y);
+    const opcode code = {MAP_0F, (uint8_t)prefix, (uint8_t)op, false};
+    emit_part(a, op == V_MOST_BITS ? most_bits : code, bytes, twice, to, x, y);
 }
 
 void th_emit_upper_half(assembler *a, int bytes, int to, int from) {

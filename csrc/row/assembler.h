@@ -34,6 +34,7 @@ typedef enum vector_op {
     V_AND = 0x54,
     V_OR = 0x56,
     V_XOR = 0x57,
+    V_MOST_BITS = 0x3f, /* as unsigned integers, of floats */
 } vector_op;
 
 /* Predicates of comparisons. */

@@ -87,8 +87,10 @@ void th_write_call(writer *w, int v) {
 static const node *fold_of(const writer *w, int f) { return &w->p->nodes[w->fold[f]]; }
 static bool sums(const writer *w, int f) { return fold_of(w, f)->op == V_ADD; }
 
-/* Kinds of lanes: extremes have others for nan. */
-int th_kinds_of(const writer *w, int f) { return sums(w, f) ? 1 : 2; }
+/* Kinds of lanes: extremes have others for nan, unless their bits tell it. */
+int th_kinds_of(const writer *w, int f) {
+    return sums(w, f) || fold_of(w, f)->op == V_MOST_BITS ? 1 : 2;
+}
 
 static place lane_slot(const writer *w, int f, int kind) {
     return th_on_stack(w, w->lanes[f] + kind);
@@ -178,7 +180,7 @@ void th_empty_lanes(writer *w) {
     for (int f = 0; f < w->folds; f++) {
         if (sums(w, f) || !w->calls)
             th_begin_lanes(w, f);
-        for (int kind = 0; kind < 2 && !sums(w, f) && !w->calls; kind++)
+        for (int kind = 0; kind < th_kinds_of(w, f) && !sums(w, f) && !w->calls; kind++)
             th_emit_load(&w->a, w->pinned[f][kind * w->copies], lane_slot(w, f, kind));
     }
     load_start(w);
@@ -240,8 +242,10 @@ void th_finish_folds(writer *w) {
                 th_emit_to_float(a, 0, 0);
         } else {
             join_lanes(w, fold_of(w, f)->op, lane_slot(w, f, 0), 0, 1);
-            join_lanes(w, V_ADD, lane_slot(w, f, 1), 2, 3);
-            th_emit_part_or_nan(a, a->twice, 0, 2, 3);
+            if (th_kinds_of(w, f) > 1) {
+                join_lanes(w, V_ADD, lane_slot(w, f, 1), 2, 3);
+                th_emit_part_or_nan(a, a->twice, 0, 2, 3);
+            }
         }
         th_emit_broadcast(a, 0, (place){.kind = IN_REGISTER});
         th_give_slot(w, w->fold[f], 0);

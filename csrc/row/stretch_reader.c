@@ -10,7 +10,7 @@
 #define LEAST_STEPS 2
 #define DEPTH 64 /* of a formula in postfix */
 enum { NONE = -1 };
-enum { FOLD_SUM = V_ADD, FOLD_MOST = V_MAX, FOLD_LEAST = V_MIN };
+enum { FOLD_SUM = V_ADD, FOLD_MOST = V_MAX, FOLD_LEAST = V_MIN, FOLD_MOST_BITS = V_MOST_BITS };
 
 /* A stretch in progress. */
 typedef struct reader {
@@ -171,6 +171,16 @@ static bool is_one(const reader *r, int v) {
     return o->kind == STRETCH_VALUE && o->option == NONE && o->value == 1;
 }
 
+/* A reduction. The largest of magnitudes has the largest bits, and nan has more than all numbers. */
+static int fold_node(reader *r, int op, int x) {
+    const node *n = &r->node[x];
+    const bool positive = n->kind == NODE_VECTOR && n->op == V_AND && n->y == all_bits(r, false);
+    const int used = op == FOLD_MOST && positive && r->type == TH_FLOAT ? FOLD_MOST_BITS : op;
+    const double neutral = used == FOLD_MOST ? -INFINITY : used == FOLD_LEAST ? INFINITY : 0;
+    r->s->per_row = true;
+    return add_node(r, make(NODE_FOLD, used, x, constant(r, neutral), NONE));
+}
+
 static int apply(reader *r, const word *w, const int *given) {
     int x[3] = {NONE, NONE, NONE};
     for (int k = 0; k < w->reads; k++) {
@@ -185,10 +195,8 @@ static int apply(reader *r, const word *w, const int *given) {
         return add_node(r, make(NODE_VECTOR, V_AND, x[0], all_bits(r, false), NONE));
     if (w->kind == NODE_NOT)
         x[1] = all_bits(r, true);
-    if (w->kind == NODE_FOLD) {
-        x[1] = constant(r, w->op == FOLD_SUM ? 0 : w->op == FOLD_MOST ? -INFINITY : INFINITY);
-        r->s->per_row = true;
-    }
+    if (w->kind == NODE_FOLD)
+        return fold_node(r, w->op, x[0]);
     if (w->kind == NODE_VECTOR && w->op == V_MUL && (is_one(r, x[0]) || is_one(r, x[1])))
         return is_one(r, x[0]) ? x[1] : x[0];
     return add_node(r, make(w->kind, w->op, x[0], x[1], x[2]));
