@@ -35,6 +35,22 @@ CLONES static void NAME(take)(const sampling *s, const NAME(part) * a, const int
     }
 }
 
+/* Windows of one element. */
+CLONES static void NAME(take_one)(const NAME(part) * a, const int64_t *first, const T *factor,
+                                  int64_t channels) {
+    for (int64_t c = 0; c < channels; c++) {
+        const T *from = a->from + c * a->channel;
+        T value[POINTS], *to = a->points + c * a->pitch;
+        _Pragma("GCC unroll 8") for (int p = 0; p < POINTS; p++) value[p] = from[first[p]];
+        if (a->count == POINTS)
+            for (int p = 0; p < POINTS; p++)
+                to[p] = (factor[p] != 0 ? value[p] : 0) + 0;
+        else
+            for (int p = 0; p < a->count; p++)
+                to[p] = (factor[p] != 0 ? value[p] : 0) + 0;
+    }
+}
+
 INLINE void NAME(put)(const sampling *s, const NAME(part) * a, const int64_t *first,
                       T (*product)[POINTS], int taps, int channels) {
     for (int p = 0; p < a->count; p++) {
@@ -314,6 +330,8 @@ static void NAME(take_blocks)(int64_t begin, int64_t end, void *context) {
             NAME(take_fours)(s, &a, &w, s->channels);
         else if (s->rows)
             NAME(take_twos)(s, &a, w.first, product, s->channels);
+        else if (s->taps == 1 && s->mode == NEAREST)
+            NAME(take_one)(&a, w.first, product[0], s->channels);
         else if (!together)
             NAME(take)(s, &a, w.first, product, s->channels);
         for (int64_t c = 0, some; together && c < s->channels;

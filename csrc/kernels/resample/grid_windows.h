@@ -137,15 +137,16 @@ INLINE void NAME(weigh_two)(const sampling *s, int d, const T *place, const T *s
     }
 }
 
-INLINE void NAME(weigh_one)(const sampling *s, int d, const T *place, NAME(windows) *restrict to) {
+INLINE void NAME(weigh_one)(const sampling *s, int d, const T *place, bool slopes,
+                            NAME(windows) *restrict to) {
     T whole[POINTS], begin[POINTS];
     for (int p = 0; p < POINTS; p++)
         whole[p] = NAME(even)(place[p]);
     NAME(begin)(s, d, whole, begin, to->first);
-    for (int p = 0; p < POINTS; p++) {
+    for (int p = 0; p < POINTS; p++)
         to->weight[d][0][p] = whole[p] == begin[p] ? 1 : 0;
+    for (int p = 0; p < POINTS && slopes; p++)
         to->slope[d][0][p] = 0;
-    }
 }
 
 /* Find the windows of `count` points, and those of positions 0 behind them; with or without
@@ -161,13 +162,18 @@ CLONES static void NAME(find_windows)(NAME(windows) *restrict to, const sampling
             to->slope[d][0][p] = 0;
         }
     for (int d = DIMS - s->dims; d < DIMS; d++) {
-        for (int p = 0; p < POINTS && s->dims == 2; p++)
-            numbers[p] = block[p * 2 + DIMS - 1 - d];
-        for (int p = 0; p < POINTS && s->dims == 3; p++)
-            numbers[p] = block[p * 3 + DIMS - 1 - d];
+        const T *own =
+            block + DIMS - 1
+            - d; /* compilers shuffle vectors from a pointer on, but not from an index on */
+        if (s->dims == 2)
+            for (int p = 0; p < POINTS; p++)
+                numbers[p] = own[p * 2];
+        else
+            for (int p = 0; p < POINTS; p++)
+                numbers[p] = own[p * 3];
         NAME(find_places)(s, d, numbers, place, scale);
         if (s->mode == NEAREST)
-            NAME(weigh_one)(s, d, place, to);
+            NAME(weigh_one)(s, d, place, slopes, to);
         else if (s->mode == BILINEAR)
             NAME(weigh_two)(s, d, place, slopes ? scale : NULL, to);
         else
