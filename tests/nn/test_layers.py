@@ -96,6 +96,16 @@ def test_softmax_axis_without_dim():
     numpy.testing.assert_allclose(total, numpy.ones_like(total), rtol=1e-5)
 
 
+@pytest.mark.parametrize("make, fan", [
+    (lambda: nn.Conv2d(20, 40, 3), 180), (lambda: nn.Conv2d(20, 40, 3, groups=4), 45),
+    (lambda: nn.Conv1d(64, 64, 5, groups=64), 5),
+    (lambda: nn.ConvTranspose2d(20, 30, 3), 270), (lambda: nn.ConvTranspose2d(20, 40, 3, groups=2), 180),
+])  # fmt: skip
+def test_weights_of_convolutions_start_within_the_root_of_what_they_sum(make, fan):
+    largest = make().weight.detach().abs().max() * fan**0.5
+    assert 0.9 < largest <= 1
+
+
 @pytest.mark.parametrize("rank, ndim, own", [
     (1, 2, 1), (1, 3, 2), (2, 2, 2), (2, 3, 2), (2, 4, 2), (2, 5, 2), (3, 1, 1), (3, 3, 1), (3, 4, 1), (3, 5, 2),
     (3, 6, 1),

@@ -62,8 +62,8 @@ class _Convolution(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Initialize weight and bias uniformly within 1 / sqrt(in_channels * kernel elements)."""
-        fan = self.in_channels * math.prod(self.kernel_size)
+        """Initialize weight and bias uniformly within 1 / sqrt(fan), the elements of one `weight[k]`."""
+        fan = math.prod(self.weight.size()[1:])
         bound = 1 / math.sqrt(fan) if fan else 0
         self.weight.data.uniform_(-bound, bound)
         if self.bias is not None:
