@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-from codegen.compile import outdated
+from codegen.compile import outdated, unknown_names
 
 
 def length(source):
@@ -117,6 +117,8 @@ class ParallelBuild(build_ext):
         # CPython's own link line may name folders of the machine that it was built on.
         self.compiler.linker_so = [word for word in self.compiler.linker_so if "-rpath" not in word]
         super().build_extension(extension)
+        if lacking := unknown_names(pathlib.Path(self.get_ext_fullpath(extension.name))):
+            sys.exit(lacking)
 
 
 if "t" in sys.abiflags:

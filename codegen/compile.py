@@ -138,8 +138,8 @@ def unknown_names(module: Path) -> str:
         return ""
     listed = subprocess.run(["nm", "-D", "--undefined-only", str(module)], capture_output=True, text=True).stdout
     names = sorted(set(re.findall(r"\b((?:th|cpu|cuda|shape|view|backward)_\w+)$", listed, re.M)))
-    hint = ("; a kernel file defines cpu_<op>, shape_<op> and, unless the row says `cuda: host`, cuda_<op>, and calls "
-            "what csrc/api_functions.h lists")  # fmt: skip
+    hint = ("; a kernel file defines cpu_<op>, shape_<op> and, unless the row says `cuda: host`, cuda_<op>; "
+            "files of packages call what csrc/api_functions.h lists")  # fmt: skip
     return f"nothing defines {', '.join(names)}{hint}" if names else ""
 
 
