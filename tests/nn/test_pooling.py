@@ -351,3 +351,7 @@ def test_pixels_have_the_bits_of_planes(kind, channels):
         wanted, result = pool(x), pool(x.contiguous(memory_format=torch.channels_last))
         for a, b in zip(*((y,) if isinstance(y, torch.Tensor) else y for y in (wanted, result)), strict=True):
             assert torch.equal(a.nan_to_num(99), b.nan_to_num(99))
+    wide = torch.randn(2, channels, 30, 41).to(kind)
+    for side in (1, 2):
+        wanted = F.adaptive_avg_pool2d(wide, side)
+        assert torch.equal(F.adaptive_avg_pool2d(wide.contiguous(memory_format=torch.channels_last), side), wanted)

@@ -22,20 +22,16 @@ static bool is_global(const windows *w) {
     return global;
 }
 
+/* Channels of pixels that are summed together, and the lanes and blocks of sum_lanes.h. */
+enum { TOGETHER = 64, ALL_LANES = 32, FEW_LANES = 8, IN_BLOCK = 512 };
+
 #define TEMPLATE "kernels/pool/mean_windows.h"
 #include "kernels/pool/each_pooled.h"
 
 static int means(windows *w, tensor *output, const tensor *input) {
     if (!input->numel || !output->numel)
         return th_zero(output);
-    const bool pixels = !(input->contiguous && output->contiguous);
-    if (pixels && is_global(w)) { /* sums of whole planes have lanes */
-        tensor *planes = th_dense(input), *result = th_dense_result(output);
-        const int failed = planes && result ? means(w, result, planes) : -1;
-        th_drop(planes);
-        return th_deliver(output, result, failed);
-    }
-    w->inside = pixels ? input->size[1] : 0;
+    w->inside = input->contiguous && output->contiguous ? 0 : input->size[1];
     w->from = th_data(input);
     w->to = th_data(output);
     if (output->device != TH_CPU)

@@ -95,6 +95,70 @@ FEW_CLONES static void NAME(global_planes)(const windows *w, int64_t begin, int6
             ((T *)w->to)[p * count + i] = x[p] / (T)count;
 }
 
+/* Add `count` pixels of `some` channels to the lanes that they take turns in. */
+STEP void NAME(add_in_turn)(T (*lane)[TOGETHER], int lanes, const T *from, int64_t step,
+                            int64_t count, int64_t some) {
+    for (int64_t i = 0; i < count; i++)
+        for (int64_t c = 0; c < some; c++)
+            lane[i % lanes][c] += from[i * step + c];
+}
+
+/* Join the lanes of a block pairwise and add them to the sums. */
+STEP void NAME(join_lanes)(double *sum, T (*lane)[TOGETHER], T (*few)[TOGETHER], const T *rest,
+                           int64_t some) {
+    double each[FEW_LANES][TOGETHER];
+    for (int k = 0; k < FEW_LANES; k++)
+        for (int64_t c = 0; c < some; c++)
+            each[k][c] = (((double)few[k][c] + (double)lane[k][c]) + (double)lane[FEW_LANES + k][c]
+                          + (double)lane[2 * FEW_LANES + k][c])
+                         + (double)lane[3 * FEW_LANES + k][c];
+    for (int half = FEW_LANES / 2; half; half /= 2)
+        for (int k = 0; k < half; k++)
+            for (int64_t c = 0; c < some; c++)
+                each[k][c] += each[k + half][c];
+    for (int64_t c = 0; c < some; c++)
+        sum[c] += each[0][c] + (double)rest[c];
+}
+
+/* The same for `some` channels of pixels, in the order of sum_lanes.h: each block in lanes, what is left of it in
+   FEW_LANES, and what is left of that in one. */
+CLONES static void NAME(sum_pixels)(double *sum, const T *x, int64_t step, int64_t count,
+                                    int64_t some) {
+    T lane[ALL_LANES][TOGETHER], few[FEW_LANES][TOGETHER], rest[1][TOGETHER] = {{0}};
+    if (count < FEW_LANES) {
+        NAME(add_in_turn)(rest, 1, x, step, count, some);
+        for (int64_t c = 0; c < some; c++)
+            sum[c] += (double)rest[0][c];
+        return;
+    }
+    for (int64_t begin = 0; begin < count; begin += IN_BLOCK) {
+        const int64_t block = count - begin < IN_BLOCK ? count - begin : IN_BLOCK;
+        const int64_t whole = block / ALL_LANES * ALL_LANES;
+        const int64_t part = (block - whole) / FEW_LANES * FEW_LANES;
+        const T *at = x + begin * step;
+        memset(lane, 0, sizeof lane);
+        memset(few, 0, sizeof few);
+        memset(rest, 0, sizeof rest);
+        NAME(add_in_turn)(lane, ALL_LANES, at, step, whole, some);
+        NAME(add_in_turn)(few, FEW_LANES, at + whole * step, step, part, some);
+        NAME(add_in_turn)(rest, 1, at + (whole + part) * step, step, block - whole - part, some);
+        NAME(join_lanes)(sum, lane, few, rest[0], some);
+    }
+}
+
+static void NAME(global_pixels)(const windows *w, int64_t begin, int64_t end) {
+    const int64_t count = th_pool_volume(w->size), inside = w->inside;
+    for (int64_t image = begin; image < end; image++)
+        for (int64_t c = 0, some; c < inside; c += some) {
+            double sum[TOGETHER] = {0};
+            some = inside - c < TOGETHER ? inside - c : TOGETHER;
+            NAME(sum_pixels)(sum, (const T *)w->from + image * count * inside + c, inside, count,
+                             some);
+            for (int64_t k = 0; k < some; k++)
+                ((T *)w->to)[image * inside + c + k] = (T)(sum[k] / (double)count);
+        }
+}
+
 /* First sum the rows of input under a row of windows, then the elements under each window. */
 static void NAME(mean_planes)(const windows *w, int64_t begin, int64_t end, T *row, T *counts) {
     const int64_t rows = w->result[0] * w->result[1], count = w->result[2];
@@ -169,7 +233,7 @@ static void NAME(spread_planes)(const windows *w, int64_t begin, int64_t end, T 
 static void NAME(means)(int64_t begin, int64_t end, void *context) {
     windows *w = context;
     if (TYPE != TH_LONG && is_global(w)) {
-        NAME(global_planes)(w, begin, end);
+        (w->inside ? NAME(global_pixels) : NAME(global_planes))(w, begin, end);
         return;
     }
     const int64_t numbers = w->inside ? w->size[2] * w->inside : w->size[2] + 2 * w->result[2];
