@@ -16,7 +16,7 @@ def name_within(module: str, name: str) -> str:
     return name.removeprefix(f"{module.replace('.', '_')}_") if module else name
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Stated:
     """One operator as stated in ops.yaml."""
 
@@ -76,6 +76,10 @@ class Stated:
     parts: str  # how it follows from parts of the operands: "repeats", the row that composes it, or ""
     no_meta: str  # why there is no result on the meta device, or ""
     onnx: tuple[tuple[str, str], ...]  # names and Python texts of its operators in ONNX, the result last
+
+    def __repr__(self) -> str:
+        """Return the signature and its place, as failing tests print them."""
+        return f"<row {self.written}, {self.source}>"
 
     # Names
 

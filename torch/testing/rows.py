@@ -52,7 +52,7 @@ def _check_built(found):
     """Raise an error that names the rows that the compiled module lacks, and the command that adds them."""
     for row in found.rows[:1]:
         owner(row)  # the import of a package registers its rows
-    lacking = [row.op for row in found.rows if ".".join(filter(None, (row.package, row.op))) not in torch._core.rows]
+    lacking = [row.op for row in found.rows if row.key not in torch._core.rows]
     if lacking:
         command = "python -m torch.codegen ops.yaml --build" if found.package else "make gen build"
         raise RuntimeError(f"not compiled: {', '.join(lacking)}; run: {command}")
