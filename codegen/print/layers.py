@@ -147,7 +147,8 @@ FAMILIES = {
         lazy("Conv", "in_channels", "4, 2", "\n_dim, _weight_dim = {less}, 1"),
         lazy("ConvTranspose", "in_channels", "4, 2", "\n_dim = {less}"),
         lazy("BatchNorm", "num_features", ""),
-        lazy("InstanceNorm", "num_features", "", "\n_dim = {less}"),
+        lazy("InstanceNorm", "num_features", "", "\n_dim = {less}\n"
+             '_own = {{"affine": 2, "track_running_stats": 3}}  # as in PyTorch'),
     ],
 }
 # Modules of classes that a family names, besides its bases.

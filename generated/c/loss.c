@@ -1016,3 +1016,26 @@ const row op_huber_loss = {
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
+
+/* huber_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction reduction=mean,
+   Scalar delta=1) = torch.composed.huber_loss_weighted */
+static const param huber_loss_weighted_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_huber_loss_weighted = {
+    .op = "huber_loss_weighted", .name = "huber_loss",
+    .signature =
+        "huber_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction "
+        "reduction=mean, Scalar delta=1)",
+    .autocast = "float",
+    .params = huber_loss_weighted_params,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .reduction = 4,
+    .reduce = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};

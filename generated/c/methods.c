@@ -402,6 +402,7 @@ METHOD(random_)
 METHOD(conv2d)
 METHOD(mse_loss)
 METHOD(l1_loss)
+METHOD(huber_loss)
 METHOD(stft)
 METHOD(istft)
 METHOD(narrow_copy)
@@ -2396,6 +2397,10 @@ ENTRY("l1_loss", method_l1_loss,
     "\n\nl1_loss(target, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
     ABOUT_l1_loss_complex
     "\n\nhelp(torch.l1_loss) shows an example.")
+ENTRY("huber_loss", method_huber_loss,
+    "huber_loss($self, target, weight, size_average=True, delta=1, reduce=True, reduction=None)\n--\n\n"
+    ABOUT_huber_loss_weighted
+    "\n\nhelp(torch.huber_loss) shows an example.")
 ENTRY("stft", method_stft,
     "stft($self, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode='reflect', normalized=False, onesided=None, return_complex=None)\n--\n\n"
     ABOUT_stft

@@ -10598,6 +10598,19 @@ extern const row op_huber_loss;
     ">>> target = torch.DoubleTensor([[2.25, 1.75], [-1.25, -1.75]])\n" \
     ">>> torch.huber_loss(input, target).tolist()\n" \
     "1.625"
+extern const row op_huber_loss_weighted;
+#define ABOUT_huber_loss_weighted "Each term times its weight; the mean is divided by their number, as in PyTorch.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it.\n" \
+    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
+    "size_average=False and reduce=False mean sum and none."
+#define EXAMPLE_huber_loss_weighted "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -2.75, 1.75], [-2.75, 1.25, -0.5]])\n" \
+    ">>> target = torch.DoubleTensor([[1.5, -0.75, 1.25], [-2.25, 1.5, -0.5]])\n" \
+    ">>> weight = torch.DoubleTensor([[0.75, 1.25, 1.5], [0.75, 0.75, 1.25]])\n" \
+    ">>> torch.huber_loss(input, target, weight).tolist()\n" \
+    "0.3671875"
 extern const row op_kl_div_elements;
 #define ABOUT_kl_div_elements "Kullback-Leibler divergence target * (log(target) - input), and zero where target " \
     "is not positive (Kullback and Leibler, 1951). input holds log-probabilities, target " \

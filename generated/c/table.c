@@ -878,6 +878,7 @@ const row *const th_own_rows[] = {
     &op_smooth_l1_loss,
     &op_huber_loss_elements,
     &op_huber_loss,
+    &op_huber_loss_weighted,
     &op_kl_div_elements,
     &op_kl_div,
     &op_kl_div_batchmean,
@@ -3959,9 +3960,13 @@ NAME(huber_loss_elements,
     "huber_loss_elements($module, input, target, delta=1, *, out=None)\n--\n\n"
     ABOUT_huber_loss_elements, &op_huber_loss_elements)
 NAME(huber_loss,
-    "huber_loss($module, input, target, size_average=True, delta=1, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "huber_loss($module, input, target, weight=None, size_average=True, delta=1, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "huber_loss(input, target, size_average=True, delta=1, reduce=True, reduction=None, *, out=None) -> Tensor\n\n"
     ABOUT_huber_loss
-    EXAMPLE_huber_loss, &op_huber_loss, &op_huber_loss_elements)
+    EXAMPLE_huber_loss
+    "\n\nhuber_loss(input, target, weight, size_average=True, delta=1, reduce=True, reduction=None) -> Tensor\n\n"
+    ABOUT_huber_loss_weighted
+    EXAMPLE_huber_loss_weighted, &op_huber_loss, &op_huber_loss_elements, &op_huber_loss_weighted)
 NAME(kl_div_elements,
     "kl_div_elements($module, input, target, log_target=False, *, out=None)\n--\n\n"
     ABOUT_kl_div_elements, &op_kl_div_elements)

@@ -2688,6 +2688,15 @@ def l1_loss_complex(input, target, reduction=1):
     return away.mean()
 
 
+def huber_loss_weighted(input, target, weight, reduction=1, delta=1):
+    weighted = torch.huber_loss(input, target, 0, delta) * weight
+    if reduction == 0:
+        return weighted
+    if reduction == 2:
+        return weighted.sum()
+    return weighted.mean()
+
+
 def kl_div_batchmean(input, target, reduction=3, log_target=False):
     return (
         torch.kl_div(input, target, reduction=2, log_target=log_target) / (1 if input.dim() == 0

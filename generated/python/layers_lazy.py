@@ -160,6 +160,7 @@ class LazyInstanceNorm1d(LazyModuleMixin, InstanceNorm1d):
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
     cls_to_become = InstanceNorm1d
     _dim = -2
+    _own = {"affine": 2, "track_running_stats": 3}  # as in PyTorch
 
 
 class LazyInstanceNorm2d(LazyModuleMixin, InstanceNorm2d):
@@ -173,6 +174,7 @@ class LazyInstanceNorm2d(LazyModuleMixin, InstanceNorm2d):
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
     cls_to_become = InstanceNorm2d
     _dim = -3
+    _own = {"affine": 2, "track_running_stats": 3}  # as in PyTorch
 
 
 class LazyInstanceNorm3d(LazyModuleMixin, InstanceNorm3d):
@@ -186,3 +188,4 @@ class LazyInstanceNorm3d(LazyModuleMixin, InstanceNorm3d):
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
     cls_to_become = InstanceNorm3d
     _dim = -4
+    _own = {"affine": 2, "track_running_stats": 3}  # as in PyTorch

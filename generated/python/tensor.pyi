@@ -1226,6 +1226,10 @@ class Tensor(Methods):
         self, target: Tensor, size_average: bool | str | None = True,
         reduce: bool | str | None = True, reduction: str | None = None,
     ) -> Tensor: ...
+    def huber_loss(
+        self, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
+        delta: float = 1, reduce: bool | str | None = True, reduction: str | None = None,
+    ) -> Tensor: ...
     def stft(
         self, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
         window: Tensor | None = None, center: bool = True,
@@ -3266,10 +3270,16 @@ def smooth_l1_loss(
     reduce: bool | str | None = True, reduction: str | None = None, beta: float = 1, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
+@overload
 def huber_loss(
     input: Tensor, target: Tensor, size_average: bool | str | None = True, delta: float = 1,
     reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
     dtype: Any = None,
+) -> Tensor: ...
+@overload
+def huber_loss(
+    input: Tensor, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
+    delta: float = 1, reduce: bool | str | None = True, reduction: str | None = None,
 ) -> Tensor: ...
 def kl_div(
     input: Tensor, target: Tensor, size_average: bool | str | None = True,

@@ -200,7 +200,7 @@ def test_results_of_questions_in_out():
     (lambda t: torch.cartesian_prod(t), ValueError, "cartesian_prod: need vectors"),
     (lambda t: torch.block_diag(torch.ones(1, 1, 1)), ValueError, "need matrices, vectors and numbers"),
     (lambda t: torch.rot90(t, 1, (0, 1, 0)), ValueError, "rot90: dims are"),
-    (lambda t: torch.trapz(t, torch.ones(1)), ValueError, "trapz: x is FloatTensor 1, dim is -1, y is FloatTensor 2x2"),
+    (lambda t: torch.trapz(t, torch.ones(1)), ValueError, "trapz: x is FloatTensor 1, y is FloatTensor 2x2, dim is -1"),
     (lambda t: torch.cumulative_trapezoid(t, torch.ones(3)), ValueError, "cumulative_trapezoid: x is FloatTensor 3"),
     (lambda t: torch.gcd(t, t), TypeError, "gcd: input is FloatTensor 2x2; need ByteTensor"),
     (lambda t: torch.lcm(t.long(), t * float("nan")), TypeError, "lcm: other is FloatTensor 2x2; need ByteTensor"),

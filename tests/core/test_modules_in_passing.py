@@ -148,7 +148,8 @@ def test_hub_without_a_network(tmp_path, monkeypatch):
 LAZY = {
     nn.LazyLinear: ((4,), (2, 3)), nn.LazyConv1d: ((4, 2), (2, 3, 5)), nn.LazyConv2d: ((4, 2), (2, 3, 5, 5)),
     nn.LazyConv3d: ((4, 2), (2, 3, 5, 5, 5)), nn.LazyConvTranspose2d: ((4, 2), (2, 3, 5, 5)),
-    nn.LazyBatchNorm1d: ((), (2, 3)), nn.LazyBatchNorm2d: ((), (2, 3, 4, 4)), nn.LazyInstanceNorm2d: ((), (2, 3, 4, 4)),
+    nn.LazyBatchNorm1d: ((), (2, 3)), nn.LazyBatchNorm2d: ((), (2, 3, 4, 4)),
+    nn.LazyInstanceNorm2d: ((1e-5, 0.1, True, True), (2, 3, 4, 4)),
 }  # fmt: skip
 
 

@@ -96,6 +96,27 @@ def test_softmax_axis_without_dim():
     numpy.testing.assert_allclose(total, numpy.ones_like(total), rtol=1e-5)
 
 
+def test_arguments_have_pytorchs_names():
+    x, classes = torch.rand(5, 3), torch.tensor([0, 1, 5, 6, 7])
+    assert nn.RMSNorm(3)(x=x).size() == (5, 3)
+    assert nn.AdaptiveLogSoftmaxWithLoss(3, 10, [4])(input_=x, target_=classes).output.size() == (5,)
+    assert torch.equal(torch.from_dlpack(ext_tensor=x, device="cpu"), x)
+    assert torch.tensordot(x, x.t(), 1, torch.empty(5, 5)).size() == (5, 5)
+    seen = []
+    x.requires_grad_().register_hook(hook=seen.append)
+    x.sum().backward()
+    assert torch.equal(seen[0], torch.ones(5, 3))
+
+
+def test_lazy_instance_norms_have_weights_and_statistics_unless_told_otherwise():
+    x = torch.rand(2, 3, 4, 4)
+    for arguments, wanted in (((), (True, True)), ((1e-5, 0.1, False), (False, True)),
+                              ((1e-5, 0.1, True, False), (True, False))):
+        layer = nn.LazyInstanceNorm2d(*arguments)
+        layer(x)
+        assert (layer.affine, layer.track_running_stats) == wanted
+
+
 @pytest.mark.parametrize("make, fan", [
     (lambda: nn.Conv2d(20, 40, 3), 180), (lambda: nn.Conv2d(20, 40, 3, groups=4), 45),
     (lambda: nn.Conv1d(64, 64, 5, groups=64), 5),

@@ -283,7 +283,7 @@ def test_running_tensors_in_variables():
     (lambda: nn.LazyConv1d(2, 1, groups=2), lambda: nn.Conv1d(4, 2, 1, groups=2), (4, 5)),
     (lambda: nn.LazyConv2d(2, 3), lambda: nn.Conv2d(4, 2, 3), (4, 5, 5)),
     (lambda: nn.LazyConvTranspose2d(2, 1), lambda: nn.ConvTranspose2d(4, 2, 1), (4, 5, 5)),
-    (lambda: nn.LazyInstanceNorm1d(affine=True), lambda: nn.InstanceNorm1d(4, affine=True), (4, 5)),
+    (lambda: nn.LazyInstanceNorm1d(), lambda: nn.InstanceNorm1d(4, affine=True, track_running_stats=True), (4, 5)),
     (lambda: nn.LazyBatchNorm1d(), lambda: nn.BatchNorm1d(3), (4, 3)),
 ])
 def test_lazy_modules_take_single_inputs_and_states_of_finished_ones(lazy, whole, size):

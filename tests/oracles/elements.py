@@ -102,11 +102,11 @@ def huber(difference, delta):
     return np.where(size < delta, 0.5 * size**2, delta * (size - 0.5 * delta))
 
 
-def weighted_loss(loss, weight, reduction):
-    """Losses times weights: as they are (0), by the sum of the weights (1), or summed (2)."""
+def weighted_loss(loss, weight, reduction, by_weights=True):
+    """Losses times weights: as they are (0), by the sum of the weights or their number (1), or summed (2)."""
     weight = np.broadcast_to(weight, loss.shape)
-    total = (loss * weight).sum()
-    return loss * weight if reduction == 0 else total / weight.sum() if reduction == 1 else total
+    total, share = (loss * weight).sum(), weight.sum() if by_weights else weight.size
+    return loss * weight if reduction == 0 else total / share if reduction == 1 else total
 
 
 def kl_div(input, target, log_target):

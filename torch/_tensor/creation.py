@@ -275,12 +275,13 @@ def _drawn(made, low, high, generator):
     return named("randint", lambda: made.random_(low, None if high == 1 << 63 else high, generator=generator))
 
 
-def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
+def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> Tensor:
     """Return a tensor that shares memory with an array of any library that implements DLPack.
 
     Args:
-        array: an object with `__dlpack__` and `__dlpack_device__`, or a capsule. Its memory lives as long as the
+        ext_tensor: an object with `__dlpack__` and `__dlpack_device__`, or a capsule. Its memory lives as long as the
             tensor.
+        device: of the result, which is a copy if the array is elsewhere; by default the array's.
         copy: True for a copy, which read-only arrays require.
 
     Raises:
@@ -293,6 +294,9 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
     >>> torch.from_dlpack(array).fill_(3).size(), array
     (torch.Size([2]), array([3., 3.]))
     """
+    if device is not None:
+        return from_dlpack(ext_tensor, copy=copy).to(device)
+    array = ext_tensor
     if type(array).__name__ == "PyCapsule":
         tensor = _core.from_capsule(array)
         return tensor.clone() if copy else tensor

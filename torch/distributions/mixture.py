@@ -60,16 +60,16 @@ class MixtureSameFamily(Distribution):
     def _for_components(self, value):
         return value.unsqueeze(-1 - len(self._event_shape))
 
-    def cdf(self, value):
+    def cdf(self, x):
         if self._validate_args:
-            self._validate_sample(value)
-        shares = self._component_distribution.cdf(self._for_components(value))
+            self._validate_sample(x)
+        shares = self._component_distribution.cdf(self._for_components(x))
         return (shares * self._mixture_distribution.probs).sum(-1)
 
-    def log_prob(self, value):
+    def log_prob(self, x):
         if self._validate_args:
-            self._validate_sample(value)
-        logs = self._component_distribution.log_prob(self._for_components(value))
+            self._validate_sample(x)
+        logs = self._component_distribution.log_prob(self._for_components(x))
         return torch.logsumexp(logs + torch.log_softmax(self._mixture_distribution.logits, -1), -1)
 
     @torch.no_grad()

@@ -48,7 +48,7 @@ def _check_vectors(name, tensors):
         raise ValueError(f"{name}: need vectors")
 
 
-def tensordot(a: Tensor, b: Tensor, dims: Any = 2, *, out: Tensor | None = None) -> Tensor:
+def tensordot(a: Tensor, b: Tensor, dims: Any = 2, out: Tensor | None = None) -> Tensor:
     """Return the sum of products over the last `dims` dims of a and the first of b, or over two lists of dims.
 
     Raises ValueError if summed dims differ in size, and IndexError for a dim that does not exist.

@@ -3,7 +3,11 @@
 
 #include "python/bridge/bridge.h"
 
-static PyObject *register_hook(PyObject *self, PyObject *hook) {
+static PyObject *register_hook(PyObject *self, PyObject *args, PyObject *keywords) {
+    static char *names[] = {"hook", NULL};
+    PyObject *hook;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O:register_hook", names, &hook))
+        return NULL;
     return th_call_python("torch.autograd.hooks", "register_tensor_hook", "(OO)", self, hook);
 }
 
@@ -368,8 +372,8 @@ static int set_dict(PyObject *self, PyObject *value, void *closure) {
 }
 
 PyMethodDef th_graph_methods[] = {
-    {"register_hook", register_hook, METH_O,
-     "register_hook($self, f, /)\n--\n\n"
+    {"register_hook", (PyCFunction)(void (*)(void))register_hook, METH_VARARGS | METH_KEYWORDS,
+     "register_hook($self, hook)\n--\n\n"
      "Call f(grad) when the gradient of this tensor is computed; a result other than None replaces "
      "it. Returns a handle with remove()."},
     {"register_post_accumulate_grad_hook", register_leaf_hook, METH_O,

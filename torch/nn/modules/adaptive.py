@@ -77,7 +77,8 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         for module in (self.head, *(linear for pair in self.tail for linear in pair)):
             module.reset_parameters()
 
-    def forward(self, input: Tensor, target: Tensor) -> Any:
+    def forward(self, input_: Tensor, target_: Tensor) -> Any:
+        input, target = input_, target_
         values = value_of(target)
         unbatched = self._check(input)
         if values.numel() != (1 if unbatched else input.size(0)) or values.dim() > 1 or not (unbatched or values.dim()):

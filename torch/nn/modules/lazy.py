@@ -52,6 +52,7 @@ class LazyModuleMixin(Module):
     cls_to_become: Any = None
     _dim = 1  # of the input, whose size the module needs
     _weight_dim = 0  # of the weight, which has that size, divided by the number of groups
+    _own: Any = {}  # positions of options that are True here unless they are given
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         """Give the class the signature of `cls_to_become` without the input's size."""
@@ -65,6 +66,8 @@ class LazyModuleMixin(Module):
         if self.cls_to_become is None:
             self._first = self.register_forward_pre_hook(_infer)
             return
+        own = {name: True for name, position in self._own.items() if len(arguments) <= position}
+        options = {**own, **options}
         self._given = arguments, options
         whole = self.cls_to_become.__init__
         while hasattr(whole, "__wrapped__"):
