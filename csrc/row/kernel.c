@@ -63,7 +63,7 @@ static bool has_batch(const kernel_body *b) {
     return any;
 }
 
-#define PIXEL_BYTES 64 /* least bytes of a pixel: fewer are faster as planes */
+#define PIXEL_BYTES 32 /* least bytes of a pixel: fewer are faster as planes */
 
 /* Run a kernel that takes contiguous operands and results on copies of the others. */
 static int run_dense(const row *r, call *c, int (*kernel)(call *)) {
