@@ -160,8 +160,9 @@ lint: $(VENV)/linting $(VENV)/running ## run ruff on all Python, mypy on its typ
 asan: $(VENV)/testing ## build with ASan and UBSan and run the tests
 	bash tests/sanitize.sh address,undefined -m pytest -x
 
-tsan: $(VENV)/testing ## build with TSan and run threads that share a graph, a tensor, a storage
+tsan: $(VENV)/testing ## build with TSan and run threads that share a graph, a tensor, a storage, the range of a kernel
 	bash tests/sanitize.sh thread tests/robustness/threads.py
+	bash tests/sanitize.sh thread tests/robustness/regions.py
 
 mutate: build $(VENV)/testing ## change COUNT lines, one at a time, and report which of test and test-all finds each
 	PYTHONDONTWRITEBYTECODE= $(PY) tests/mutate.py --count $(COUNT)

@@ -24,7 +24,7 @@ def bytes_of(value):
         value = value.data
     if isinstance(value, torch.Tensor):
         large = value.numel() >= LARGE
-        return tuple(value.size()), None if large else bytes(memoryview(value.reshape(-1).view(torch.uint8)))
+        return tuple(value.size()), None if large else bytes(memoryview(value.contiguous().view(-1).view(torch.uint8)))
     return [bytes_of(item) for item in value] if isinstance(value, (list, tuple)) else None
 
 

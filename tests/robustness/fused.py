@@ -7,6 +7,7 @@ Compiled functions are called until their plans are replayed from C, and later a
 import pathlib
 
 from calls import Finding, _close
+from ends import at_end
 from world import EXPECTED, is_variable
 
 import torch
@@ -134,7 +135,7 @@ def _operand(world, size, dtype, odd):
         return _elements(world, (*size[:-1], size[-1] + 1), dtype, odd)[..., 1:]
     if layout == 3:
         return _elements(world, (1, *size[1:]), dtype, odd).expand(size)
-    return _elements(world, size, dtype, odd)
+    return at_end(_elements(world, size, dtype, odd)) if layout < 6 else _elements(world, size, dtype, odd)
 
 
 def _operands(world, count, kind):
@@ -251,8 +252,11 @@ def _between(world, fused, operands, results):
     count, front = result.numel(), world.random.randrange(1, 20)
     memory = torch.full((front + count + 20,), 7.0, dtype=result.dtype)
     inside = memory[front:front + count].view(result.size())
+    last = at_end(torch.zeros_like(result))
     fused(*operands, out=inside)
-    if not (memory[:front] == 7).all() or not (memory[front + count:] == 7).all() or not _bits(inside, result):
+    fused(*operands, out=last)
+    kept = (memory[:front] == 7).all() and (memory[front + count:] == 7).all()
+    if not kept or not _bits(inside, result) or not _bits(last, result):
         raise Finding(f"out= of a fused program of {tuple(result.size())} writes beside it, or something else")
 
 

@@ -24,6 +24,7 @@ import layouts  # noqa: E402
 import meddled  # noqa: E402
 import memory  # noqa: E402
 import models  # noqa: E402
+import mutated  # noqa: E402
 import numpy as np  # noqa: E402
 import today  # noqa: E402
 from evil import collections  # noqa: E402
@@ -34,7 +35,7 @@ import torch  # noqa: E402
 
 GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS,
           anything.ACTIONS, anything.ACTIONS, today.ACTIONS, fused.ACTIONS, layouts.ACTIONS,
-          meddled.ACTIONS)
+          meddled.ACTIONS, mutated.ACTIONS, mutated.ACTIONS)
 ROUND = 400  # calls of one world
 QUIET = (StopIteration, AssertionError, MemoryError)  # CPython's own have no message
 SECONDS = 5  # for one call
@@ -53,7 +54,7 @@ class Log:
     """The running call, in memory that outlives the process."""
 
     def __init__(self, path):
-        self.size = 200
+        self.size = 400
         self.memory = bytearray(self.size)
         if path:
             pathlib.Path(path).write_bytes(self.memory)
@@ -70,6 +71,7 @@ def act(world, log, seed):
     often = world.chance(0.1)
     log.write(f"seed {seed}, call {world.calls}: {action.__module__}.{action.__name__}")
     world.current, world.evil_used = [], often
+    world.note = lambda text: log.write(f"seed {seed}, call {world.calls}: {text}")
     world.calls += 1
     try:
         signal.alarm(SECONDS)

@@ -38,6 +38,10 @@ def test_threads_that_meet():
     child("threads.py", 0.3)
 
 
+def test_ranges_that_threads_share():
+    child("regions.py")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(4))
 def test_every_allocation_of_every_row_fails(first):

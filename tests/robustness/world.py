@@ -6,6 +6,7 @@ import pickle
 import random
 
 import numpy as np
+from ends import at_end
 
 import torch
 from torch.autograd import Variable
@@ -91,7 +92,7 @@ class World:
             return wide.select(len(size), 0)
         if layout == 2 and size[:1] == (1,) and self.chance(0.5):
             return tensor.expand(3, *size[1:])
-        return tensor
+        return at_end(tensor) if layout == 3 and self.chance(0.3) else tensor
 
     def tensor(self, dtype=None):
         if self.tensors and self.chance(0.6) and dtype is None:
