@@ -2,6 +2,7 @@
 
 import copy
 import math
+import pickle
 
 import numpy
 import pytest
@@ -106,6 +107,16 @@ def test_arguments_have_pytorchs_names():
     x.requires_grad_().register_hook(hook=seen.append)
     x.sum().backward()
     assert torch.equal(seen[0], torch.ones(5, 3))
+
+
+def test_attributes_that_programs_read():
+    layer = nn.TransformerEncoderLayer(4, 2, activation="gelu")
+    assert layer.activation is F.gelu and pickle.loads(pickle.dumps(layer)).activation is F.gelu
+    assert nn.PairwiseDistance(p=1.5).norm == 1.5 and nn.PReLU(3, init=0.5).init == 0.5
+    slopes = nn.PReLU(3, init=0.5)
+    slopes.weight.data.zero_()
+    slopes.reset_parameters()
+    assert slopes.weight.tolist() == [0.5] * 3
 
 
 def test_lazy_instance_norms_have_weights_and_statistics_unless_told_otherwise():

@@ -110,8 +110,13 @@ class PReLU(Module):
         self, num_parameters: int = 1, init: float = 0.25, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
-        self.num_parameters = num_parameters
-        self.weight = Parameter(_core.Tensor(num_parameters).fill_(init))
+        self.num_parameters, self.init = num_parameters, init
+        self.weight = Parameter(_core.Tensor(num_parameters))
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Set the slopes to `init`."""
+        self.weight.data.fill_(self.init)
 
     def forward(self, input: Tensor) -> Tensor:
         return functional.prelu(input, self.weight)

@@ -144,8 +144,7 @@ def _get_clones(module: Module, N: int) -> ModuleList:
 
 def _get_activation_fn(activation: str) -> Any:
     """Return the function of a name, "relu" or "gelu"."""
-    _check_activation("_get_activation_fn", activation)
-    return getattr(functional, activation)
+    return _activation("_get_activation_fn", activation)
 
 
 def _generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
@@ -153,16 +152,18 @@ def _generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = N
     return Transformer.generate_square_subsequent_mask(sz, device=device, dtype=dtype)
 
 
-def _check_activation(name, activation):
-    if not callable(activation) and activation not in ("relu", "gelu"):
+def _activation(name, activation):
+    if callable(activation):
+        return activation
+    if activation not in ("relu", "gelu"):
         raise ValueError(f'{name}: activation is "relu", "gelu" or a function, not {activation!r}')
+    return getattr(functional, activation)
 
 
 def _fed(layer, x):
     """Apply a layer's feed-forward network."""
-    act = getattr(functional, layer.activation) if isinstance(layer.activation, str) else layer.activation
     rows = x.contiguous().view(-1, x.size(-1))
-    return layer.linear2(layer.dropout(act(layer.linear1(rows)))).reshape(*x.size())
+    return layer.linear2(layer.dropout(layer.activation(layer.linear1(rows)))).reshape(*x.size())
 
 
 class TransformerEncoderLayer(Module):
@@ -188,13 +189,13 @@ class TransformerEncoderLayer(Module):
         norm_first: bool = False, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
-        _check_activation(type(self).__name__, activation)
+        self.activation = _activation(type(self).__name__, activation)
         self.self_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
         self.linear1, self.dropout = Linear(d_model, dim_feedforward, bias), Dropout(dropout)
         self.linear2 = Linear(dim_feedforward, d_model, bias)
         self.norm1, self.norm2 = (LayerNorm(d_model, layer_norm_eps, bias=bias) for _ in range(2))
         self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout)
-        self.activation, self.norm_first = activation, norm_first
+        self.norm_first = norm_first
 
     def _sa_block(self, x, attn_mask, key_padding_mask, is_causal=False):
         return self.dropout1(self.self_attn(x, x, x, key_padding_mask, False, attn_mask, is_causal=is_causal)[0])
@@ -262,14 +263,14 @@ class TransformerDecoderLayer(Module):
         norm_first: bool = False, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
-        _check_activation(type(self).__name__, activation)
+        self.activation = _activation(type(self).__name__, activation)
         self.self_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
         self.multihead_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
         self.linear1, self.dropout = Linear(d_model, dim_feedforward, bias), Dropout(dropout)
         self.linear2 = Linear(dim_feedforward, d_model, bias)
         self.norm1, self.norm2, self.norm3 = (LayerNorm(d_model, layer_norm_eps, bias=bias) for _ in range(3))
         self.dropout1, self.dropout2, self.dropout3 = (Dropout(dropout) for _ in range(3))
-        self.activation, self.norm_first = activation, norm_first
+        self.norm_first = norm_first
 
     def forward(
         self, tgt: Tensor, memory: Tensor, tgt_mask: Tensor | None = None,

@@ -31,10 +31,10 @@ class PairwiseDistance(Module):
 
     def __init__(self, p: float = 2, eps: float = 1e-6, keepdim: bool = False) -> None:
         super().__init__()
-        self.p, self.eps, self.keepdim = p, eps, keepdim
+        self.norm, self.eps, self.keepdim = p, eps, keepdim
 
     def forward(self, x1: Tensor, x2: Tensor) -> Tensor:
-        return functional.pairwise_distance(x1, x2, self.p, self.eps, self.keepdim)
+        return functional.pairwise_distance(x1, x2, self.norm, self.eps, self.keepdim)
 
 
 class CosineSimilarity(Module):

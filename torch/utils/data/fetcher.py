@@ -26,7 +26,9 @@ class Fetcher:
     def __init__(
         self, dataset: Any, collate_fn: Callable[[Any], Any] | None, stream: Iterable[Any] | None, single: bool,
     ) -> None:
-        self.dataset, self.collate_fn, self.stream, self.single = dataset, collate_fn, stream, single
+        self.dataset, self.stream, self.single = dataset, stream, single
+        self.default = collate.default_convert if single else collate.default_collate
+        self.collate_fn = self.default if collate_fn is None else collate_fn
 
     def begin(self) -> Callable[[Any], Any]:
         """Start a pass over the dataset; return the function that builds the batch for a request."""
@@ -45,15 +47,13 @@ class Fetcher:
         dataset = self.dataset
         if self.single:
             return self._made(dataset[numbers])
-        if self.collate_fn is None and getattr(dataset, "batch", None) is not None:
+        if self.collate_fn is self.default and getattr(dataset, "batch", None) is not None:
             return dataset.batch(numbers)
         several = getattr(dataset, "__getitems__", None)  # as PyTorch calls it
         return self._made([dataset[number] for number in numbers] if several is None else several(numbers))
 
     def _made(self, samples):
-        if self.collate_fn is not None:
-            return self.collate_fn(samples)
-        return (collate.default_convert if self.single else collate.default_collate)(samples)
+        return self.collate_fn(samples)
 
 
 def warn_of_more(loader: Any, count: int) -> None:

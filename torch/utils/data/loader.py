@@ -92,24 +92,24 @@ class DataLoader(Generic[Sample]):
             raise ValueError("DataLoader: persistent_workers needs num_workers of at least 1")
         if prefetch_factor is not None and not num_workers:
             raise ValueError("DataLoader: prefetch_factor needs num_workers of at least 1")
-        prefetch_factor = 2 if prefetch_factor is None else prefetch_factor
+        prefetch_factor = 2 if num_workers and prefetch_factor is None else prefetch_factor
         for name, value, least in (("num_workers", num_workers, 0), ("timeout", timeout, 0),
-                                   ("prefetch_factor", prefetch_factor, 1)):
+                                   ("prefetch_factor", 2 if prefetch_factor is None else prefetch_factor, 1)):
             if value < least:
                 raise ValueError(f"DataLoader: {name} must be at least {least}, not {value}")
         if sampler is None and not streams:
             sampler = RandomSampler(dataset, generator=generator) if shuffle else SequentialSampler(dataset)
         if batch_sampler is None and batch_size is not None:
             batch_sampler = BatchSampler(dataset if streams else sampler, batch_size, drop_last)
-        self.dataset, self.sampler, self.collate_fn = dataset, sampler, collate_fn
+        stream = None if not streams else dataset if batch_sampler is None else batch_sampler
+        self.fetcher = Fetcher(dataset, collate_fn, stream, batch_sampler is None)
+        self.dataset, self.sampler, self.collate_fn = dataset, sampler, self.fetcher.collate_fn
         self.batch_size = None if sizes_by_sampler else batch_size
         self.batch_sampler, self.generator, self.persistent_workers = batch_sampler, generator, persistent_workers
         self.num_workers, self.pin_memory, self.drop_last = num_workers, pin_memory, drop_last
         self.timeout, self.worker_init_fn, self.prefetch_factor = timeout, worker_init_fn, prefetch_factor
         self.multiprocessing_context = multiprocessing_context
         self.pin_memory_device, self.in_order = pin_memory_device, in_order
-        stream = None if not streams else dataset if batch_sampler is None else batch_sampler
-        self.fetcher = Fetcher(dataset, collate_fn, stream, batch_sampler is None)
         self._dataset_kind = _DatasetKind.Iterable if streams else _DatasetKind.Map
         self._workers, self._last_pass = None, None  # those that are persistent; a weak reference
         self._is_made = True

@@ -75,13 +75,13 @@ class RandomSampler(Sampler[int]):
     ) -> None:
         if num_samples is not None and num_samples < 0:
             raise ValueError(f"RandomSampler: num_samples is {num_samples}; need at least 0")
-        self.data_source, self.replacement, self.num_samples = data_source, replacement, num_samples
+        self.data_source, self.replacement, self._num_samples = data_source, replacement, num_samples
         self.generator = generator
 
     @property
-    def _num_samples(self) -> int | None:
-        """`num_samples` under the name that packages use."""
-        return self.num_samples
+    def num_samples(self) -> int:
+        """Number of indices of a pass."""
+        return len(self.data_source) if self._num_samples is None else self._num_samples
 
     def __iter__(self) -> Iterator[Any]:
         count, wanted = len(self.data_source), len(self)
@@ -95,7 +95,7 @@ class RandomSampler(Sampler[int]):
         return itertools.islice(itertools.chain.from_iterable(orders), wanted)
 
     def __len__(self) -> int:
-        return len(self.data_source) if self.num_samples is None else self.num_samples
+        return self.num_samples
 
 
 class SubsetRandomSampler(Sampler[int]):
