@@ -220,3 +220,13 @@ def test_a_storage_outlives_and_shrinks_under_its_tensors():
     s.resize_(1)  # The memory stays, since y still reads it.
     s.resize_(3)
     assert y.tolist() == [1] * 4 and s.resize_(1000)[3] == 1 and y.tolist() == [1] * 4
+
+
+def test_an_untyped_storage_copies_bytes_and_names_its_place():
+    a, b = torch.arange(4.0), torch.zeros(4)
+    b.untyped_storage().copy_(a.untyped_storage())
+    assert b.tolist() == [0, 1, 2, 3]
+    place = a.untyped_storage()
+    assert place.cpu() is place and place.get_device() == -1 and not place.is_pinned()
+    with pytest.raises(RuntimeError, match="source has 8 bytes; need 16"):
+        place.copy_(torch.ones(2).untyped_storage())

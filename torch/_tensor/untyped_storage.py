@@ -79,6 +79,33 @@ class UntypedStorage:
         self.__array__()[...] = value
         return self
 
+    def copy_(self, source: UntypedStorage, non_blocking: bool = False) -> UntypedStorage:
+        """Set the bytes to those of a storage of the same size."""
+        if source.nbytes() != self.nbytes():
+            raise RuntimeError(f"UntypedStorage.copy_: source has {source.nbytes()} bytes; need {self.nbytes()}")
+        self.__array__()[...] = source.__array__()
+        return self
+
+    def cpu(self) -> UntypedStorage:
+        """Return the bytes in memory: this storage, or a copy from a GPU."""
+        return UntypedStorage(self._typed.cpu()) if self.is_cuda else self
+
+    def cuda(self, device: Any = None, non_blocking: bool = False) -> UntypedStorage:
+        """Return the bytes on a GPU, the current one by default."""
+        return UntypedStorage(self._typed.cuda(device))
+
+    def get_device(self) -> int:
+        """Return the number of the GPU, or -1 in memory."""
+        return self.device.index if self.is_cuda else -1
+
+    def is_pinned(self, device: Any = "cuda") -> bool:
+        """Return whether the bytes are in pinned memory."""
+        return self._typed.is_pinned()
+
+    def pin_memory(self, device: Any = "cuda") -> UntypedStorage:
+        """Return the bytes in pinned memory."""
+        return UntypedStorage(self._typed.pin_memory())
+
     def is_shared(self) -> bool:
         """Return whether the bytes are in shared memory."""
         return self._typed.is_shared()
