@@ -17,7 +17,7 @@ from .compose import Composer, preset
 from .gradients import CGradient, type_table
 from .kernels import argument, call_text, kernel_parameters, like_argument, read_parameters
 from .literals import c_scalar, comment
-from .loops import Loop
+from .loops import BlockLoop, Loop
 from .postfix import Postfix
 from .require import Condition, conditions
 
@@ -50,6 +50,10 @@ class CRow(CFacts):
     @cached_property
     def direct_loops(self) -> list[Loop]:
         return loops.direct_loops(self.row)
+
+    @cached_property
+    def block_loops(self) -> list[BlockLoop]:
+        return loops.block_loops(self.row)
 
     @property
     def computes(self) -> bool:
@@ -190,7 +194,7 @@ class CRow(CFacts):
     def table(self, suffix: str = "") -> str:
         """Return the loops or folds by element type."""
         written = self.row.folded_dtypes if self.row.body.kind == "scan" else self.row.loop_dtypes
-        direct = {loop.name for loop in self.direct_loops}
+        direct = {loop.name for loop in self.direct_loops} | {loop.name for loop in self.block_loops}
         names = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in DTYPES}
         own = {dtype: name for dtype, name in names.items() if dtype in written or name + suffix in direct}
         names = self.fold_names if self.row.body.kind == "reduce" else own

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from ..model.catalogue import Catalogue
 from ..model.elements import only_copies
+from ..model.formula import Call, Name
 from ..model.rows import Row
 from ..model.signature import COMPLEX, DTYPES, FLOATING, INTEGERS, INTEGRAL, NARROW, Parameter
 from .layout import filled
@@ -163,6 +164,7 @@ class CFacts:
             ("ROW_ADDS", self.row.joins_parts == "adds"),
             ("ROW_AVERAGES", self.row.joins_parts == "averages"),
             ("ROW_REPEATS", self.row.joins_parts == "repeats"),
+            ("ROW_CALLS", self.calls_kernels),
             ("ROW_WHOLE", self.row.body.kind == "random" and self.row.statistics.get("whole") == "True"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
@@ -171,6 +173,17 @@ class CFacts:
     def options_text(self) -> str:
         """The words of options: `dtype=bytes`."""
         return " ".join(f"{name}={word}" for name, word in self.row.call_options.items())
+
+    @property
+    def calls_kernels(self) -> bool:
+        """Whether each gradient is one call of a kernel row along lines, on values of the call."""
+        trees = [gradient.tree for gradient in self.row.gradients]
+        called = [self.catalogue.by_op.get(tree.function) if isinstance(tree, Call) else None for tree in trees]
+        return bool(trees) and all(
+            row is not None and row.body.kind == "kernel" and row.vmap == "along_lines"
+            and all(isinstance(node, Name) for node in tree.arguments)
+            for row, tree in zip(called, trees, strict=True)
+        )
 
     @property
     def compares(self) -> bool:

@@ -46,6 +46,10 @@ class CSection:
         return any(row.body.kind in ("loop", "reduce", "scan", "random") for row in self.section.rows)
 
     @property
+    def has_blocks(self) -> bool:
+        return any(row.block_loops or any(g.block_loops for g in row.element_gradients) for row in self.rows)
+
+    @property
     def has_integers(self) -> bool:
         return any(row.body.kind == "random" and "integers" in row.body.sources for row in self.section.rows)
 

@@ -12,7 +12,7 @@ from . import loops
 from .compose import Composer, kept
 from .layout import Group, block, filled, flat
 from .literals import comment
-from .loops import Loop
+from .loops import BlockLoop, Loop
 
 
 def type_table(names: dict[str, str]) -> str:
@@ -54,6 +54,11 @@ class CGradient:
             for dtype in self.row.floating_dtypes
         ]
 
+    @cached_property
+    def block_loops(self) -> list[BlockLoop]:
+        """The loops of Half and BFloat16."""
+        return loops.gradient_block_loops(self.row, self.gradient) if self.loops else []
+
     @property
     def computes(self) -> bool:
         """Whether the loops take longer than memory access."""
@@ -83,7 +88,8 @@ class CGradient:
     @property
     def table(self) -> str:
         of = f"{self.row.elements}_{self.gradient.key}" if self.mean else self.name
-        return type_table({dtype: f"{of}_{dtype.lower()}" for dtype in self.row.floating_dtypes})
+        narrow = {loop.dtype: loop.name for loop in self.block_loops}
+        return type_table(narrow | {dtype: f"{of}_{dtype.lower()}" for dtype in self.row.floating_dtypes})
 
     @property
     def joint(self) -> bool:

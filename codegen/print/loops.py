@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from ..model import formula
 from ..model.bodies import Gradient, lets_of, reads_of
-from ..model.elements import compares_bits, draw_name, is_compute_bound, is_costly, moves_bits
+from ..model.elements import TRUTHS, compares_bits, draw_name, is_compute_bound, is_costly, moves_bits
 from ..model.evaluate import inlined
-from ..model.formula import Call, Formula, Name, Node, replaced
+from ..model.formula import Binary, Call, Formula, Name, Node, Unary, replaced
 from ..model.rows import Row
 from ..model.signature import C_TYPES, COMPLEX, FLOATING, NARROW, Parameter
 from .expressions import to_bits, to_c
@@ -222,26 +222,80 @@ def truths(row: Row, single: bool) -> Loop:
 
 
 def narrow_loops(row: Row) -> list[Loop]:
-    """Return the loops of Half and BFloat16 that need no separate conversion; the second body follows the first.
-
-    A formula that moves or compares numbers or changes signs works on their bits. Loops of BFloat16, whose conversion
-    is a shift, convert each element. Half has instructions for that, which only whole rows reach: row/conversions.c;
-    and so do formulas that take longer than a conversion.
-    """
-    if row.body.kind != "loop" or not set(NARROW) <= set(row.accepted_types) or set(NARROW) & set(row.loop_dtypes):
+    """Return the loops of Half and BFloat16 that work on bits: of formulas that move numbers or change signs, and of
+    comparisons. The second body follows the first."""
+    if not takes_narrow(row) or not works_on_bits(row) or block_loops(row):
         return []
-    trees = [read.tree for read in row.body.formulas.values()]
-    trees += [let.tree for let in lets_of(trees, row.lets).values()]
-    if works_on_bits(row):
-        singles = (False, True) if last_either(row) else (False,)
-        result = [narrow(row, dtype, single, as_bits=True) for dtype in NARROW for single in singles]
-    elif any(map(is_compute_bound, trees)):
-        result = []
-    else:
-        result = [narrow(row, "BFloat16")]
-        if last_either(row):
-            result.append(narrow(row, "BFloat16", single=True))
-    return result
+    singles = (False, True) if last_either(row) else (False,)
+    return [narrow(row, dtype, single) for dtype in NARROW for single in singles]
+
+
+@dataclass(frozen=True)
+class BlockLoop:
+    """A loop of floats as a loop of Half or BFloat16; see csrc/walk/narrow_loop.h."""
+
+    name: str
+    of: Loop
+    dtype: str
+    options: int
+
+    @property
+    def text(self) -> str:
+        """`NARROW_LOOP(add_half, add_float, half, 1, 3, 3, 0)`"""
+        operands = (*self.of.outputs, *self.of.inputs)
+        numbers = sum(1 << k for k, operand in enumerate(operands) if operand.single)
+        fields = (len(self.of.outputs), len(operands), self.options if self.of.options else 0, numbers)
+        return f"NARROW_LOOP({self.name}, {self.of.name}, {C_TYPES[self.dtype]}, {', '.join(map(str, fields))})"
+
+    @property
+    def pays(self) -> bool:
+        """Whether it gains: not if the formula takes longer than memory. Mixed operands are converted in pieces."""
+        return not self.of.computes and all(o.ctype == "float" for o in (*self.of.outputs, *self.of.inputs))
+
+
+def block_loops(row: Row) -> list[BlockLoop]:
+    """Return the loops of Half and BFloat16 that convert elements in registers; the second body follows the first.
+
+    Formulas of at most one comparison that need no arithmetic take fewer instructions on bits.
+    """
+    if not takes_narrow(row) or works_on_bits(row) and comparisons(row) < 2:
+        return []
+    singles = (False, True) if last_either(row) else (False,)
+    result = []
+    for dtype, single in [(dtype, single) for dtype in NARROW for single in singles]:
+        name = f"{row.op}_{dtype.lower()}" + "_number" * single
+        result.append(BlockLoop(name, forward(row, "Float", single), dtype, options_of(row)))
+    whole = all(len(loop.of.inputs) == len(operands_of(row)) and loop.pays for loop in result)
+    return result if whole else []
+
+
+def gradient_block_loops(row: Row, gradient: Gradient) -> list[BlockLoop]:
+    """Return the same loops of a gradient."""
+    if not takes_narrow(row):
+        return []
+    of = gradient_loop(row, gradient, "Float")
+    result = [BlockLoop(f"{row.op}_{gradient.key}_{dtype.lower()}", of, dtype, options_of(row)) for dtype in NARROW]
+    return [loop for loop in result if loop.pays]
+
+
+def options_of(row: Row) -> int:
+    """Return the number of options that loops of a row get."""
+    return row.slots["s"] + row.slots["n"]
+
+
+def comparisons(row: Row) -> int:
+    """Return how many comparisons the formulas of a row make."""
+    trees = [inlined(read.tree, row.lets) for read in row.body.formulas.values()]
+    return sum(
+        isinstance(node, (Binary, Unary)) and node.operator in TRUTHS
+        or isinstance(node, Call) and node.function in ("max", "min")
+        for tree in trees for node in formula.walk(tree)
+    )  # fmt: skip
+
+
+def takes_narrow(row: Row) -> bool:
+    """Return whether a row with a formula takes narrow floats and has no loop of its own for them."""
+    return row.body.kind == "loop" and set(NARROW) <= set(row.accepted_types) and not set(NARROW) & set(row.loop_dtypes)
 
 
 def works_on_bits(row: Row) -> bool:
@@ -253,33 +307,23 @@ def works_on_bits(row: Row) -> bool:
     )
 
 
-def narrow(row: Row, dtype: str, single: bool = False, as_bits: bool = False) -> Loop:
-    """Return a loop of floats that reads and writes elements of a narrow type."""
+def narrow(row: Row, dtype: str, single: bool = False) -> Loop:
+    """Return a loop on the bits of elements of a narrow type."""
     name, loop = C_TYPES[dtype], forward(row, "Float", single)
-    formulas, options = row.body.formulas, loop.options
+    formulas = row.body.formulas
     fixed = {p.name for p in row.tensors if p.dtype} | {r.name for r in row.results if r.dtype}
     outputs = tuple(o if o.name in fixed else replace(o, ctype=name) for o in loop.outputs)
     inputs = tuple(o if o.name in fixed or o.single else replace(o, ctype=name) for o in loop.inputs)
-    if as_bits:
-        spelled = spelled_operands(inputs)
-        numbers = [o.name.removeprefix("in_") for o in loop.options] + [o.name for o in inputs if o.single]
-        options += tuple(Local(name, f"bits_{number}", f"th_float_{name}(in_{number})") for number in numbers)
-        texts = [to_bits(read.tree, name, spelled, numbers) for read in formulas.values()]
-        texts = [f"{t} != 0" if o.ctype != name else t for o, t in zip(outputs, texts, strict=True)]
-    else:
-        spelled = {o.name: f"th_{name}_float(in_{o.name}[i])" for o in inputs if o.ctype == name}
-        spelled = spelled_operands(inputs) | spelled
-        texts = [to_c(read.tree, "float", spelled) for read in formulas.values()]
-        rounded = [o.ctype == name for o in outputs]
-        texts = [f"th_float_{name}({t})" if rounds else t for rounds, t in zip(rounded, texts, strict=True)]
+    spelled = spelled_operands(inputs)
+    numbers = [o.name.removeprefix("in_") for o in loop.options] + [o.name for o in inputs if o.single]
+    bits = tuple(Local(name, f"bits_{number}", f"th_float_{name}(in_{number})") for number in numbers)
+    texts = [to_bits(read.tree, name, spelled, numbers) for read in formulas.values()]
+    texts = [f"{t} != 0" if o.ctype != name else t for o, t in zip(outputs, texts, strict=True)]
     stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
     lets = lets_of([read.tree for read in formulas.values()], row.lets)
-    if as_bits:
-        named = tuple(Local(name, f"in_{let}", to_bits(f.tree, name, spelled, numbers)) for let, f in lets.items())
-    else:
-        named = let_locals(lets, "float", spelled)
+    named = tuple(Local(name, f"in_{let}", to_bits(f.tree, name, spelled, numbers)) for let, f in lets.items())
     return replace(loop, name=f"{row.op}_{name}" + "_number" * single, outputs=outputs, inputs=inputs,
-                   options=options, lets=named, stores=stores, wide=not as_bits)  # fmt: skip
+                   options=loop.options + bits, lets=named, stores=stores, wide=False)  # fmt: skip
 
 
 # Loops of gradients

@@ -50,7 +50,11 @@
 ${ section.heading }
 #include "row/row.h"
 /*% if section.has_formulas %*/
+/*% if section.has_blocks %*/
+#include "walk/narrow_loop.h"
+/*% else %*/
 #include "walk/loop.h"
+/*% endif %*/
 /*% if section.has_scans %*/
 #include "row/scan.h"
 /*% endif %*/
@@ -91,6 +95,11 @@ ${ statements(body) -}
 ${ body.macro }(${ body.name }) {
 ${ statements(body) -}
 }
+/*% endfilter %*/
+/*% endfor %*/
+/*% for body in row.block_loops %*/
+/*% filter wrapped %*/
+${ body.text }
 /*% endfilter %*/
 /*% endfor %*/
 /*% if row.body.kind == "loop" %*/
@@ -136,6 +145,9 @@ static const pointwise ${ row.op }_body = {
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
     .numbers = {${ row.table("_number") }},
+/*% endif %*/
+/*% if row.block_loops %*/
+    .blocks = true,
 /*% endif %*/
 };
 /*% endif %*/
@@ -198,6 +210,11 @@ ${ gradient.heading }
 ${ body.macro }(${ body.name }) {
 ${ statements(body) -}
 }
+/*% endfilter %*/
+/*% endfor %*/
+/*% for body in gradient.block_loops %*/
+/*% filter wrapped %*/
+${ body.text }
 /*% endfilter %*/
 /*% endfor %*/
 static const gradient ${ gradient.name } = {

@@ -203,25 +203,27 @@ int64_t th_last_cache(void);
    level takes compile time. Disabled under sanitizers, whose runtime starts after the resolvers,
    on CPUs other than x86-64, and with musl, whose loader has no resolvers. In a body, the constant
    `fuses` is true if the level fuses a product with a sum. */
+#define BODY_OF(name, parameters)                                                                  \
+    static inline __attribute__((always_inline)) void name##_body WITH_FUSES parameters
+#define WITH_FUSES(...) (__VA_ARGS__, bool fuses __attribute__((unused)))
+#define FUSES_v1(...) (__VA_ARGS__, false)
+#define FUSES_v3(...) (__VA_ARGS__, true)
+#define FUSES_v4 FUSES_v3
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)         \
     || !defined(__x86_64__) || !(defined(__GLIBC__) || defined(TH_ONE_LEVEL))
 #define CLONES
 #define FEW_CLONES
-#define LEVELS(name, parameters, arguments) static void name parameters
-#define FEW_LEVELS LEVELS
 #ifdef __FP_FAST_FMA
-enum { fuses = true };
+#define FUSES FUSES_v3
 #else
-enum { fuses = false };
+#define FUSES FUSES_v1
 #endif
 #elif defined(TH_ONE_LEVEL) /* 3 or 4: build for this machine only, with the bits of all levels */
 #define ONLY(level) __attribute__((target("arch=x86-64-v" #level)))
 #define ONE_LEVEL(level) ONLY(level)
 #define CLONES ONE_LEVEL(TH_ONE_LEVEL)
 #define FEW_CLONES ONLY(3)
-#define LEVELS(name, parameters, arguments) CLONES static void name parameters
-#define FEW_LEVELS(name, parameters, arguments) FEW_CLONES static void name parameters
-enum { fuses = true };
+#define FUSES FUSES_v3
 #else
 #define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define FEW_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
@@ -230,12 +232,12 @@ enum { fuses = true };
 #define LEVELS(name, parameters, arguments)                                                        \
     FIRST_LEVELS(name, parameters, arguments)                                                      \
     LEVEL(name, parameters, arguments, v4, target("arch=x86-64-v4"))                               \
-    CHOSEN(name, parameters, BEST_OF(name))
+    CHOSEN(name, parameters, BEST_OF(name)) BODY_OF(name, parameters)
 #define FEW_LEVELS(name, parameters, arguments)                                                    \
     FIRST_LEVELS(name, parameters, arguments)                                                      \
-    CHOSEN(name, parameters, FIRST_OF(name))
+    CHOSEN(name, parameters, FIRST_OF(name)) BODY_OF(name, parameters)
 #define FIRST_LEVELS(name, parameters, arguments)                                                  \
-    static inline __attribute__((always_inline)) void name##_body WITH_FUSES parameters;           \
+    BODY_OF(name, parameters);                                                                     \
     LEVEL(name, parameters, arguments, v1, optimize("O1"))                                         \
     LEVEL(name, parameters, arguments, v3, target("arch=x86-64-v3"))
 #define BEST_OF(name) (__builtin_cpu_supports("x86-64-v4") ? name##_v4 : FIRST_OF(name))
@@ -244,12 +246,15 @@ enum { fuses = true };
     __attribute__((attribute)) static void name##_##level parameters {                             \
         name##_body FUSES_##level arguments;                                                       \
     }
-#define WITH_FUSES(...) (__VA_ARGS__, bool fuses __attribute__((unused)))
-#define FUSES_v1(...) (__VA_ARGS__, false)
-#define FUSES_v3(...) (__VA_ARGS__, true)
-#define FUSES_v4 FUSES_v3
 #define CHOSEN(name, parameters, choice)                                                           \
     static __typeof__(&name##_v3) name##_chosen(void) { return __builtin_cpu_init(), choice; }     \
-    static void name parameters __attribute__((ifunc(#name "_chosen")));                           \
-    static inline __attribute__((always_inline)) void name##_body WITH_FUSES parameters
+    static void name parameters __attribute__((ifunc(#name "_chosen")));
+#endif
+#ifdef FUSES /* one level */
+#define LEVELS(name, parameters, arguments) ONE(CLONES, name, parameters, arguments)
+#define FEW_LEVELS(name, parameters, arguments) ONE(FEW_CLONES, name, parameters, arguments)
+#define ONE(attribute, name, parameters, arguments)                                                \
+    BODY_OF(name, parameters);                                                                     \
+    attribute static void name parameters { name##_body FUSES arguments; }                         \
+    BODY_OF(name, parameters)
 #endif

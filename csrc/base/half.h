@@ -33,20 +33,21 @@ HALF half th_float_half(float value) {
     return (half)(sign | result);
 }
 
-HALF float th_bfloat16_float(bfloat16 b) {
-    const uint32_t bits = (uint32_t)b << 16;
+HALF float th_bits_float(uint32_t bits) {
     float result;
     memcpy(&result, &bits, 4);
     return result;
 }
+HALF float th_bfloat16_float(bfloat16 b) { return th_bits_float((uint32_t)b << 16); }
 
-/* Round to nearest, ties to even; NaN keeps its upper bits. */
-HALF bfloat16 th_float_bfloat16(float value) {
+/* Round to nearest, ties to even; NaN keeps its upper bits. The upper 16 bits are the bfloat16. */
+HALF uint32_t th_bfloat16_bits(float value) {
     uint32_t bits;
     memcpy(&bits, &value, 4);
     const uint32_t nearest = bits + 0x7fff + (bits >> 16 & 1);
-    return (bfloat16)((value != value ? bits | 0x400000 : nearest) >> 16);
+    return value != value ? bits | 0x400000 : nearest;
 }
+HALF bfloat16 th_float_bfloat16(float value) { return (bfloat16)(th_bfloat16_bits(value) >> 16); }
 
 /* Same for a number that is not NaN. */
 HALF bfloat16 th_finite_bfloat16(float value) {

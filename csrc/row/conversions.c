@@ -47,6 +47,59 @@ static void run_bytes(char *const *given, int64_t count, const scalar *option) {
     run_in_pieces(given, count, option, BYTES);
 }
 
+/* The elements that fill no block are computed in buffers. */
+static void run_blocks(const conversions *v, loop body, char *const *at, int64_t count) {
+    const int64_t whole = count / TH_BLOCKS * TH_BLOCKS, rest = count - whole;
+    if (whole)
+        body(at, whole, v->option);
+    if (!rest)
+        return;
+    uint16_t buffer[TH_MAX_OPERANDS][TH_BLOCKS];
+    char *last[TH_MAX_OPERANDS];
+    for (int k = 0; k < v->count; k++) {
+        const bool one = body == v->number && k == v->fixed;
+        last[k] = one ? at[k] : (char *)buffer[k];
+        if (one || k < v->outputs)
+            continue;
+        memset(buffer[k], 0, sizeof buffer[k]);
+        memcpy(buffer[k], (const uint16_t *)at[k] + whole, (size_t)rest * sizeof(uint16_t));
+    }
+    body(last, TH_BLOCKS, v->option);
+    for (int k = 0; k < v->outputs; k++)
+        memcpy((uint16_t *)at[k] + whole, buffer[k], (size_t)rest * sizeof(uint16_t));
+}
+static void run_in_blocks(char *const *at, int64_t count, const scalar *option) {
+    const conversions *v = (const conversions *)option;
+    run_blocks(v, v->body, at, count);
+}
+static void run_number_in_blocks(char *const *given, int64_t count, const scalar *option) {
+    const conversions *v = (const conversions *)option;
+    char *at[TH_MAX_OPERANDS];
+    float number;
+    memcpy(at, given, sizeof(char *) * (size_t)v->count);
+    if (v->convert[v->fixed]) {
+        v->convert[v->fixed]((char *const[]){(char *)&number, at[v->fixed]}, 1, NULL);
+        at[v->fixed] = (char *)&number;
+    }
+    run_blocks(v, v->number, at, count);
+}
+
+bool th_loop_in_blocks(task *w, conversions *v, loop body, loop numbers, dtype type) {
+    if (th_cpu_level() == 1)
+        return false;
+    v->body = body;
+    v->number = numbers;
+    v->count = w->count;
+    v->outputs = w->outputs;
+    v->fixed = w->fixed;
+    if (numbers)
+        v->convert[w->fixed] = w->operands[w->fixed].t ? th_converter(type, TH_FLOAT) : NULL;
+    w->body = run_in_blocks;
+    w->numbers = numbers ? run_number_in_blocks : NULL;
+    w->option = v->option;
+    return true;
+}
+
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type) {
     bool result = computed != type;
     for (int k = 0; k < w->count; k++)

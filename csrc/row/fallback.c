@@ -182,9 +182,74 @@ static int through(const row *r, call *c, place p) {
     return failed ? -1 : 0;
 }
 
+/* Return the number of slices of dim 0 that are computed one after the other, so that their copies stay in
+   the second-level cache. Lines along another dim than 0 lie in one slice. */
+static int64_t slices_of(const row *r, const call *c, dtype type) {
+    const tensor *first = c->t[0];
+    bool whole = !th_is_narrow(type) || c->where != TH_CPU || !r->vmap
+                 || strcmp(r->vmap, "along_lines") || r->many || !first || first->ndim < 2;
+    for (int i = 0; i < r->tensors && !whole; i++)
+        whole = c->t[i] && (!c->t[i]->contiguous || c->t[i]->size[0] != first->size[0]);
+    for (int k = 0; k < r->results; k++)
+        whole |= c->out[k] != NULL;
+    for (int i = 0; i < r->nparams && !whole; i++)
+        whole = r->params[i].kind == P_STATE
+                || (r->params[i].kind == P_DIM && c->n[r->params[i].slot] % first->ndim == 0);
+    if (whole)
+        return 1;
+    const int64_t copies = 4 * (r->tensors + r->returned), room = th_second_cache() * th_threads();
+    const int64_t count = first->numel * copies / (room / 2 + 1);
+    return count < first->size[0] ? count : first->size[0];
+}
+
+/* The header of lines [begin, end) of dim 0. */
+static tensor *slice_of(const tensor *t, int64_t begin, int64_t end) {
+    tensor part = th_header(t);
+    part.size[0] = end - begin;
+    part.offset += begin * th_stride(t)[0];
+    th_update_layout(&part);
+    return th_alias(&part);
+}
+
+static int run_slice(const row *r, call *c, place p, int64_t begin, int64_t end) {
+    call f = *c;
+    const int64_t size = c->t[0]->size[0];
+    memset(f.t, 0, sizeof f.t);
+    memset(f.out, 0, sizeof f.out);
+    int failed = 0;
+    for (int i = 0; i < r->tensors && !failed; i++)
+        failed = c->t[i] && !(f.t[i] = slice_of(c->t[i], begin, end));
+    for (int k = 0; k < r->results && begin && !failed; k++)
+        failed = !(f.out[k] = slice_of(c->out[k], begin, end));
+    failed = failed || through(r, &f, p);
+    for (int k = 0; k < r->results && !begin && !failed; k++) {
+        extent whole = th_extent(f.out[k]);
+        whole.size[0] = size;
+        failed = !th_output(r, c, k, (dtype)f.out[k]->dtype, &whole);
+        tensor *part = failed ? NULL : slice_of(c->out[k], begin, end);
+        failed = failed || !part || th_copy(part, f.out[k]);
+        th_drop(part);
+    }
+    for (int i = 0; i < r->tensors; i++)
+        th_drop(f.t[i]);
+    for (int k = 0; k < r->results; k++)
+        th_drop(f.out[k]);
+    return failed ? -1 : 0;
+}
+
 int th_run_in_type(const row *r, call *c, dtype type) {
     const bool turns = type == TH_UINT64 && r->flags & ROW_ORDERED;
-    return through(r, c, (place){.own = type, .type = th_computed(r, type), .turns = turns});
+    const place p = {.own = type, .type = th_computed(r, type), .turns = turns};
+    const int64_t slices = slices_of(r, c, type);
+    if (slices < 2)
+        return through(r, c, p);
+    const int64_t size = c->t[0]->size[0], each = (size + slices - 1) / slices;
+    if (run_slice(r, c, p, 0, each))
+        return through(r, c, p); /* whose message has the sizes of the call */
+    int failed = 0;
+    for (int64_t begin = each; begin < size && !failed; begin += each)
+        failed = run_slice(r, c, p, begin, begin + each < size ? begin + each : size);
+    return failed;
 }
 
 bool th_output_decides(const row *r, const call *c, dtype type) {
@@ -265,25 +330,36 @@ static int backward_conjugated(const saved *s, tensor *const *grad, int count, t
     return failed ? th_finish_gradients(s, result) : 0;
 }
 
-/* Whether the GPU kernels of a gradient accept narrow floats: element formulas, moves, and rows
-   flagged so. Results of such rows that are doubles are statistics. */
-static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype narrow) {
+/* Whether all floats are of a narrow type. Results may be `statistics` in double. */
+static bool are_narrow(const saved *s, tensor *const *grad, int count, dtype narrow,
+                       bool statistics) {
     const row *r = s->row;
-    bool takes = r->flags & (ROW_LOOP | ROW_REDUCE | ROW_VIEW | ROW_NARROW) || r->own >> narrow & 1;
+    bool takes = true;
     for (int k = 0; k < count; k++)
         takes &= !grad[k] || grad[k]->dtype == narrow;
     for (int i = 0; i < s->count; i++)
         takes &= !s->t[i] || s->t[i]->dtype == narrow || !th_is_floating((dtype)s->t[i]->dtype);
     for (int k = 0; k < r->results; k++)
-        takes &= !s->out[k] || s->out[k]->dtype == narrow || s->out[k]->dtype == TH_DOUBLE
+        takes &= !s->out[k] || s->out[k]->dtype == narrow
+                 || (statistics && s->out[k]->dtype == TH_DOUBLE)
                  || !th_is_floating((dtype)s->out[k]->dtype);
     return takes;
 }
 
-/* Whether element formulas compute every gradient in one pass, converting piece by piece. A sum over
-   broadcast dims would round twice. */
+/* Whether the GPU kernels of a gradient accept narrow floats: element formulas, moves, and rows
+   flagged so. */
+static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype narrow) {
+    const row *r = s->row;
+    return (r->flags & (ROW_LOOP | ROW_REDUCE | ROW_VIEW | ROW_NARROW) || r->own >> narrow & 1)
+           && are_narrow(s, grad, count, narrow, true);
+}
+
+/* Whether each gradient is rounded once: element formulas compute it in one pass, converting piece by piece,
+   or it is a call of one row. A sum over broadcast dims would round twice. */
 static bool converts_pieces(const saved *s, tensor *const *grad, int count, dtype narrow) {
-    bool equal = s->row->flags & ROW_LOOP && count == 1 && takes_narrow(s, grad, count, narrow);
+    if (count != 1 || s->row->flags & ROW_CALLS)
+        return count == 1 && are_narrow(s, grad, count, narrow, false);
+    bool equal = s->row->flags & ROW_LOOP && are_narrow(s, grad, count, narrow, true);
     for (int i = 0; i < s->count && equal; i++)
         equal = !s->shape[i] || th_same_size(s->shape[i], grad[0]);
     return equal;

@@ -201,6 +201,15 @@ static bool reads_complex(const saved *s, dtype type) {
     return any;
 }
 
+/* The loop that reads and writes a narrow type, if all operands have it; or NULL. */
+static loop narrow_loop(const gradient *g, const task *w, dtype type, device where) {
+    const bool near = th_is_narrow(type) && where == TH_CPU;
+    loop body = near ? g->loops[type] : NULL;
+    for (int k = 0; k < w->count; k++)
+        body = w->operands[k].t && w->operands[k].t->dtype == type ? body : NULL;
+    return body;
+}
+
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const row *r = s->row;
     const tensor *first = grad[g->from[0] >= FROM_GRAD ? g->from[0] - FROM_GRAD : 0];
@@ -240,7 +249,9 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.fixed = 0;
     w.option = option;
     w.operands[0].t = full;
-    if (th_converts(&w, types, read, type))
+    const loop narrow = narrow_loop(g, &w, type, (device)first->device);
+    const bool whole = narrow && th_loop_in_blocks(&w, &v, narrow, NULL, type);
+    if (!whole && th_converts(&w, types, read, type))
         th_loop_converted(&w, &v, types, read, type);
     if (th_iterate(&w)) {
         th_drop(full);

@@ -257,7 +257,7 @@ static void bind_inputs(const row *r, const call *c, const uint8_t *types, dtype
 /* Use the loop that reads and writes a type which the row computes in another, if all operands
    have it. */
 static bool use_direct(const pointwise *p, const uint8_t *types, dtype computed, dtype type,
-                       task *w) {
+                       conversions *v, task *w) {
     const loop body = p->loops[type], numbers = p->numbers[type];
     if (!body)
         return false;
@@ -266,6 +266,8 @@ static bool use_direct(const pointwise *p, const uint8_t *types, dtype computed,
         if (t ? t->dtype != (types[k] == computed ? type : types[k]) : !numbers || k != w->fixed)
             return false;
     }
+    if (p->blocks && th_is_narrow(type))
+        return th_loop_in_blocks(w, v, body, numbers, type);
     w->body = body;
     w->numbers = numbers && !w->operands[w->fixed].t ? numbers : NULL; /* of the computed type */
     return true;
@@ -350,7 +352,7 @@ static int slow_path(const row *r, call *c) {
         return -1;
     bind_inputs(r, c, types, type, constant, &v, &w);
     const bool direct = c->where == TH_CPU && computed != type && type < TH_DTYPES
-                        && use_direct(p, types, computed, type, &w);
+                        && use_direct(p, types, computed, type, &v, &w);
     if (!widens && !direct && th_converts(&w, types, computed, type))
         th_loop_converted(&w, &v, types, computed, type);
     if (p->copies && c->where == TH_CPU && c->out[0]->dtype == c->t[0]->dtype) {

@@ -134,7 +134,8 @@ enum {
     ROW_PRESETS = 67108864,  /* composed: its Python function has the defaults */
     ROW_ADDS = 134217728,    /* a reduction: results of parts of a dim are added */
     ROW_AVERAGES = 268435456, /* a reduction: results of equal parts are averaged */
-    ROW_REPEATS = 536870912   /* a reduction: results of parts are reduced in the same way */
+    ROW_REPEATS = 536870912,  /* a reduction: results of parts are reduced in the same way */
+    ROW_CALLS = 1073741824    /* each gradient is one call of a kernel row, which rounds once */
 };
 
 /* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
@@ -227,6 +228,7 @@ typedef struct pointwise {
     /* Those of a type that the row computes in another are for operands of that type alone; their
        numbers are of the computed type. NULL: convert */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
+    bool blocks;       /* those of Half and BFloat16 take multiples of TH_BLOCKS elements */
     gpu_kernel kernel; /* the same formula on a GPU */
     /* The formula of floats for stretch.c, operands first: x0 is an input, o0 an option, n0 a
        constant. NULL: it needs functions. */
@@ -268,8 +270,8 @@ typedef struct reduction {
    their promoted type. Kernels that only move elements have loops for every dtype. */
 typedef struct conversions {
     scalar option[TH_MAX_OPTIONS]; /* first member, since loops get a pointer to it */
-    loop body;
-    int count, outputs;
+    loop body, number;             /* `number`: that reads operand `fixed` as one element */
+    int count, outputs, fixed;
     loop convert[TH_MAX_OPERANDS]; /* NULL: no conversion */
     loop round[TH_MAX_OPERANDS];   /* round to the type of the call: outputs after, inputs before */
     uint8_t item[TH_MAX_OPERANDS];
@@ -301,6 +303,9 @@ bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type
 void th_round_number(void *element, dtype computed, dtype type, scalar value);
 /* Wrap the loop of a task in conversions; v->option must be filled. */
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);
+/* Use loops of Half or bfloat16 that take multiples of TH_BLOCKS elements; `numbers` may be NULL.
+   Return false if the CPU has no instructions for them. */
+bool th_loop_in_blocks(task *w, conversions *v, loop body, loop numbers, dtype type);
 
 /* fallback.c: run the whole call on converted copies, rounding each result once; or on the CPU. */
 int th_run_in_type(const row *r, call *c, dtype type);
@@ -405,7 +410,7 @@ typedef struct gradient {
     uint8_t input;                 /* tensor slot that the gradient belongs to */
     uint8_t inputs;                /* operands of the loop */
     uint8_t from[TH_MAX_OPERANDS]; /* 0 to 7: tensor slot; FROM_RESULT + k; FROM_GRAD + k */
-    loop loops[TH_DTYPES];
+    loop loops[TH_DTYPES]; /* those of Half and BFloat16 take multiples of TH_BLOCKS elements */
     gpu_kernel kernel;
     /* Losses: 1 + the slot of `reduction`. The loops compute per element; with reduction "mean"
        they get the gradient divided by the number of elements. */

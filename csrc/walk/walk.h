@@ -7,6 +7,7 @@
 #define TH_MAX_ACCUMULATORS 4 /* per output of a reduction */
 #define TH_MAX_FOLDED 4       /* inputs of a reduction */
 #define TH_PIECE 512          /* elements of a strided operand packed at a time */
+#define TH_BLOCKS 32          /* loops of Half and bfloat16 take multiples of so many elements */
 
 /* iterate.c. A loop sees contiguous operands and a count: at[0..outputs) are written, the inputs
    follow. An output may alias an input exactly. `option` holds the row's numbers. */

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* activation: Piecewise nonlinear functions of neural networks. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 extern const row op_celu;
@@ -88,10 +88,15 @@ LOOP(relu_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = f_select(in_output[i] <= 0, (double)0, in_grad[i]);
 }
+NARROW_LOOP(relu_input_half, relu_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(relu_input_bfloat16, relu_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient relu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"activation", "relu_input"},
-    .loops = {[TH_FLOAT] = relu_input_float, [TH_DOUBLE] = relu_input_double},
+    .loops = {
+        [TH_HALF] = relu_input_half, [TH_BFLOAT16] = relu_input_bfloat16,
+        [TH_FLOAT] = relu_input_float, [TH_DOUBLE] = relu_input_double
+    },
 };
 static int relu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -219,10 +224,13 @@ LOOP(threshold_input_double) {
     const double in_threshold = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_input[i] <= in_threshold, (double)0, in_grad[i]);
 }
+NARROW_LOOP(threshold_input_half, threshold_input_float, half, 1, 3, 2, 0)
+NARROW_LOOP(threshold_input_bfloat16, threshold_input_float, bfloat16, 1, 3, 2, 0)
 static const gradient threshold_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"activation", "threshold_input"},
     .loops = {
+        [TH_HALF] = threshold_input_half, [TH_BFLOAT16] = threshold_input_bfloat16,
         [TH_FLOAT] = threshold_input_float, [TH_DOUBLE] = threshold_input_double
     },
 };
@@ -263,13 +271,8 @@ LOOP(leaky_relu_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
         in_input[i] * in_negative_slope);
 }
-WIDE_LOOP(leaky_relu_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_negative_slope = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
-        th_bfloat16_float(in_input[i]), th_bfloat16_float(in_input[i]) * in_negative_slope));
-}
+NARROW_LOOP(leaky_relu_half, leaky_relu_float, half, 1, 2, 1, 0)
+NARROW_LOOP(leaky_relu_bfloat16, leaky_relu_float, bfloat16, 1, 2, 1, 0)
 static const pointwise leaky_relu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -277,9 +280,10 @@ static const pointwise leaky_relu_body = {
     .postfix = "x0 n0 > x0 x0 o0 * select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BFLOAT16] = leaky_relu_bfloat16, [TH_FLOAT] = leaky_relu_float,
-        [TH_DOUBLE] = leaky_relu_double
+        [TH_HALF] = leaky_relu_half, [TH_BFLOAT16] = leaky_relu_bfloat16,
+        [TH_FLOAT] = leaky_relu_float, [TH_DOUBLE] = leaky_relu_double
     },
+    .blocks = true,
 };
 /* d input = select(input > 0, grad, grad * negative_slope) */
 LOOP(leaky_relu_input_float) {
@@ -298,10 +302,13 @@ LOOP(leaky_relu_input_double) {
     EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i],
         in_grad[i] * in_negative_slope);
 }
+NARROW_LOOP(leaky_relu_input_half, leaky_relu_input_float, half, 1, 3, 1, 0)
+NARROW_LOOP(leaky_relu_input_bfloat16, leaky_relu_input_float, bfloat16, 1, 3, 1, 0)
 static const gradient leaky_relu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"activation", "leaky_relu_input"},
     .loops = {
+        [TH_HALF] = leaky_relu_input_half, [TH_BFLOAT16] = leaky_relu_input_bfloat16,
         [TH_FLOAT] = leaky_relu_input_float, [TH_DOUBLE] = leaky_relu_input_double
     },
 };
@@ -341,14 +348,8 @@ LOOP(prelu_broadcast_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
         in_input[i] * in_weight[i]);
 }
-WIDE_LOOP(prelu_broadcast_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_weight = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) > 0,
-        th_bfloat16_float(in_input[i]), th_bfloat16_float(in_input[i]) *
-        th_bfloat16_float(in_weight[i])));
-}
+NARROW_LOOP(prelu_broadcast_half, prelu_broadcast_float, half, 1, 3, 0, 0)
+NARROW_LOOP(prelu_broadcast_bfloat16, prelu_broadcast_float, bfloat16, 1, 3, 0, 0)
 static const pointwise prelu_broadcast_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -356,9 +357,10 @@ static const pointwise prelu_broadcast_body = {
     .postfix = "x0 n0 > x0 x0 x1 * select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BFLOAT16] = prelu_broadcast_bfloat16, [TH_FLOAT] = prelu_broadcast_float,
-        [TH_DOUBLE] = prelu_broadcast_double
+        [TH_HALF] = prelu_broadcast_half, [TH_BFLOAT16] = prelu_broadcast_bfloat16,
+        [TH_FLOAT] = prelu_broadcast_float, [TH_DOUBLE] = prelu_broadcast_double
     },
+    .blocks = true,
 };
 /* d input = select(input > 0, grad, grad * weight) */
 LOOP(prelu_broadcast_input_float) {
@@ -375,10 +377,13 @@ LOOP(prelu_broadcast_input_double) {
     const double *in_weight = (const double *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * in_weight[i]);
 }
+NARROW_LOOP(prelu_broadcast_input_half, prelu_broadcast_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(prelu_broadcast_input_bfloat16, prelu_broadcast_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient prelu_broadcast_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"activation", "prelu_broadcast_input"},
     .loops = {
+        [TH_HALF] = prelu_broadcast_input_half, [TH_BFLOAT16] = prelu_broadcast_input_bfloat16,
         [TH_FLOAT] = prelu_broadcast_input_float, [TH_DOUBLE] = prelu_broadcast_input_double
     },
 };
@@ -395,10 +400,13 @@ LOOP(prelu_broadcast_weight_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_weight[i] = f_select(in_input[i] > 0, (double)0, in_grad[i] * in_input[i]);
 }
+NARROW_LOOP(prelu_broadcast_weight_half, prelu_broadcast_weight_float, half, 1, 3, 0, 0)
+NARROW_LOOP(prelu_broadcast_weight_bfloat16, prelu_broadcast_weight_float, bfloat16, 1, 3, 0, 0)
 static const gradient prelu_broadcast_weight = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"activation", "prelu_broadcast_weight"},
     .loops = {
+        [TH_HALF] = prelu_broadcast_weight_half, [TH_BFLOAT16] = prelu_broadcast_weight_bfloat16,
         [TH_FLOAT] = prelu_broadcast_weight_float, [TH_DOUBLE] = prelu_broadcast_weight_double
     },
 };

@@ -2,7 +2,7 @@
 /* adaptive_optimization: Optimizer steps that divide by running means of the squared gradients,
    each in one pass. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -76,48 +76,17 @@ WIDE_LOOP(adam__double) {
         to_exp_avg_sq[i] = new_exp_avg_sq;
     }
 }
-WIDE_LOOP(adam__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_exp_avg = (bfloat16 *)at[1];
-    bfloat16 *to_exp_avg_sq = (bfloat16 *)at[2];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[3];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[4];
-    const bfloat16 *in_exp_avg = (const bfloat16 *)at[5];
-    const bfloat16 *in_exp_avg_sq = (const bfloat16 *)at[6];
-    const float in_rate = (float)option[0].f;
-    const float in_keep = (float)option[1].f;
-    const float in_share1 = (float)option[2].f;
-    const float in_share2 = (float)option[3].f;
-    const float in_root = (float)option[4].f;
-    const float in_eps = (float)option[5].f;
-    const float in_weight_decay = (float)option[6].f;
-    const bool in_maximize = option[7].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_mean = th_bfloat16_float(in_exp_avg[i]) + in_share1 * (in_slope -
-            th_bfloat16_float(in_exp_avg[i]));
-        const float in_square = th_bfloat16_float(in_exp_avg_sq[i]) + in_share2 * (in_slope *
-            in_slope - th_bfloat16_float(in_exp_avg_sq[i]));
-        const bfloat16 new_parameter = th_float_bfloat16(in_keep *
-            th_bfloat16_float(in_parameter[i]) - f_divide(in_rate * in_mean,
-            in_root * f_sqrt(in_square) + in_eps));
-        const bfloat16 new_exp_avg = th_float_bfloat16(in_mean);
-        const bfloat16 new_exp_avg_sq = th_float_bfloat16(in_square);
-        to_parameter[i] = new_parameter;
-        to_exp_avg[i] = new_exp_avg;
-        to_exp_avg_sq[i] = new_exp_avg_sq;
-    }
-}
+NARROW_LOOP(adam__half, adam__float, half, 3, 7, 8, 0)
+NARROW_LOOP(adam__bfloat16, adam__float, bfloat16, 3, 7, 8, 0)
 static const pointwise adam__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "adam_"},
     .loops = {
-        [TH_BFLOAT16] = adam__bfloat16, [TH_FLOAT] = adam__float, [TH_DOUBLE] = adam__double
+        [TH_HALF] = adam__half, [TH_BFLOAT16] = adam__bfloat16, [TH_FLOAT] = adam__float,
+        [TH_DOUBLE] = adam__double
     },
+    .blocks = true,
 };
 static const param adam__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -232,54 +201,17 @@ WIDE_LOOP(amsgrad__double) {
         to_max_exp_avg_sq[i] = new_max_exp_avg_sq;
     }
 }
-WIDE_LOOP(amsgrad__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_exp_avg = (bfloat16 *)at[1];
-    bfloat16 *to_exp_avg_sq = (bfloat16 *)at[2];
-    bfloat16 *to_max_exp_avg_sq = (bfloat16 *)at[3];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[4];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[5];
-    const bfloat16 *in_exp_avg = (const bfloat16 *)at[6];
-    const bfloat16 *in_exp_avg_sq = (const bfloat16 *)at[7];
-    const bfloat16 *in_max_exp_avg_sq = (const bfloat16 *)at[8];
-    const float in_rate = (float)option[0].f;
-    const float in_keep = (float)option[1].f;
-    const float in_share1 = (float)option[2].f;
-    const float in_share2 = (float)option[3].f;
-    const float in_root = (float)option[4].f;
-    const float in_eps = (float)option[5].f;
-    const float in_weight_decay = (float)option[6].f;
-    const bool in_maximize = option[7].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_mean = th_bfloat16_float(in_exp_avg[i]) + in_share1 * (in_slope -
-            th_bfloat16_float(in_exp_avg[i]));
-        const float in_square = th_bfloat16_float(in_exp_avg_sq[i]) + in_share2 * (in_slope *
-            in_slope - th_bfloat16_float(in_exp_avg_sq[i]));
-        const float in_largest = f_max(th_bfloat16_float(in_max_exp_avg_sq[i]), in_square);
-        const bfloat16 new_parameter = th_float_bfloat16(in_keep *
-            th_bfloat16_float(in_parameter[i]) - f_divide(in_rate * in_mean,
-            in_root * f_sqrt(in_largest) + in_eps));
-        const bfloat16 new_exp_avg = th_float_bfloat16(in_mean);
-        const bfloat16 new_exp_avg_sq = th_float_bfloat16(in_square);
-        const bfloat16 new_max_exp_avg_sq = th_float_bfloat16(in_largest);
-        to_parameter[i] = new_parameter;
-        to_exp_avg[i] = new_exp_avg;
-        to_exp_avg_sq[i] = new_exp_avg_sq;
-        to_max_exp_avg_sq[i] = new_max_exp_avg_sq;
-    }
-}
+NARROW_LOOP(amsgrad__half, amsgrad__float, half, 4, 9, 8, 0)
+NARROW_LOOP(amsgrad__bfloat16, amsgrad__float, bfloat16, 4, 9, 8, 0)
 static const pointwise amsgrad__body = {
     .outputs = 4, .inputs = 5,
     .to = {0, TO_STATE + 2, TO_STATE + 3, TO_STATE + 4}, .from = {0, 1, 2, 3, 4},
     .kernel = {"adaptive_optimization", "amsgrad_"},
     .loops = {
-        [TH_BFLOAT16] = amsgrad__bfloat16, [TH_FLOAT] = amsgrad__float,
+        [TH_HALF] = amsgrad__half, [TH_BFLOAT16] = amsgrad__bfloat16, [TH_FLOAT] = amsgrad__float,
         [TH_DOUBLE] = amsgrad__double
     },
+    .blocks = true,
 };
 static const param amsgrad__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -387,49 +319,17 @@ WIDE_LOOP(nadam__double) {
         to_exp_avg_sq[i] = new_exp_avg_sq;
     }
 }
-WIDE_LOOP(nadam__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_exp_avg = (bfloat16 *)at[1];
-    bfloat16 *to_exp_avg_sq = (bfloat16 *)at[2];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[3];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[4];
-    const bfloat16 *in_exp_avg = (const bfloat16 *)at[5];
-    const bfloat16 *in_exp_avg_sq = (const bfloat16 *)at[6];
-    const float in_rate = (float)option[0].f;
-    const float in_ahead = (float)option[1].f;
-    const float in_keep = (float)option[2].f;
-    const float in_share1 = (float)option[3].f;
-    const float in_share2 = (float)option[4].f;
-    const float in_root = (float)option[5].f;
-    const float in_eps = (float)option[6].f;
-    const float in_weight_decay = (float)option[7].f;
-    const bool in_maximize = option[8].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_mean = th_bfloat16_float(in_exp_avg[i]) + in_share1 * (in_slope -
-            th_bfloat16_float(in_exp_avg[i]));
-        const float in_square = th_bfloat16_float(in_exp_avg_sq[i]) + in_share2 * (in_slope *
-            in_slope - th_bfloat16_float(in_exp_avg_sq[i]));
-        const bfloat16 new_parameter = th_float_bfloat16(in_keep *
-            th_bfloat16_float(in_parameter[i]) - f_divide(in_rate * in_mean + in_ahead * in_slope,
-            in_root * f_sqrt(in_square) + in_eps));
-        const bfloat16 new_exp_avg = th_float_bfloat16(in_mean);
-        const bfloat16 new_exp_avg_sq = th_float_bfloat16(in_square);
-        to_parameter[i] = new_parameter;
-        to_exp_avg[i] = new_exp_avg;
-        to_exp_avg_sq[i] = new_exp_avg_sq;
-    }
-}
+NARROW_LOOP(nadam__half, nadam__float, half, 3, 7, 9, 0)
+NARROW_LOOP(nadam__bfloat16, nadam__float, bfloat16, 3, 7, 9, 0)
 static const pointwise nadam__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "nadam_"},
     .loops = {
-        [TH_BFLOAT16] = nadam__bfloat16, [TH_FLOAT] = nadam__float, [TH_DOUBLE] = nadam__double
+        [TH_HALF] = nadam__half, [TH_BFLOAT16] = nadam__bfloat16, [TH_FLOAT] = nadam__float,
+        [TH_DOUBLE] = nadam__double
     },
+    .blocks = true,
 };
 static const param nadam__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -526,45 +426,17 @@ WIDE_LOOP(adamax__double) {
         to_exp_inf[i] = new_exp_inf;
     }
 }
-WIDE_LOOP(adamax__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_exp_avg = (bfloat16 *)at[1];
-    bfloat16 *to_exp_inf = (bfloat16 *)at[2];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[3];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[4];
-    const bfloat16 *in_exp_avg = (const bfloat16 *)at[5];
-    const bfloat16 *in_exp_inf = (const bfloat16 *)at[6];
-    const float in_rate = (float)option[0].f;
-    const float in_share = (float)option[1].f;
-    const float in_beta2 = (float)option[2].f;
-    const float in_eps = (float)option[3].f;
-    const float in_weight_decay = (float)option[4].f;
-    const bool in_maximize = option[5].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_mean = th_bfloat16_float(in_exp_avg[i]) + in_share * (in_slope -
-            th_bfloat16_float(in_exp_avg[i]));
-        const float in_largest = f_max(in_beta2 * th_bfloat16_float(in_exp_inf[i]),
-            f_abs(in_slope) + in_eps);
-        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) -
-            f_divide(in_rate * in_mean, in_largest));
-        const bfloat16 new_exp_avg = th_float_bfloat16(in_mean);
-        const bfloat16 new_exp_inf = th_float_bfloat16(in_largest);
-        to_parameter[i] = new_parameter;
-        to_exp_avg[i] = new_exp_avg;
-        to_exp_inf[i] = new_exp_inf;
-    }
-}
+NARROW_LOOP(adamax__half, adamax__float, half, 3, 7, 6, 0)
+NARROW_LOOP(adamax__bfloat16, adamax__float, bfloat16, 3, 7, 6, 0)
 static const pointwise adamax__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "adamax_"},
     .loops = {
-        [TH_BFLOAT16] = adamax__bfloat16, [TH_FLOAT] = adamax__float, [TH_DOUBLE] = adamax__double
+        [TH_HALF] = adamax__half, [TH_BFLOAT16] = adamax__bfloat16, [TH_FLOAT] = adamax__float,
+        [TH_DOUBLE] = adamax__double
     },
+    .blocks = true,
 };
 static const param adamax__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -643,37 +515,17 @@ WIDE_LOOP(adagrad__double) {
         to_sum[i] = new_sum;
     }
 }
-WIDE_LOOP(adagrad__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_sum = (bfloat16 *)at[1];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[2];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[3];
-    const bfloat16 *in_sum = (const bfloat16 *)at[4];
-    const float in_rate = (float)option[0].f;
-    const float in_eps = (float)option[1].f;
-    const float in_weight_decay = (float)option[2].f;
-    const bool in_maximize = option[3].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_total = th_bfloat16_float(in_sum[i]) + in_slope * in_slope;
-        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) -
-            f_divide(in_rate * in_slope, f_sqrt(in_total) + in_eps));
-        const bfloat16 new_sum = th_float_bfloat16(in_total);
-        to_parameter[i] = new_parameter;
-        to_sum[i] = new_sum;
-    }
-}
+NARROW_LOOP(adagrad__half, adagrad__float, half, 2, 5, 4, 0)
+NARROW_LOOP(adagrad__bfloat16, adagrad__float, bfloat16, 2, 5, 4, 0)
 static const pointwise adagrad__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"adaptive_optimization", "adagrad_"},
     .loops = {
-        [TH_BFLOAT16] = adagrad__bfloat16, [TH_FLOAT] = adagrad__float,
+        [TH_HALF] = adagrad__half, [TH_BFLOAT16] = adagrad__bfloat16, [TH_FLOAT] = adagrad__float,
         [TH_DOUBLE] = adagrad__double
     },
+    .blocks = true,
 };
 static const param adagrad__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -763,46 +615,17 @@ WIDE_LOOP(adadelta__double) {
         to_acc_delta[i] = new_acc_delta;
     }
 }
-WIDE_LOOP(adadelta__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_square_avg = (bfloat16 *)at[1];
-    bfloat16 *to_acc_delta = (bfloat16 *)at[2];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[3];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[4];
-    const bfloat16 *in_square_avg = (const bfloat16 *)at[5];
-    const bfloat16 *in_acc_delta = (const bfloat16 *)at[6];
-    const float in_lr = (float)option[0].f;
-    const float in_share = (float)option[1].f;
-    const float in_eps = (float)option[2].f;
-    const float in_weight_decay = (float)option[3].f;
-    const bool in_maximize = option[4].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_square = th_bfloat16_float(in_square_avg[i]) + in_share * (in_slope *
-            in_slope - th_bfloat16_float(in_square_avg[i]));
-        const float in_delta = f_divide(f_sqrt(th_bfloat16_float(in_acc_delta[i]) + in_eps),
-            f_sqrt(in_square + in_eps)) * in_slope;
-        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) - in_lr
-            * in_delta);
-        const bfloat16 new_square_avg = th_float_bfloat16(in_square);
-        const bfloat16 new_acc_delta = th_float_bfloat16(th_bfloat16_float(in_acc_delta[i]) +
-            in_share * (in_delta * in_delta - th_bfloat16_float(in_acc_delta[i])));
-        to_parameter[i] = new_parameter;
-        to_square_avg[i] = new_square_avg;
-        to_acc_delta[i] = new_acc_delta;
-    }
-}
+NARROW_LOOP(adadelta__half, adadelta__float, half, 3, 7, 5, 0)
+NARROW_LOOP(adadelta__bfloat16, adadelta__float, bfloat16, 3, 7, 5, 0)
 static const pointwise adadelta__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "adadelta_"},
     .loops = {
-        [TH_BFLOAT16] = adadelta__bfloat16, [TH_FLOAT] = adadelta__float,
-        [TH_DOUBLE] = adadelta__double
+        [TH_HALF] = adadelta__half, [TH_BFLOAT16] = adadelta__bfloat16,
+        [TH_FLOAT] = adadelta__float, [TH_DOUBLE] = adadelta__double
     },
+    .blocks = true,
 };
 static const param adadelta__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -884,39 +707,17 @@ WIDE_LOOP(rmsprop__double) {
         to_square_avg[i] = new_square_avg;
     }
 }
-WIDE_LOOP(rmsprop__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_square_avg = (bfloat16 *)at[1];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[2];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[3];
-    const bfloat16 *in_square_avg = (const bfloat16 *)at[4];
-    const float in_lr = (float)option[0].f;
-    const float in_share = (float)option[1].f;
-    const float in_eps = (float)option[2].f;
-    const float in_weight_decay = (float)option[3].f;
-    const bool in_maximize = option[4].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_square = th_bfloat16_float(in_square_avg[i]) + in_share * (in_slope *
-            in_slope - th_bfloat16_float(in_square_avg[i]));
-        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) -
-            f_divide(in_lr * in_slope, f_sqrt(in_square) + in_eps));
-        const bfloat16 new_square_avg = th_float_bfloat16(in_square);
-        to_parameter[i] = new_parameter;
-        to_square_avg[i] = new_square_avg;
-    }
-}
+NARROW_LOOP(rmsprop__half, rmsprop__float, half, 2, 5, 5, 0)
+NARROW_LOOP(rmsprop__bfloat16, rmsprop__float, bfloat16, 2, 5, 5, 0)
 static const pointwise rmsprop__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"adaptive_optimization", "rmsprop_"},
     .loops = {
-        [TH_BFLOAT16] = rmsprop__bfloat16, [TH_FLOAT] = rmsprop__float,
+        [TH_HALF] = rmsprop__half, [TH_BFLOAT16] = rmsprop__bfloat16, [TH_FLOAT] = rmsprop__float,
         [TH_DOUBLE] = rmsprop__double
     },
+    .blocks = true,
 };
 static const param rmsprop__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -1008,46 +809,17 @@ WIDE_LOOP(rmsprop_momentum__double) {
         to_momentum_buffer[i] = new_momentum_buffer;
     }
 }
-WIDE_LOOP(rmsprop_momentum__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_square_avg = (bfloat16 *)at[1];
-    bfloat16 *to_momentum_buffer = (bfloat16 *)at[2];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[3];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[4];
-    const bfloat16 *in_square_avg = (const bfloat16 *)at[5];
-    const bfloat16 *in_momentum_buffer = (const bfloat16 *)at[6];
-    const float in_lr = (float)option[0].f;
-    const float in_share = (float)option[1].f;
-    const float in_eps = (float)option[2].f;
-    const float in_momentum = (float)option[3].f;
-    const float in_weight_decay = (float)option[4].f;
-    const bool in_maximize = option[5].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_square = th_bfloat16_float(in_square_avg[i]) + in_share * (in_slope *
-            in_slope - th_bfloat16_float(in_square_avg[i]));
-        const float in_velocity = in_momentum * th_bfloat16_float(in_momentum_buffer[i]) +
-            f_divide(in_slope, f_sqrt(in_square) + in_eps);
-        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) - in_lr
-            * in_velocity);
-        const bfloat16 new_square_avg = th_float_bfloat16(in_square);
-        const bfloat16 new_momentum_buffer = th_float_bfloat16(in_velocity);
-        to_parameter[i] = new_parameter;
-        to_square_avg[i] = new_square_avg;
-        to_momentum_buffer[i] = new_momentum_buffer;
-    }
-}
+NARROW_LOOP(rmsprop_momentum__half, rmsprop_momentum__float, half, 3, 7, 6, 0)
+NARROW_LOOP(rmsprop_momentum__bfloat16, rmsprop_momentum__float, bfloat16, 3, 7, 6, 0)
 static const pointwise rmsprop_momentum__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"adaptive_optimization", "rmsprop_momentum_"},
     .loops = {
-        [TH_BFLOAT16] = rmsprop_momentum__bfloat16, [TH_FLOAT] = rmsprop_momentum__float,
-        [TH_DOUBLE] = rmsprop_momentum__double
+        [TH_HALF] = rmsprop_momentum__half, [TH_BFLOAT16] = rmsprop_momentum__bfloat16,
+        [TH_FLOAT] = rmsprop_momentum__float, [TH_DOUBLE] = rmsprop_momentum__double
     },
+    .blocks = true,
 };
 static const param rmsprop_momentum__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -1153,52 +925,17 @@ WIDE_LOOP(rmsprop_centered__double) {
         to_slope_avg[i] = new_slope_avg;
     }
 }
-WIDE_LOOP(rmsprop_centered__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_square_avg = (bfloat16 *)at[1];
-    bfloat16 *to_momentum_buffer = (bfloat16 *)at[2];
-    bfloat16 *to_slope_avg = (bfloat16 *)at[3];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[4];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[5];
-    const bfloat16 *in_square_avg = (const bfloat16 *)at[6];
-    const bfloat16 *in_momentum_buffer = (const bfloat16 *)at[7];
-    const bfloat16 *in_slope_avg = (const bfloat16 *)at[8];
-    const float in_lr = (float)option[0].f;
-    const float in_share = (float)option[1].f;
-    const float in_eps = (float)option[2].f;
-    const float in_momentum = (float)option[3].f;
-    const float in_weight_decay = (float)option[4].f;
-    const bool in_maximize = option[5].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_square = th_bfloat16_float(in_square_avg[i]) + in_share * (in_slope *
-            in_slope - th_bfloat16_float(in_square_avg[i]));
-        const float in_mean = th_bfloat16_float(in_slope_avg[i]) + in_share * (in_slope -
-            th_bfloat16_float(in_slope_avg[i]));
-        const float in_velocity = in_momentum * th_bfloat16_float(in_momentum_buffer[i]) +
-            f_divide(in_slope, f_sqrt(f_max(in_square - in_mean * in_mean, (float)0)) + in_eps);
-        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) - in_lr
-            * in_velocity);
-        const bfloat16 new_square_avg = th_float_bfloat16(in_square);
-        const bfloat16 new_momentum_buffer = th_float_bfloat16(in_velocity);
-        const bfloat16 new_slope_avg = th_float_bfloat16(in_mean);
-        to_parameter[i] = new_parameter;
-        to_square_avg[i] = new_square_avg;
-        to_momentum_buffer[i] = new_momentum_buffer;
-        to_slope_avg[i] = new_slope_avg;
-    }
-}
+NARROW_LOOP(rmsprop_centered__half, rmsprop_centered__float, half, 4, 9, 6, 0)
+NARROW_LOOP(rmsprop_centered__bfloat16, rmsprop_centered__float, bfloat16, 4, 9, 6, 0)
 static const pointwise rmsprop_centered__body = {
     .outputs = 4, .inputs = 5,
     .to = {0, TO_STATE + 2, TO_STATE + 3, TO_STATE + 4}, .from = {0, 1, 2, 3, 4},
     .kernel = {"adaptive_optimization", "rmsprop_centered_"},
     .loops = {
-        [TH_BFLOAT16] = rmsprop_centered__bfloat16, [TH_FLOAT] = rmsprop_centered__float,
-        [TH_DOUBLE] = rmsprop_centered__double
+        [TH_HALF] = rmsprop_centered__half, [TH_BFLOAT16] = rmsprop_centered__bfloat16,
+        [TH_FLOAT] = rmsprop_centered__float, [TH_DOUBLE] = rmsprop_centered__double
     },
+    .blocks = true,
 };
 static const param rmsprop_centered__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* angles: Inverse hyperbolic functions, conversion of angles, and the sinc function. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -271,10 +271,13 @@ LOOP(atanh_input_complexdouble) {
     EACH(i, count) to_input[i] = f_conj(f_divide(f_divide(f_conj(in_grad[i]), 1 - in_input[i]),
         1 + in_input[i]));
 }
+NARROW_LOOP(atanh_input_half, atanh_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(atanh_input_bfloat16, atanh_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient atanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"angles", "atanh_input"},
     .loops = {
+        [TH_HALF] = atanh_input_half, [TH_BFLOAT16] = atanh_input_bfloat16,
         [TH_FLOAT] = atanh_input_float, [TH_DOUBLE] = atanh_input_double,
         [TH_COMPLEXFLOAT] = atanh_input_complexfloat, [TH_COMPLEXDOUBLE] = atanh_input_complexdouble
     },
@@ -309,12 +312,8 @@ WIDE_LOOP(deg2rad_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * f_divide((double)3.141592653589793, (double)180);
 }
-WIDE_LOOP(deg2rad_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
-        f_divide((float)3.141592653589793, (float)180));
-}
+NARROW_LOOP(deg2rad_half, deg2rad_float, half, 1, 2, 0, 0)
+NARROW_LOOP(deg2rad_bfloat16, deg2rad_float, bfloat16, 1, 2, 0, 0)
 static const pointwise deg2rad_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -322,8 +321,10 @@ static const pointwise deg2rad_body = {
     .postfix = "x0 n0 n1 / *",
     .constants = (const double[]){3.141592653589793, 180.0},
     .loops = {
-        [TH_BFLOAT16] = deg2rad_bfloat16, [TH_FLOAT] = deg2rad_float, [TH_DOUBLE] = deg2rad_double
+        [TH_HALF] = deg2rad_half, [TH_BFLOAT16] = deg2rad_bfloat16, [TH_FLOAT] = deg2rad_float,
+        [TH_DOUBLE] = deg2rad_double
     },
+    .blocks = true,
 };
 /* d input = grad * (pi / 180) */
 WIDE_LOOP(deg2rad_input_float) {
@@ -336,10 +337,15 @@ WIDE_LOOP(deg2rad_input_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_input[i] = in_grad[i] * f_divide((double)3.141592653589793, (double)180);
 }
+NARROW_LOOP(deg2rad_input_half, deg2rad_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(deg2rad_input_bfloat16, deg2rad_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient deg2rad_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"angles", "deg2rad_input"},
-    .loops = {[TH_FLOAT] = deg2rad_input_float, [TH_DOUBLE] = deg2rad_input_double},
+    .loops = {
+        [TH_HALF] = deg2rad_input_half, [TH_BFLOAT16] = deg2rad_input_bfloat16,
+        [TH_FLOAT] = deg2rad_input_float, [TH_DOUBLE] = deg2rad_input_double
+    },
 };
 static int deg2rad_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -371,12 +377,8 @@ WIDE_LOOP(rad2deg_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * f_divide((double)180, (double)3.141592653589793);
 }
-WIDE_LOOP(rad2deg_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
-        f_divide((float)180, (float)3.141592653589793));
-}
+NARROW_LOOP(rad2deg_half, rad2deg_float, half, 1, 2, 0, 0)
+NARROW_LOOP(rad2deg_bfloat16, rad2deg_float, bfloat16, 1, 2, 0, 0)
 static const pointwise rad2deg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -384,8 +386,10 @@ static const pointwise rad2deg_body = {
     .postfix = "x0 n0 n1 / *",
     .constants = (const double[]){180.0, 3.141592653589793},
     .loops = {
-        [TH_BFLOAT16] = rad2deg_bfloat16, [TH_FLOAT] = rad2deg_float, [TH_DOUBLE] = rad2deg_double
+        [TH_HALF] = rad2deg_half, [TH_BFLOAT16] = rad2deg_bfloat16, [TH_FLOAT] = rad2deg_float,
+        [TH_DOUBLE] = rad2deg_double
     },
+    .blocks = true,
 };
 /* d input = grad * (180 / pi) */
 WIDE_LOOP(rad2deg_input_float) {
@@ -398,10 +402,15 @@ WIDE_LOOP(rad2deg_input_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_input[i] = in_grad[i] * f_divide((double)180, (double)3.141592653589793);
 }
+NARROW_LOOP(rad2deg_input_half, rad2deg_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(rad2deg_input_bfloat16, rad2deg_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient rad2deg_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"angles", "rad2deg_input"},
-    .loops = {[TH_FLOAT] = rad2deg_input_float, [TH_DOUBLE] = rad2deg_input_double},
+    .loops = {
+        [TH_HALF] = rad2deg_input_half, [TH_BFLOAT16] = rad2deg_input_bfloat16,
+        [TH_FLOAT] = rad2deg_input_float, [TH_DOUBLE] = rad2deg_input_double
+    },
 };
 static int rad2deg_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

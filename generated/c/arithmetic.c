@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* arithmetic: Arithmetic of tensors, which are broadcast, and of numbers. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -149,22 +149,10 @@ LOOP(add_bool_number) {
     const uint8_t in_alpha = (uint8_t)option[1].i;
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) + in_alpha * in_other);
 }
-WIDE_LOOP(add_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_other = (const bfloat16 *)at[2];
-    const float in_alpha = (float)option[1].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_alpha *
-        th_bfloat16_float(in_other[i]));
-}
-WIDE_LOOP(add_bfloat16_number) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_other = *(const float *)at[2];
-    const float in_alpha = (float)option[1].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_alpha *
-        in_other);
-}
+NARROW_LOOP(add_half, add_float, half, 1, 3, 3, 0)
+NARROW_LOOP(add_half_number, add_float_number, half, 1, 3, 3, 4)
+NARROW_LOOP(add_bfloat16, add_float, bfloat16, 1, 3, 3, 0)
+NARROW_LOOP(add_bfloat16_number, add_float_number, bfloat16, 1, 3, 3, 4)
 static const pointwise add_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -173,17 +161,18 @@ static const pointwise add_body = {
     .postfix = "x0 o1 x1 * +",
     .loops = {
         [TH_BOOL] = add_bool, [TH_BYTE] = add_byte, [TH_CHAR] = add_char, [TH_SHORT] = add_short,
-        [TH_INT] = add_int, [TH_LONG] = add_long, [TH_BFLOAT16] = add_bfloat16,
-        [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double, [TH_COMPLEXFLOAT] = add_complexfloat,
-        [TH_COMPLEXDOUBLE] = add_complexdouble
+        [TH_INT] = add_int, [TH_LONG] = add_long, [TH_HALF] = add_half,
+        [TH_BFLOAT16] = add_bfloat16, [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double,
+        [TH_COMPLEXFLOAT] = add_complexfloat, [TH_COMPLEXDOUBLE] = add_complexdouble
     },
     .numbers = {
         [TH_BOOL] = add_bool_number, [TH_BYTE] = add_byte_number, [TH_CHAR] = add_char_number,
         [TH_SHORT] = add_short_number, [TH_INT] = add_int_number, [TH_LONG] = add_long_number,
-        [TH_BFLOAT16] = add_bfloat16_number, [TH_FLOAT] = add_float_number,
-        [TH_DOUBLE] = add_double_number, [TH_COMPLEXFLOAT] = add_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = add_complexdouble_number
+        [TH_HALF] = add_half_number, [TH_BFLOAT16] = add_bfloat16_number,
+        [TH_FLOAT] = add_float_number, [TH_DOUBLE] = add_double_number,
+        [TH_COMPLEXFLOAT] = add_complexfloat_number, [TH_COMPLEXDOUBLE] = add_complexdouble_number
     },
+    .blocks = true,
 };
 /* d other = grad * alpha */
 LOOP(add_other_float) {
@@ -210,10 +199,13 @@ LOOP(add_other_complexdouble) {
     const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
     EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_alpha);
 }
+NARROW_LOOP(add_other_half, add_other_float, half, 1, 2, 3, 0)
+NARROW_LOOP(add_other_bfloat16, add_other_float, bfloat16, 1, 2, 3, 0)
 static const gradient add_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "add_other"},
     .loops = {
+        [TH_HALF] = add_other_half, [TH_BFLOAT16] = add_other_bfloat16,
         [TH_FLOAT] = add_other_float, [TH_DOUBLE] = add_other_double,
         [TH_COMPLEXFLOAT] = add_other_complexfloat, [TH_COMPLEXDOUBLE] = add_other_complexdouble
     },
@@ -369,22 +361,10 @@ LOOP(sub_complexdouble_number) {
     const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
     EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
 }
-WIDE_LOOP(sub_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_other = (const bfloat16 *)at[2];
-    const float in_alpha = (float)option[1].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) - in_alpha *
-        th_bfloat16_float(in_other[i]));
-}
-WIDE_LOOP(sub_bfloat16_number) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_other = *(const float *)at[2];
-    const float in_alpha = (float)option[1].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) - in_alpha *
-        in_other);
-}
+NARROW_LOOP(sub_half, sub_float, half, 1, 3, 3, 0)
+NARROW_LOOP(sub_half_number, sub_float_number, half, 1, 3, 3, 4)
+NARROW_LOOP(sub_bfloat16, sub_float, bfloat16, 1, 3, 3, 0)
+NARROW_LOOP(sub_bfloat16_number, sub_float_number, bfloat16, 1, 3, 3, 4)
 static const pointwise sub_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -393,16 +373,18 @@ static const pointwise sub_body = {
     .postfix = "x0 o1 x1 * -",
     .loops = {
         [TH_BYTE] = sub_byte, [TH_CHAR] = sub_char, [TH_SHORT] = sub_short, [TH_INT] = sub_int,
-        [TH_LONG] = sub_long, [TH_BFLOAT16] = sub_bfloat16, [TH_FLOAT] = sub_float,
-        [TH_DOUBLE] = sub_double, [TH_COMPLEXFLOAT] = sub_complexfloat,
+        [TH_LONG] = sub_long, [TH_HALF] = sub_half, [TH_BFLOAT16] = sub_bfloat16,
+        [TH_FLOAT] = sub_float, [TH_DOUBLE] = sub_double, [TH_COMPLEXFLOAT] = sub_complexfloat,
         [TH_COMPLEXDOUBLE] = sub_complexdouble
     },
     .numbers = {
         [TH_BYTE] = sub_byte_number, [TH_CHAR] = sub_char_number, [TH_SHORT] = sub_short_number,
-        [TH_INT] = sub_int_number, [TH_LONG] = sub_long_number, [TH_BFLOAT16] = sub_bfloat16_number,
-        [TH_FLOAT] = sub_float_number, [TH_DOUBLE] = sub_double_number,
-        [TH_COMPLEXFLOAT] = sub_complexfloat_number, [TH_COMPLEXDOUBLE] = sub_complexdouble_number
+        [TH_INT] = sub_int_number, [TH_LONG] = sub_long_number, [TH_HALF] = sub_half_number,
+        [TH_BFLOAT16] = sub_bfloat16_number, [TH_FLOAT] = sub_float_number,
+        [TH_DOUBLE] = sub_double_number, [TH_COMPLEXFLOAT] = sub_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = sub_complexdouble_number
     },
+    .blocks = true,
 };
 /* d other = -grad * alpha */
 LOOP(sub_other_float) {
@@ -429,10 +411,13 @@ LOOP(sub_other_complexdouble) {
     const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
     EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * in_alpha);
 }
+NARROW_LOOP(sub_other_half, sub_other_float, half, 1, 2, 3, 0)
+NARROW_LOOP(sub_other_bfloat16, sub_other_float, bfloat16, 1, 2, 3, 0)
 static const gradient sub_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "sub_other"},
     .loops = {
+        [TH_HALF] = sub_other_half, [TH_BFLOAT16] = sub_other_bfloat16,
         [TH_FLOAT] = sub_other_float, [TH_DOUBLE] = sub_other_double,
         [TH_COMPLEXFLOAT] = sub_other_complexfloat, [TH_COMPLEXDOUBLE] = sub_other_complexdouble
     },
@@ -655,19 +640,10 @@ LOOP(mul_bool_number) {
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) * in_other);
 }
-WIDE_LOOP(mul_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
-        th_bfloat16_float(in_other[i]));
-}
-WIDE_LOOP(mul_bfloat16_number) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) * in_other);
-}
+NARROW_LOOP(mul_half, mul_float, half, 1, 3, 0, 0)
+NARROW_LOOP(mul_half_number, mul_float_number, half, 1, 3, 0, 4)
+NARROW_LOOP(mul_bfloat16, mul_float, bfloat16, 1, 3, 0, 0)
+NARROW_LOOP(mul_bfloat16_number, mul_float_number, bfloat16, 1, 3, 0, 4)
 static const pointwise mul_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -677,17 +653,18 @@ static const pointwise mul_body = {
     .postfix = "x0 x1 *",
     .loops = {
         [TH_BOOL] = mul_bool, [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short,
-        [TH_INT] = mul_int, [TH_LONG] = mul_long, [TH_BFLOAT16] = mul_bfloat16,
-        [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double, [TH_COMPLEXFLOAT] = mul_complexfloat,
-        [TH_COMPLEXDOUBLE] = mul_complexdouble
+        [TH_INT] = mul_int, [TH_LONG] = mul_long, [TH_HALF] = mul_half,
+        [TH_BFLOAT16] = mul_bfloat16, [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double,
+        [TH_COMPLEXFLOAT] = mul_complexfloat, [TH_COMPLEXDOUBLE] = mul_complexdouble
     },
     .numbers = {
         [TH_BOOL] = mul_bool_number, [TH_BYTE] = mul_byte_number, [TH_CHAR] = mul_char_number,
         [TH_SHORT] = mul_short_number, [TH_INT] = mul_int_number, [TH_LONG] = mul_long_number,
-        [TH_BFLOAT16] = mul_bfloat16_number, [TH_FLOAT] = mul_float_number,
-        [TH_DOUBLE] = mul_double_number, [TH_COMPLEXFLOAT] = mul_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = mul_complexdouble_number
+        [TH_HALF] = mul_half_number, [TH_BFLOAT16] = mul_bfloat16_number,
+        [TH_FLOAT] = mul_float_number, [TH_DOUBLE] = mul_double_number,
+        [TH_COMPLEXFLOAT] = mul_complexfloat_number, [TH_COMPLEXDOUBLE] = mul_complexdouble_number
     },
+    .blocks = true,
 };
 /* d input = grad * other */
 LOOP(mul_input_float) {
@@ -714,10 +691,13 @@ LOOP(mul_input_complexdouble) {
     const complexdouble *in_other = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_other[i]);
 }
+NARROW_LOOP(mul_input_half, mul_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(mul_input_bfloat16, mul_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient mul_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"arithmetic", "mul_input"},
     .loops = {
+        [TH_HALF] = mul_input_half, [TH_BFLOAT16] = mul_input_bfloat16,
         [TH_FLOAT] = mul_input_float, [TH_DOUBLE] = mul_input_double,
         [TH_COMPLEXFLOAT] = mul_input_complexfloat, [TH_COMPLEXDOUBLE] = mul_input_complexdouble
     },
@@ -747,10 +727,13 @@ LOOP(mul_other_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[2];
     EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_input[i]);
 }
+NARROW_LOOP(mul_other_half, mul_other_float, half, 1, 3, 0, 0)
+NARROW_LOOP(mul_other_bfloat16, mul_other_float, bfloat16, 1, 3, 0, 0)
 static const gradient mul_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"arithmetic", "mul_other"},
     .loops = {
+        [TH_HALF] = mul_other_half, [TH_BFLOAT16] = mul_other_bfloat16,
         [TH_FLOAT] = mul_other_float, [TH_DOUBLE] = mul_other_double,
         [TH_COMPLEXFLOAT] = mul_other_complexfloat, [TH_COMPLEXDOUBLE] = mul_other_complexdouble
     },
@@ -826,20 +809,10 @@ LOOP(div_complexdouble_number) {
     const complexdouble in_other = *(const complexdouble *)at[2];
     EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
 }
-WIDE_LOOP(div_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_divide(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_other[i])));
-}
-WIDE_LOOP(div_bfloat16_number) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_divide(th_bfloat16_float(in_input[i]),
-        in_other));
-}
+NARROW_LOOP(div_half, div_float, half, 1, 3, 0, 0)
+NARROW_LOOP(div_half_number, div_float_number, half, 1, 3, 0, 4)
+NARROW_LOOP(div_bfloat16, div_float, bfloat16, 1, 3, 0, 0)
+NARROW_LOOP(div_bfloat16_number, div_float_number, bfloat16, 1, 3, 0, 4)
 static const pointwise div_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -848,14 +821,16 @@ static const pointwise div_body = {
     .kernel = {"arithmetic", "div"},
     .postfix = "x0 x1 /",
     .loops = {
-        [TH_BFLOAT16] = div_bfloat16, [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double,
-        [TH_COMPLEXFLOAT] = div_complexfloat, [TH_COMPLEXDOUBLE] = div_complexdouble
+        [TH_HALF] = div_half, [TH_BFLOAT16] = div_bfloat16, [TH_FLOAT] = div_float,
+        [TH_DOUBLE] = div_double, [TH_COMPLEXFLOAT] = div_complexfloat,
+        [TH_COMPLEXDOUBLE] = div_complexdouble
     },
     .numbers = {
-        [TH_BFLOAT16] = div_bfloat16_number, [TH_FLOAT] = div_float_number,
-        [TH_DOUBLE] = div_double_number, [TH_COMPLEXFLOAT] = div_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = div_complexdouble_number
+        [TH_HALF] = div_half_number, [TH_BFLOAT16] = div_bfloat16_number,
+        [TH_FLOAT] = div_float_number, [TH_DOUBLE] = div_double_number,
+        [TH_COMPLEXFLOAT] = div_complexfloat_number, [TH_COMPLEXDOUBLE] = div_complexdouble_number
     },
+    .blocks = true,
 };
 /* d input = grad / other */
 WIDE_LOOP(div_input_float) {
@@ -882,10 +857,13 @@ LOOP(div_input_complexdouble) {
     const complexdouble *in_other = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_other[i]));
 }
+NARROW_LOOP(div_input_half, div_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(div_input_bfloat16, div_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"arithmetic", "div_input"},
     .loops = {
+        [TH_HALF] = div_input_half, [TH_BFLOAT16] = div_input_bfloat16,
         [TH_FLOAT] = div_input_float, [TH_DOUBLE] = div_input_double,
         [TH_COMPLEXFLOAT] = div_input_complexfloat, [TH_COMPLEXDOUBLE] = div_input_complexdouble
     },
@@ -923,10 +901,13 @@ LOOP(div_other_complexdouble) {
     EACH(i, count) to_other[i] = f_conj(f_divide(-f_conj(in_grad[i]) * f_divide(in_input[i],
         in_other[i]), in_other[i]));
 }
+NARROW_LOOP(div_other_half, div_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(div_other_bfloat16, div_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient div_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"arithmetic", "div_other"},
     .loops = {
+        [TH_HALF] = div_other_half, [TH_BFLOAT16] = div_other_bfloat16,
         [TH_FLOAT] = div_other_float, [TH_DOUBLE] = div_other_double,
         [TH_COMPLEXFLOAT] = div_other_complexfloat, [TH_COMPLEXDOUBLE] = div_other_complexdouble
     },
@@ -1070,10 +1051,13 @@ LOOP(floor_divide_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(floor_divide_input_half, floor_divide_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(floor_divide_input_bfloat16, floor_divide_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient floor_divide_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "floor_divide_input"},
     .loops = {
+        [TH_HALF] = floor_divide_input_half, [TH_BFLOAT16] = floor_divide_input_bfloat16,
         [TH_FLOAT] = floor_divide_input_float, [TH_DOUBLE] = floor_divide_input_double
     },
 };
@@ -1090,10 +1074,13 @@ LOOP(floor_divide_other_double) {
     EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(floor_divide_other_half, floor_divide_other_float, half, 1, 2, 0, 0)
+NARROW_LOOP(floor_divide_other_bfloat16, floor_divide_other_float, bfloat16, 1, 2, 0, 0)
 static const gradient floor_divide_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "floor_divide_other"},
     .loops = {
+        [TH_HALF] = floor_divide_other_half, [TH_BFLOAT16] = floor_divide_other_bfloat16,
         [TH_FLOAT] = floor_divide_other_float, [TH_DOUBLE] = floor_divide_other_double
     },
 };
@@ -1204,20 +1191,10 @@ WIDE_LOOP(trunc_divide_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
 }
-WIDE_LOOP(trunc_divide_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_trunc(f_divide(th_bfloat16_float(in_input[i]),
-        th_bfloat16_float(in_other[i]))));
-}
-WIDE_LOOP(trunc_divide_bfloat16_number) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_trunc(f_divide(th_bfloat16_float(in_input[i]),
-        in_other)));
-}
+NARROW_LOOP(trunc_divide_half, trunc_divide_float, half, 1, 3, 0, 0)
+NARROW_LOOP(trunc_divide_half_number, trunc_divide_float_number, half, 1, 3, 0, 4)
+NARROW_LOOP(trunc_divide_bfloat16, trunc_divide_float, bfloat16, 1, 3, 0, 0)
+NARROW_LOOP(trunc_divide_bfloat16_number, trunc_divide_float_number, bfloat16, 1, 3, 0, 4)
 static const pointwise trunc_divide_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1228,15 +1205,17 @@ static const pointwise trunc_divide_body = {
     .loops = {
         [TH_BYTE] = trunc_divide_byte, [TH_CHAR] = trunc_divide_char,
         [TH_SHORT] = trunc_divide_short, [TH_INT] = trunc_divide_int, [TH_LONG] = trunc_divide_long,
-        [TH_BFLOAT16] = trunc_divide_bfloat16, [TH_FLOAT] = trunc_divide_float,
-        [TH_DOUBLE] = trunc_divide_double
+        [TH_HALF] = trunc_divide_half, [TH_BFLOAT16] = trunc_divide_bfloat16,
+        [TH_FLOAT] = trunc_divide_float, [TH_DOUBLE] = trunc_divide_double
     },
     .numbers = {
         [TH_BYTE] = trunc_divide_byte_number, [TH_CHAR] = trunc_divide_char_number,
         [TH_SHORT] = trunc_divide_short_number, [TH_INT] = trunc_divide_int_number,
-        [TH_LONG] = trunc_divide_long_number, [TH_BFLOAT16] = trunc_divide_bfloat16_number,
-        [TH_FLOAT] = trunc_divide_float_number, [TH_DOUBLE] = trunc_divide_double_number
+        [TH_LONG] = trunc_divide_long_number, [TH_HALF] = trunc_divide_half_number,
+        [TH_BFLOAT16] = trunc_divide_bfloat16_number, [TH_FLOAT] = trunc_divide_float_number,
+        [TH_DOUBLE] = trunc_divide_double_number
     },
+    .blocks = true,
 };
 /* d input = 0 */
 LOOP(trunc_divide_input_float) {
@@ -1251,10 +1230,13 @@ LOOP(trunc_divide_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(trunc_divide_input_half, trunc_divide_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(trunc_divide_input_bfloat16, trunc_divide_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient trunc_divide_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "trunc_divide_input"},
     .loops = {
+        [TH_HALF] = trunc_divide_input_half, [TH_BFLOAT16] = trunc_divide_input_bfloat16,
         [TH_FLOAT] = trunc_divide_input_float, [TH_DOUBLE] = trunc_divide_input_double
     },
 };
@@ -1271,10 +1253,13 @@ LOOP(trunc_divide_other_double) {
     EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(trunc_divide_other_half, trunc_divide_other_float, half, 1, 2, 0, 0)
+NARROW_LOOP(trunc_divide_other_bfloat16, trunc_divide_other_float, bfloat16, 1, 2, 0, 0)
 static const gradient trunc_divide_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "trunc_divide_other"},
     .loops = {
+        [TH_HALF] = trunc_divide_other_half, [TH_BFLOAT16] = trunc_divide_other_bfloat16,
         [TH_FLOAT] = trunc_divide_other_float, [TH_DOUBLE] = trunc_divide_other_double
     },
 };
@@ -1446,10 +1431,13 @@ LOOP(div_rounded_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(div_rounded_input_half, div_rounded_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(div_rounded_input_bfloat16, div_rounded_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient div_rounded_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "div_rounded_input"},
     .loops = {
+        [TH_HALF] = div_rounded_input_half, [TH_BFLOAT16] = div_rounded_input_bfloat16,
         [TH_FLOAT] = div_rounded_input_float, [TH_DOUBLE] = div_rounded_input_double
     },
 };
@@ -1466,10 +1454,13 @@ LOOP(div_rounded_other_double) {
     EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(div_rounded_other_half, div_rounded_other_float, half, 1, 2, 0, 0)
+NARROW_LOOP(div_rounded_other_bfloat16, div_rounded_other_float, bfloat16, 1, 2, 0, 0)
 static const gradient div_rounded_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "div_rounded_other"},
     .loops = {
+        [TH_HALF] = div_rounded_other_half, [TH_BFLOAT16] = div_rounded_other_bfloat16,
         [TH_FLOAT] = div_rounded_other_float, [TH_DOUBLE] = div_rounded_other_double
     },
 };
@@ -1615,10 +1606,15 @@ WIDE_LOOP(fmod_other_double) {
     const double *in_other = (const double *)at[3];
     EACH(i, count) to_other[i] = -in_grad[i] * f_trunc(f_divide(in_input[i], in_other[i]));
 }
+NARROW_LOOP(fmod_other_half, fmod_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(fmod_other_bfloat16, fmod_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient fmod_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"arithmetic", "fmod_other"},
-    .loops = {[TH_FLOAT] = fmod_other_float, [TH_DOUBLE] = fmod_other_double},
+    .loops = {
+        [TH_HALF] = fmod_other_half, [TH_BFLOAT16] = fmod_other_bfloat16,
+        [TH_FLOAT] = fmod_other_float, [TH_DOUBLE] = fmod_other_double
+    },
 };
 static int fmod_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1766,10 +1762,13 @@ WIDE_LOOP(remainder_other_double) {
         f_select(in_input[i] * in_other[i] < 0, -1, (double)0), f_floor(f_divide(in_input[i],
         in_other[i])));
 }
+NARROW_LOOP(remainder_other_half, remainder_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(remainder_other_bfloat16, remainder_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient remainder_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"arithmetic", "remainder_other"},
     .loops = {
+        [TH_HALF] = remainder_other_half, [TH_BFLOAT16] = remainder_other_bfloat16,
         [TH_FLOAT] = remainder_other_float, [TH_DOUBLE] = remainder_other_double
     },
 };

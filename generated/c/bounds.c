@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* bounds: Elements moved to the nearest number between two bounds. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -88,32 +88,8 @@ LOOP(clamp_bool) {
         to_output[i] = th_truth(f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max));
     }
 }
-LOOP(clamp_half) {
-    half *to_output = (half *)at[0];
-    const half *in_input = (const half *)at[1];
-    const float in_min = (float)option[0].f;
-    const float in_max = (float)option[1].f;
-    const half bits_min = th_float_half(in_min);
-    const half bits_max = th_float_half(in_max);
-    EACH(i, count) {
-        const half in_low = th_half_max(bits_min, in_input[i]);
-        to_output[i] = th_half_select((half)(th_half_at_most(in_low,
-            bits_max) | th_half_isnan(in_low)), in_low, bits_max);
-    }
-}
-LOOP(clamp_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_min = (float)option[0].f;
-    const float in_max = (float)option[1].f;
-    const bfloat16 bits_min = th_float_bfloat16(in_min);
-    const bfloat16 bits_max = th_float_bfloat16(in_max);
-    EACH(i, count) {
-        const bfloat16 in_low = th_bfloat16_max(bits_min, in_input[i]);
-        to_output[i] = th_bfloat16_select((bfloat16)(th_bfloat16_at_most(in_low,
-            bits_max) | th_bfloat16_isnan(in_low)), in_low, bits_max);
-    }
-}
+NARROW_LOOP(clamp_half, clamp_float, half, 1, 2, 2, 0)
+NARROW_LOOP(clamp_bfloat16, clamp_float, bfloat16, 1, 2, 2, 0)
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -125,6 +101,7 @@ static const pointwise clamp_body = {
         [TH_HALF] = clamp_half, [TH_BFLOAT16] = clamp_bfloat16, [TH_FLOAT] = clamp_float,
         [TH_DOUBLE] = clamp_double
     },
+    .blocks = true,
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_input_float) {
@@ -145,10 +122,15 @@ LOOP(clamp_input_double) {
     EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min) & (in_input[i] <= in_max),
         in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_input_half, clamp_input_float, half, 1, 3, 2, 0)
+NARROW_LOOP(clamp_input_bfloat16, clamp_input_float, bfloat16, 1, 3, 2, 0)
 static const gradient clamp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"bounds", "clamp_input"},
-    .loops = {[TH_FLOAT] = clamp_input_float, [TH_DOUBLE] = clamp_input_double},
+    .loops = {
+        [TH_HALF] = clamp_input_half, [TH_BFLOAT16] = clamp_input_bfloat16,
+        [TH_FLOAT] = clamp_input_float, [TH_DOUBLE] = clamp_input_double
+    },
 };
 static int clamp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -262,10 +244,13 @@ LOOP(clamp_min_input_double) {
     const double in_min = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min, in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_min_input_half, clamp_min_input_float, half, 1, 3, 1, 0)
+NARROW_LOOP(clamp_min_input_bfloat16, clamp_min_input_float, bfloat16, 1, 3, 1, 0)
 static const gradient clamp_min_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"bounds", "clamp_min_input"},
     .loops = {
+        [TH_HALF] = clamp_min_input_half, [TH_BFLOAT16] = clamp_min_input_bfloat16,
         [TH_FLOAT] = clamp_min_input_float, [TH_DOUBLE] = clamp_min_input_double
     },
 };
@@ -380,10 +365,13 @@ LOOP(clamp_max_input_double) {
     const double in_max = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max, in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_max_input_half, clamp_max_input_float, half, 1, 3, 1, 0)
+NARROW_LOOP(clamp_max_input_bfloat16, clamp_max_input_float, bfloat16, 1, 3, 1, 0)
 static const gradient clamp_max_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"bounds", "clamp_max_input"},
     .loops = {
+        [TH_HALF] = clamp_max_input_half, [TH_BFLOAT16] = clamp_max_input_bfloat16,
         [TH_FLOAT] = clamp_max_input_float, [TH_DOUBLE] = clamp_max_input_double
     },
 };
@@ -523,38 +511,10 @@ LOOP(clamp_tensor_bool_number) {
     EACH(i, count) to_output[i] = th_truth(f_min(f_max(th_truth(in_input[i]), th_truth(in_min[i])),
         in_max));
 }
-LOOP(clamp_tensor_half) {
-    half *to_output = (half *)at[0];
-    const half *in_input = (const half *)at[1];
-    const half *in_min = (const half *)at[2];
-    const half *in_max = (const half *)at[3];
-    EACH(i, count) to_output[i] = th_half_min(th_half_max(in_input[i], in_min[i]), in_max[i]);
-}
-LOOP(clamp_tensor_half_number) {
-    half *to_output = (half *)at[0];
-    const half *in_input = (const half *)at[1];
-    const half *in_min = (const half *)at[2];
-    const float in_max = *(const float *)at[3];
-    const half bits_max = th_float_half(in_max);
-    EACH(i, count) to_output[i] = th_half_min(th_half_max(in_input[i], in_min[i]), bits_max);
-}
-LOOP(clamp_tensor_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_min = (const bfloat16 *)at[2];
-    const bfloat16 *in_max = (const bfloat16 *)at[3];
-    EACH(i, count) to_output[i] = th_bfloat16_min(th_bfloat16_max(in_input[i], in_min[i]),
-        in_max[i]);
-}
-LOOP(clamp_tensor_bfloat16_number) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_min = (const bfloat16 *)at[2];
-    const float in_max = *(const float *)at[3];
-    const bfloat16 bits_max = th_float_bfloat16(in_max);
-    EACH(i, count) to_output[i] = th_bfloat16_min(th_bfloat16_max(in_input[i], in_min[i]),
-        bits_max);
-}
+NARROW_LOOP(clamp_tensor_half, clamp_tensor_float, half, 1, 4, 0, 0)
+NARROW_LOOP(clamp_tensor_half_number, clamp_tensor_float_number, half, 1, 4, 0, 8)
+NARROW_LOOP(clamp_tensor_bfloat16, clamp_tensor_float, bfloat16, 1, 4, 0, 0)
+NARROW_LOOP(clamp_tensor_bfloat16_number, clamp_tensor_float_number, bfloat16, 1, 4, 0, 8)
 static const pointwise clamp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -574,6 +534,7 @@ static const pointwise clamp_tensor_body = {
         [TH_HALF] = clamp_tensor_half_number, [TH_BFLOAT16] = clamp_tensor_bfloat16_number,
         [TH_FLOAT] = clamp_tensor_float_number, [TH_DOUBLE] = clamp_tensor_double_number
     },
+    .blocks = true,
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
 LOOP(clamp_tensor_input_float) {
@@ -594,10 +555,13 @@ LOOP(clamp_tensor_input_double) {
     EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min[i]) & (in_input[i] <= in_max[i]),
         in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_tensor_input_half, clamp_tensor_input_float, half, 1, 5, 0, 0)
+NARROW_LOOP(clamp_tensor_input_bfloat16, clamp_tensor_input_float, bfloat16, 1, 5, 0, 0)
 static const gradient clamp_tensor_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"bounds", "clamp_tensor_input"},
     .loops = {
+        [TH_HALF] = clamp_tensor_input_half, [TH_BFLOAT16] = clamp_tensor_input_bfloat16,
         [TH_FLOAT] = clamp_tensor_input_float, [TH_DOUBLE] = clamp_tensor_input_double
     },
 };
@@ -620,10 +584,13 @@ LOOP(clamp_tensor_min_double) {
     EACH(i, count) to_min[i] = f_select((in_input[i] < in_min[i]) & (in_min[i] <= in_max[i]),
         in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_tensor_min_half, clamp_tensor_min_float, half, 1, 5, 0, 0)
+NARROW_LOOP(clamp_tensor_min_bfloat16, clamp_tensor_min_float, bfloat16, 1, 5, 0, 0)
 static const gradient clamp_tensor_min = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"bounds", "clamp_tensor_min"},
     .loops = {
+        [TH_HALF] = clamp_tensor_min_half, [TH_BFLOAT16] = clamp_tensor_min_bfloat16,
         [TH_FLOAT] = clamp_tensor_min_float, [TH_DOUBLE] = clamp_tensor_min_double
     },
 };
@@ -646,10 +613,13 @@ LOOP(clamp_tensor_max_double) {
     EACH(i, count) to_max[i] = f_select((in_input[i] > in_max[i]) | (in_min[i] > in_max[i]),
         in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_tensor_max_half, clamp_tensor_max_float, half, 1, 5, 0, 0)
+NARROW_LOOP(clamp_tensor_max_bfloat16, clamp_tensor_max_float, bfloat16, 1, 5, 0, 0)
 static const gradient clamp_tensor_max = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"bounds", "clamp_tensor_max"},
     .loops = {
+        [TH_HALF] = clamp_tensor_max_half, [TH_BFLOAT16] = clamp_tensor_max_bfloat16,
         [TH_FLOAT] = clamp_tensor_max_float, [TH_DOUBLE] = clamp_tensor_max_double
     },
 };
@@ -768,10 +738,13 @@ LOOP(clamp_min_tensor_input_double) {
     const double *in_min = (const double *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min[i], in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_min_tensor_input_half, clamp_min_tensor_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(clamp_min_tensor_input_bfloat16, clamp_min_tensor_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient clamp_min_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"bounds", "clamp_min_tensor_input"},
     .loops = {
+        [TH_HALF] = clamp_min_tensor_input_half, [TH_BFLOAT16] = clamp_min_tensor_input_bfloat16,
         [TH_FLOAT] = clamp_min_tensor_input_float, [TH_DOUBLE] = clamp_min_tensor_input_double
     },
 };
@@ -790,10 +763,13 @@ LOOP(clamp_min_tensor_min_double) {
     const double *in_min = (const double *)at[3];
     EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i], in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_min_tensor_min_half, clamp_min_tensor_min_float, half, 1, 4, 0, 0)
+NARROW_LOOP(clamp_min_tensor_min_bfloat16, clamp_min_tensor_min_float, bfloat16, 1, 4, 0, 0)
 static const gradient clamp_min_tensor_min = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"bounds", "clamp_min_tensor_min"},
     .loops = {
+        [TH_HALF] = clamp_min_tensor_min_half, [TH_BFLOAT16] = clamp_min_tensor_min_bfloat16,
         [TH_FLOAT] = clamp_min_tensor_min_float, [TH_DOUBLE] = clamp_min_tensor_min_double
     },
 };
@@ -908,10 +884,13 @@ LOOP(clamp_max_tensor_input_double) {
     const double *in_max = (const double *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max[i], in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_max_tensor_input_half, clamp_max_tensor_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(clamp_max_tensor_input_bfloat16, clamp_max_tensor_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient clamp_max_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"bounds", "clamp_max_tensor_input"},
     .loops = {
+        [TH_HALF] = clamp_max_tensor_input_half, [TH_BFLOAT16] = clamp_max_tensor_input_bfloat16,
         [TH_FLOAT] = clamp_max_tensor_input_float, [TH_DOUBLE] = clamp_max_tensor_input_double
     },
 };
@@ -930,10 +909,13 @@ LOOP(clamp_max_tensor_max_double) {
     const double *in_max = (const double *)at[3];
     EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i], in_grad[i], (double)0);
 }
+NARROW_LOOP(clamp_max_tensor_max_half, clamp_max_tensor_max_float, half, 1, 4, 0, 0)
+NARROW_LOOP(clamp_max_tensor_max_bfloat16, clamp_max_tensor_max_float, bfloat16, 1, 4, 0, 0)
 static const gradient clamp_max_tensor_max = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"bounds", "clamp_max_tensor_max"},
     .loops = {
+        [TH_HALF] = clamp_max_tensor_max_half, [TH_BFLOAT16] = clamp_max_tensor_max_bfloat16,
         [TH_FLOAT] = clamp_max_tensor_max_float, [TH_DOUBLE] = clamp_max_tensor_max_double
     },
 };

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* choice: Selection of one of several elements at each position. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -97,10 +97,13 @@ WIDE_LOOP(max_other_input_double) {
     EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
         (double)2), f_select(in_input[i] < in_other[i], (double)0, in_grad[i]));
 }
+NARROW_LOOP(max_other_input_half, max_other_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(max_other_input_bfloat16, max_other_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient max_other_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"choice", "max_other_input"},
     .loops = {
+        [TH_HALF] = max_other_input_half, [TH_BFLOAT16] = max_other_input_bfloat16,
         [TH_FLOAT] = max_other_input_float, [TH_DOUBLE] = max_other_input_double
     },
 };
@@ -121,10 +124,13 @@ WIDE_LOOP(max_other_other_double) {
     EACH(i, count) to_other[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
         (double)2), f_select(in_input[i] > in_other[i], (double)0, in_grad[i]));
 }
+NARROW_LOOP(max_other_other_half, max_other_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(max_other_other_bfloat16, max_other_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient max_other_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"choice", "max_other_other"},
     .loops = {
+        [TH_HALF] = max_other_other_half, [TH_BFLOAT16] = max_other_other_bfloat16,
         [TH_FLOAT] = max_other_other_float, [TH_DOUBLE] = max_other_other_double
     },
 };
@@ -240,10 +246,13 @@ WIDE_LOOP(min_other_input_double) {
     EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
         (double)2), f_select(in_input[i] > in_other[i], (double)0, in_grad[i]));
 }
+NARROW_LOOP(min_other_input_half, min_other_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(min_other_input_bfloat16, min_other_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient min_other_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"choice", "min_other_input"},
     .loops = {
+        [TH_HALF] = min_other_input_half, [TH_BFLOAT16] = min_other_input_bfloat16,
         [TH_FLOAT] = min_other_input_float, [TH_DOUBLE] = min_other_input_double
     },
 };
@@ -264,10 +273,13 @@ WIDE_LOOP(min_other_other_double) {
     EACH(i, count) to_other[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
         (double)2), f_select(in_input[i] < in_other[i], (double)0, in_grad[i]));
 }
+NARROW_LOOP(min_other_other_half, min_other_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(min_other_other_bfloat16, min_other_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient min_other_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"choice", "min_other_other"},
     .loops = {
+        [TH_HALF] = min_other_other_half, [TH_BFLOAT16] = min_other_other_bfloat16,
         [TH_FLOAT] = min_other_other_float, [TH_DOUBLE] = min_other_other_double
     },
 };
@@ -396,10 +408,15 @@ LOOP(fmax_input_double) {
     EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) | (in_input[i] >= in_other[i]),
         in_grad[i], (double)0);
 }
+NARROW_LOOP(fmax_input_half, fmax_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(fmax_input_bfloat16, fmax_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient fmax_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"choice", "fmax_input"},
-    .loops = {[TH_FLOAT] = fmax_input_float, [TH_DOUBLE] = fmax_input_double},
+    .loops = {
+        [TH_HALF] = fmax_input_half, [TH_BFLOAT16] = fmax_input_bfloat16,
+        [TH_FLOAT] = fmax_input_float, [TH_DOUBLE] = fmax_input_double
+    },
 };
 /* d other = select(isnan(other) or input >= other, 0, grad) */
 LOOP(fmax_other_float) {
@@ -418,10 +435,15 @@ LOOP(fmax_other_double) {
     EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) | (in_input[i] >= in_other[i]),
         (double)0, in_grad[i]);
 }
+NARROW_LOOP(fmax_other_half, fmax_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(fmax_other_bfloat16, fmax_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient fmax_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"choice", "fmax_other"},
-    .loops = {[TH_FLOAT] = fmax_other_float, [TH_DOUBLE] = fmax_other_double},
+    .loops = {
+        [TH_HALF] = fmax_other_half, [TH_BFLOAT16] = fmax_other_bfloat16,
+        [TH_FLOAT] = fmax_other_float, [TH_DOUBLE] = fmax_other_double
+    },
 };
 static int fmax_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -548,10 +570,15 @@ LOOP(fmin_input_double) {
     EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) | (in_input[i] <= in_other[i]),
         in_grad[i], (double)0);
 }
+NARROW_LOOP(fmin_input_half, fmin_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(fmin_input_bfloat16, fmin_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient fmin_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"choice", "fmin_input"},
-    .loops = {[TH_FLOAT] = fmin_input_float, [TH_DOUBLE] = fmin_input_double},
+    .loops = {
+        [TH_HALF] = fmin_input_half, [TH_BFLOAT16] = fmin_input_bfloat16,
+        [TH_FLOAT] = fmin_input_float, [TH_DOUBLE] = fmin_input_double
+    },
 };
 /* d other = select(isnan(other) or input <= other, 0, grad) */
 LOOP(fmin_other_float) {
@@ -570,10 +597,15 @@ LOOP(fmin_other_double) {
     EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) | (in_input[i] <= in_other[i]),
         (double)0, in_grad[i]);
 }
+NARROW_LOOP(fmin_other_half, fmin_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(fmin_other_bfloat16, fmin_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient fmin_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"choice", "fmin_other"},
-    .loops = {[TH_FLOAT] = fmin_other_float, [TH_DOUBLE] = fmin_other_double},
+    .loops = {
+        [TH_HALF] = fmin_other_half, [TH_BFLOAT16] = fmin_other_bfloat16,
+        [TH_FLOAT] = fmin_other_float, [TH_DOUBLE] = fmin_other_double
+    },
 };
 static int fmin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

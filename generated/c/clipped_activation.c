@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* clipped_activation: Piecewise nonlinear functions with two breakpoints. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 extern const row op_hardtanh;
@@ -60,28 +60,8 @@ LOOP(hardtanh_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
         f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
 }
-LOOP(hardtanh_half) {
-    half *to_output = (half *)at[0];
-    const half *in_input = (const half *)at[1];
-    const float in_min_val = (float)option[0].f;
-    const float in_max_val = (float)option[1].f;
-    const half bits_min_val = th_float_half(in_min_val);
-    const half bits_max_val = th_float_half(in_max_val);
-    EACH(i, count) to_output[i] = th_half_select(th_half_less(in_input[i], bits_min_val),
-        bits_min_val, th_half_select(th_half_less(bits_max_val, in_input[i]), bits_max_val,
-        in_input[i]));
-}
-LOOP(hardtanh_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_min_val = (float)option[0].f;
-    const float in_max_val = (float)option[1].f;
-    const bfloat16 bits_min_val = th_float_bfloat16(in_min_val);
-    const bfloat16 bits_max_val = th_float_bfloat16(in_max_val);
-    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(in_input[i], bits_min_val),
-        bits_min_val, th_bfloat16_select(th_bfloat16_less(bits_max_val, in_input[i]), bits_max_val,
-        in_input[i]));
-}
+NARROW_LOOP(hardtanh_half, hardtanh_float, half, 1, 2, 2, 0)
+NARROW_LOOP(hardtanh_bfloat16, hardtanh_float, bfloat16, 1, 2, 2, 0)
 static const pointwise hardtanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -92,6 +72,7 @@ static const pointwise hardtanh_body = {
         [TH_LONG] = hardtanh_long, [TH_HALF] = hardtanh_half, [TH_BFLOAT16] = hardtanh_bfloat16,
         [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
     },
+    .blocks = true,
 };
 static int hardtanh_require(const call *c) {
     if (!(c->s[0].f <= c->s[1].f))
@@ -117,10 +98,13 @@ LOOP(hardtanh_input_double) {
     EACH(i, count) to_input[i] = f_select((in_output[i] <= in_min_val) | (in_output[i] >=
         in_max_val), (double)0, in_grad[i]);
 }
+NARROW_LOOP(hardtanh_input_half, hardtanh_input_float, half, 1, 3, 2, 0)
+NARROW_LOOP(hardtanh_input_bfloat16, hardtanh_input_float, bfloat16, 1, 3, 2, 0)
 static const gradient hardtanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"clipped_activation", "hardtanh_input"},
     .loops = {
+        [TH_HALF] = hardtanh_input_half, [TH_BFLOAT16] = hardtanh_input_bfloat16,
         [TH_FLOAT] = hardtanh_input_float, [TH_DOUBLE] = hardtanh_input_double
     },
 };
@@ -193,20 +177,8 @@ LOOP(relu6_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, f_select(in_input[i] > 6,
         (double)6, in_input[i]));
 }
-LOOP(relu6_half) {
-    half *to_output = (half *)at[0];
-    const half *in_input = (const half *)at[1];
-    EACH(i, count) to_output[i] = th_half_select(th_half_less(in_input[i], 0), 0,
-        th_half_select(th_half_less(th_float_half(6.0F), in_input[i]), th_float_half(6.0F),
-        in_input[i]));
-}
-LOOP(relu6_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(in_input[i], 0), 0,
-        th_bfloat16_select(th_bfloat16_less(th_float_bfloat16(6.0F), in_input[i]),
-        th_float_bfloat16(6.0F), in_input[i]));
-}
+NARROW_LOOP(relu6_half, relu6_float, half, 1, 2, 0, 0)
+NARROW_LOOP(relu6_bfloat16, relu6_float, bfloat16, 1, 2, 0, 0)
 static const pointwise relu6_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -218,6 +190,7 @@ static const pointwise relu6_body = {
         [TH_INT] = relu6_int, [TH_LONG] = relu6_long, [TH_HALF] = relu6_half,
         [TH_BFLOAT16] = relu6_bfloat16, [TH_FLOAT] = relu6_float, [TH_DOUBLE] = relu6_double
     },
+    .blocks = true,
 };
 /* d input = select(output <= 0 or output >= 6, 0, grad) */
 LOOP(relu6_input_float) {
@@ -234,10 +207,15 @@ LOOP(relu6_input_double) {
     EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 6), (double)0,
         in_grad[i]);
 }
+NARROW_LOOP(relu6_input_half, relu6_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(relu6_input_bfloat16, relu6_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient relu6_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"clipped_activation", "relu6_input"},
-    .loops = {[TH_FLOAT] = relu6_input_float, [TH_DOUBLE] = relu6_input_double},
+    .loops = {
+        [TH_HALF] = relu6_input_half, [TH_BFLOAT16] = relu6_input_bfloat16,
+        [TH_FLOAT] = relu6_input_float, [TH_DOUBLE] = relu6_input_double
+    },
 };
 static int relu6_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -271,13 +249,8 @@ WIDE_LOOP(hardsigmoid_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
         (double)1, f_divide(in_input[i] + 3, (double)6)));
 }
-WIDE_LOOP(hardsigmoid_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) <= -3,
-        (float)0, f_select(th_bfloat16_float(in_input[i]) >= 3, (float)1,
-        f_divide(th_bfloat16_float(in_input[i]) + 3, (float)6))));
-}
+NARROW_LOOP(hardsigmoid_half, hardsigmoid_float, half, 1, 2, 0, 0)
+NARROW_LOOP(hardsigmoid_bfloat16, hardsigmoid_float, bfloat16, 1, 2, 0, 0)
 static const pointwise hardsigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -285,9 +258,10 @@ static const pointwise hardsigmoid_body = {
     .postfix = "x0 n0 neg <= n1 x0 n0 >= n2 x0 n0 + n3 / select select",
     .constants = (const double[]){3.0, 0.0, 1.0, 6.0},
     .loops = {
-        [TH_BFLOAT16] = hardsigmoid_bfloat16, [TH_FLOAT] = hardsigmoid_float,
-        [TH_DOUBLE] = hardsigmoid_double
+        [TH_HALF] = hardsigmoid_half, [TH_BFLOAT16] = hardsigmoid_bfloat16,
+        [TH_FLOAT] = hardsigmoid_float, [TH_DOUBLE] = hardsigmoid_double
     },
+    .blocks = true,
 };
 /* d input = select(output <= 0 or output >= 1, 0, grad / 6) */
 WIDE_LOOP(hardsigmoid_input_float) {
@@ -304,10 +278,13 @@ WIDE_LOOP(hardsigmoid_input_double) {
     EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 1), (double)0,
         f_divide(in_grad[i], (double)6));
 }
+NARROW_LOOP(hardsigmoid_input_half, hardsigmoid_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(hardsigmoid_input_bfloat16, hardsigmoid_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient hardsigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"clipped_activation", "hardsigmoid_input"},
     .loops = {
+        [TH_HALF] = hardsigmoid_input_half, [TH_BFLOAT16] = hardsigmoid_input_bfloat16,
         [TH_FLOAT] = hardsigmoid_input_float, [TH_DOUBLE] = hardsigmoid_input_double
     },
 };
@@ -344,14 +321,8 @@ WIDE_LOOP(hardswish_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
         in_input[i], f_divide(in_input[i] * (in_input[i] + 3), (double)6)));
 }
-WIDE_LOOP(hardswish_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) <= -3,
-        (float)0, f_select(th_bfloat16_float(in_input[i]) >= 3, th_bfloat16_float(in_input[i]),
-        f_divide(th_bfloat16_float(in_input[i]) * (th_bfloat16_float(in_input[i]) + 3),
-        (float)6))));
-}
+NARROW_LOOP(hardswish_half, hardswish_float, half, 1, 2, 0, 0)
+NARROW_LOOP(hardswish_bfloat16, hardswish_float, bfloat16, 1, 2, 0, 0)
 static const pointwise hardswish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -359,9 +330,10 @@ static const pointwise hardswish_body = {
     .postfix = "x0 n0 neg <= n1 x0 n0 >= x0 x0 x0 n0 + * n2 / select select",
     .constants = (const double[]){3.0, 0.0, 6.0},
     .loops = {
-        [TH_BFLOAT16] = hardswish_bfloat16, [TH_FLOAT] = hardswish_float,
-        [TH_DOUBLE] = hardswish_double
+        [TH_HALF] = hardswish_half, [TH_BFLOAT16] = hardswish_bfloat16,
+        [TH_FLOAT] = hardswish_float, [TH_DOUBLE] = hardswish_double
     },
+    .blocks = true,
 };
 /* d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5))) */
 WIDE_LOOP(hardswish_input_float) {
@@ -378,10 +350,13 @@ WIDE_LOOP(hardswish_input_double) {
     EACH(i, count) to_input[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
         in_grad[i], in_grad[i] * (f_divide(in_input[i], (double)3) + (double)0.5)));
 }
+NARROW_LOOP(hardswish_input_half, hardswish_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(hardswish_input_bfloat16, hardswish_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient hardswish_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"clipped_activation", "hardswish_input"},
     .loops = {
+        [TH_HALF] = hardswish_input_half, [TH_BFLOAT16] = hardswish_input_bfloat16,
         [TH_FLOAT] = hardswish_input_float, [TH_DOUBLE] = hardswish_input_double
     },
 };
@@ -460,10 +435,13 @@ LOOP(hardshrink_input_double) {
     const double in_lambd = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
 }
+NARROW_LOOP(hardshrink_input_half, hardshrink_input_float, half, 1, 3, 1, 0)
+NARROW_LOOP(hardshrink_input_bfloat16, hardshrink_input_float, bfloat16, 1, 3, 1, 0)
 static const gradient hardshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"clipped_activation", "hardshrink_input"},
     .loops = {
+        [TH_HALF] = hardshrink_input_half, [TH_BFLOAT16] = hardshrink_input_bfloat16,
         [TH_FLOAT] = hardshrink_input_float, [TH_DOUBLE] = hardshrink_input_double
     },
 };
@@ -504,15 +482,8 @@ LOOP(softshrink_double) {
     EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, in_input[i] * 0,
         f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
 }
-WIDE_LOOP(softshrink_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(f_abs(th_bfloat16_float(in_input[i]))
-        <= in_lambd, th_bfloat16_float(in_input[i]) * 0,
-        f_select(th_bfloat16_float(in_input[i]) > 0, th_bfloat16_float(in_input[i]) - in_lambd,
-        th_bfloat16_float(in_input[i]) + in_lambd)));
-}
+NARROW_LOOP(softshrink_half, softshrink_float, half, 1, 2, 1, 0)
+NARROW_LOOP(softshrink_bfloat16, softshrink_float, bfloat16, 1, 2, 1, 0)
 static const pointwise softshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -520,9 +491,10 @@ static const pointwise softshrink_body = {
     .postfix = "x0 abs o0 <= x0 n0 * x0 n0 > x0 o0 - x0 o0 + select select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BFLOAT16] = softshrink_bfloat16, [TH_FLOAT] = softshrink_float,
-        [TH_DOUBLE] = softshrink_double
+        [TH_HALF] = softshrink_half, [TH_BFLOAT16] = softshrink_bfloat16,
+        [TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double
     },
+    .blocks = true,
 };
 static int softshrink_require(const call *c) {
     if (!(c->s[0].f >= 0))
@@ -544,10 +516,13 @@ LOOP(softshrink_input_double) {
     const double in_lambd = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
 }
+NARROW_LOOP(softshrink_input_half, softshrink_input_float, half, 1, 3, 1, 0)
+NARROW_LOOP(softshrink_input_bfloat16, softshrink_input_float, bfloat16, 1, 3, 1, 0)
 static const gradient softshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"clipped_activation", "softshrink_input"},
     .loops = {
+        [TH_HALF] = softshrink_input_half, [TH_BFLOAT16] = softshrink_input_bfloat16,
         [TH_FLOAT] = softshrink_input_float, [TH_DOUBLE] = softshrink_input_double
     },
 };

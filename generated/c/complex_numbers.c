@@ -2,7 +2,7 @@
 /* complex_numbers: Complex numbers, their parts, and functions that differ from those of real
    numbers. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 #include "complex_view.h"
 
@@ -77,11 +77,8 @@ LOOP(conj_physical_bool) {
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(f_conj(th_truth(in_input[i])));
 }
-WIDE_LOOP(conj_physical_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_conj(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(conj_physical_half, conj_physical_float, half, 1, 2, 0, 0)
+NARROW_LOOP(conj_physical_bfloat16, conj_physical_float, bfloat16, 1, 2, 0, 0)
 static const pointwise conj_physical_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -91,10 +88,12 @@ static const pointwise conj_physical_body = {
         [TH_BOOL] = conj_physical_bool, [TH_BYTE] = conj_physical_byte,
         [TH_CHAR] = conj_physical_char, [TH_SHORT] = conj_physical_short,
         [TH_INT] = conj_physical_int, [TH_LONG] = conj_physical_long,
-        [TH_BFLOAT16] = conj_physical_bfloat16, [TH_FLOAT] = conj_physical_float,
-        [TH_DOUBLE] = conj_physical_double, [TH_COMPLEXFLOAT] = conj_physical_complexfloat,
+        [TH_HALF] = conj_physical_half, [TH_BFLOAT16] = conj_physical_bfloat16,
+        [TH_FLOAT] = conj_physical_float, [TH_DOUBLE] = conj_physical_double,
+        [TH_COMPLEXFLOAT] = conj_physical_complexfloat,
         [TH_COMPLEXDOUBLE] = conj_physical_complexdouble
     },
+    .blocks = true,
 };
 /* d input = conj(grad) */
 LOOP(conj_physical_input_float) {
@@ -117,10 +116,13 @@ LOOP(conj_physical_input_complexdouble) {
     const complexdouble *in_grad = (const complexdouble *)at[1];
     EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
 }
+NARROW_LOOP(conj_physical_input_half, conj_physical_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(conj_physical_input_bfloat16, conj_physical_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient conj_physical_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"complex_numbers", "conj_physical_input"},
     .loops = {
+        [TH_HALF] = conj_physical_input_half, [TH_BFLOAT16] = conj_physical_input_bfloat16,
         [TH_FLOAT] = conj_physical_input_float, [TH_DOUBLE] = conj_physical_input_double,
         [TH_COMPLEXFLOAT] = conj_physical_input_complexfloat,
         [TH_COMPLEXDOUBLE] = conj_physical_input_complexdouble
@@ -221,13 +223,8 @@ LOOP(angle_double) {
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)3.141592653589793,
         f_select(in_input[i] == in_input[i], (double)0, in_input[i]));
 }
-WIDE_LOOP(angle_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) < 0,
-        (float)3.141592653589793, f_select(th_bfloat16_float(in_input[i]) ==
-        th_bfloat16_float(in_input[i]), (float)0, th_bfloat16_float(in_input[i]))));
-}
+NARROW_LOOP(angle_half, angle_float, half, 1, 2, 0, 0)
+NARROW_LOOP(angle_bfloat16, angle_float, bfloat16, 1, 2, 0, 0)
 static const pointwise angle_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -235,8 +232,10 @@ static const pointwise angle_body = {
     .postfix = "x0 n0 < n1 x0 x0 == n0 x0 select select",
     .constants = (const double[]){0.0, 3.141592653589793},
     .loops = {
-        [TH_BFLOAT16] = angle_bfloat16, [TH_FLOAT] = angle_float, [TH_DOUBLE] = angle_double
+        [TH_HALF] = angle_half, [TH_BFLOAT16] = angle_bfloat16, [TH_FLOAT] = angle_float,
+        [TH_DOUBLE] = angle_double
     },
+    .blocks = true,
 };
 /* d input = 0 */
 LOOP(angle_input_float) {
@@ -251,10 +250,15 @@ LOOP(angle_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(angle_input_half, angle_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(angle_input_bfloat16, angle_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient angle_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"complex_numbers", "angle_input"},
-    .loops = {[TH_FLOAT] = angle_input_float, [TH_DOUBLE] = angle_input_double},
+    .loops = {
+        [TH_HALF] = angle_input_half, [TH_BFLOAT16] = angle_input_bfloat16,
+        [TH_FLOAT] = angle_input_float, [TH_DOUBLE] = angle_input_double
+    },
 };
 static int angle_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -341,10 +345,13 @@ WIDE_LOOP(magnitude_real_double) {
         to_real[i] = f_divide(in_grad[i] * in_real[i], in_size);
     }
 }
+NARROW_LOOP(magnitude_real_half, magnitude_real_float, half, 1, 4, 0, 0)
+NARROW_LOOP(magnitude_real_bfloat16, magnitude_real_float, bfloat16, 1, 4, 0, 0)
 static const gradient magnitude_real = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"complex_numbers", "magnitude_real"},
     .loops = {
+        [TH_HALF] = magnitude_real_half, [TH_BFLOAT16] = magnitude_real_bfloat16,
         [TH_FLOAT] = magnitude_real_float, [TH_DOUBLE] = magnitude_real_double
     },
 };
@@ -369,10 +376,13 @@ WIDE_LOOP(magnitude_imag_double) {
         to_imag[i] = f_divide(in_grad[i] * in_imag[i], in_size);
     }
 }
+NARROW_LOOP(magnitude_imag_half, magnitude_imag_float, half, 1, 4, 0, 0)
+NARROW_LOOP(magnitude_imag_bfloat16, magnitude_imag_float, bfloat16, 1, 4, 0, 0)
 static const gradient magnitude_imag = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
     .kernel = {"complex_numbers", "magnitude_imag"},
     .loops = {
+        [TH_HALF] = magnitude_imag_half, [TH_BFLOAT16] = magnitude_imag_bfloat16,
         [TH_FLOAT] = magnitude_imag_float, [TH_DOUBLE] = magnitude_imag_double
     },
 };

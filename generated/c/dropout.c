@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* dropout: Dropout of elements or channels. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -72,18 +72,8 @@ LOOP(selu_dropped_double) {
         to_output[i] = f_select(in_kept[i] != 0, in_input[i], in_lowest) * in_factor + in_shift;
     }
 }
-WIDE_LOOP(selu_dropped_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_kept = (const bfloat16 *)at[2];
-    const float in_factor = (float)option[0].f;
-    const float in_shift = (float)option[1].f;
-    EACH(i, count) {
-        const float in_lowest = -(float)1.7580993408473766;
-        to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_kept[i]) != 0,
-            th_bfloat16_float(in_input[i]), in_lowest) * in_factor + in_shift);
-    }
-}
+NARROW_LOOP(selu_dropped_half, selu_dropped_float, half, 1, 3, 2, 0)
+NARROW_LOOP(selu_dropped_bfloat16, selu_dropped_float, bfloat16, 1, 3, 2, 0)
 static const pointwise selu_dropped_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -91,9 +81,10 @@ static const pointwise selu_dropped_body = {
     .postfix = "x1 n1 != x0 n0 neg select o0 * o1 +",
     .constants = (const double[]){1.7580993408473766, 0.0},
     .loops = {
-        [TH_BFLOAT16] = selu_dropped_bfloat16, [TH_FLOAT] = selu_dropped_float,
-        [TH_DOUBLE] = selu_dropped_double
+        [TH_HALF] = selu_dropped_half, [TH_BFLOAT16] = selu_dropped_bfloat16,
+        [TH_FLOAT] = selu_dropped_float, [TH_DOUBLE] = selu_dropped_double
     },
+    .blocks = true,
 };
 /* d input = select(kept != 0, grad * factor, 0) */
 LOOP(selu_dropped_input_float) {
@@ -110,10 +101,13 @@ LOOP(selu_dropped_input_double) {
     const double in_factor = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_kept[i] != 0, in_grad[i] * in_factor, (double)0);
 }
+NARROW_LOOP(selu_dropped_input_half, selu_dropped_input_float, half, 1, 3, 2, 0)
+NARROW_LOOP(selu_dropped_input_bfloat16, selu_dropped_input_float, bfloat16, 1, 3, 2, 0)
 static const gradient selu_dropped_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"dropout", "selu_dropped_input"},
     .loops = {
+        [TH_HALF] = selu_dropped_input_half, [TH_BFLOAT16] = selu_dropped_input_bfloat16,
         [TH_FLOAT] = selu_dropped_input_float, [TH_DOUBLE] = selu_dropped_input_double
     },
 };

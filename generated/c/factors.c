@@ -4,7 +4,7 @@
    raises an error in Cholesky factors and rows that iterate (eigh, svd); in others, its factors
    are not finite, and its neighbours right. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 #include "eigen.h"
 #include "factor.h"
@@ -2406,14 +2406,8 @@ LOOP(inverse_differences_complexdouble) {
     EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (complexdouble)0,
         f_divide((complexdouble)1, in_input[i] - in_other[i]));
 }
-WIDE_LOOP(inverse_differences_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) ==
-        th_bfloat16_float(in_other[i]), (float)0, f_divide((float)1,
-        th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_other[i]))));
-}
+NARROW_LOOP(inverse_differences_half, inverse_differences_float, half, 1, 3, 0, 0)
+NARROW_LOOP(inverse_differences_bfloat16, inverse_differences_float, bfloat16, 1, 3, 0, 0)
 static const pointwise inverse_differences_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -2421,11 +2415,12 @@ static const pointwise inverse_differences_body = {
     .postfix = "x0 x1 == n0 n1 x0 x1 - / select",
     .constants = (const double[]){0.0, 1.0},
     .loops = {
-        [TH_BFLOAT16] = inverse_differences_bfloat16, [TH_FLOAT] = inverse_differences_float,
-        [TH_DOUBLE] = inverse_differences_double,
+        [TH_HALF] = inverse_differences_half, [TH_BFLOAT16] = inverse_differences_bfloat16,
+        [TH_FLOAT] = inverse_differences_float, [TH_DOUBLE] = inverse_differences_double,
         [TH_COMPLEXFLOAT] = inverse_differences_complexfloat,
         [TH_COMPLEXDOUBLE] = inverse_differences_complexdouble
     },
+    .blocks = true,
 };
 /* d input = -grad * output * output */
 LOOP(inverse_differences_input_float) {
@@ -2452,10 +2447,15 @@ LOOP(inverse_differences_input_complexdouble) {
     const complexdouble *in_output = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
 }
+NARROW_LOOP(inverse_differences_input_half, inverse_differences_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(inverse_differences_input_bfloat16, inverse_differences_input_float, bfloat16, 1, 3, 0,
+    0)
 static const gradient inverse_differences_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"factors", "inverse_differences_input"},
     .loops = {
+        [TH_HALF] = inverse_differences_input_half,
+        [TH_BFLOAT16] = inverse_differences_input_bfloat16,
         [TH_FLOAT] = inverse_differences_input_float,
         [TH_DOUBLE] = inverse_differences_input_double,
         [TH_COMPLEXFLOAT] = inverse_differences_input_complexfloat,
@@ -2487,10 +2487,15 @@ LOOP(inverse_differences_other_complexdouble) {
     const complexdouble *in_output = (const complexdouble *)at[2];
     EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * in_output[i]);
 }
+NARROW_LOOP(inverse_differences_other_half, inverse_differences_other_float, half, 1, 3, 0, 0)
+NARROW_LOOP(inverse_differences_other_bfloat16, inverse_differences_other_float, bfloat16, 1, 3, 0,
+    0)
 static const gradient inverse_differences_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"factors", "inverse_differences_other"},
     .loops = {
+        [TH_HALF] = inverse_differences_other_half,
+        [TH_BFLOAT16] = inverse_differences_other_bfloat16,
         [TH_FLOAT] = inverse_differences_other_float,
         [TH_DOUBLE] = inverse_differences_other_double,
         [TH_COMPLEXFLOAT] = inverse_differences_other_complexfloat,
@@ -2548,13 +2553,8 @@ LOOP(divide_or_zero_complexdouble) {
     EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (complexdouble)0, f_divide(in_input[i],
         in_other[i]));
 }
-WIDE_LOOP(divide_or_zero_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_other = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(th_bfloat16_float(in_input[i]) == 0,
-        (float)0, f_divide(th_bfloat16_float(in_input[i]), th_bfloat16_float(in_other[i]))));
-}
+NARROW_LOOP(divide_or_zero_half, divide_or_zero_float, half, 1, 3, 0, 0)
+NARROW_LOOP(divide_or_zero_bfloat16, divide_or_zero_float, bfloat16, 1, 3, 0, 0)
 static const pointwise divide_or_zero_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -2562,10 +2562,12 @@ static const pointwise divide_or_zero_body = {
     .postfix = "x0 n0 == n0 x0 x1 / select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BFLOAT16] = divide_or_zero_bfloat16, [TH_FLOAT] = divide_or_zero_float,
-        [TH_DOUBLE] = divide_or_zero_double, [TH_COMPLEXFLOAT] = divide_or_zero_complexfloat,
+        [TH_HALF] = divide_or_zero_half, [TH_BFLOAT16] = divide_or_zero_bfloat16,
+        [TH_FLOAT] = divide_or_zero_float, [TH_DOUBLE] = divide_or_zero_double,
+        [TH_COMPLEXFLOAT] = divide_or_zero_complexfloat,
         [TH_COMPLEXDOUBLE] = divide_or_zero_complexdouble
     },
+    .blocks = true,
 };
 /* d input = grad * select(other == 0, 0, 1 / other) */
 WIDE_LOOP(divide_or_zero_input_float) {
@@ -2596,10 +2598,13 @@ LOOP(divide_or_zero_input_complexdouble) {
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_select(in_other[i] == 0,
         (complexdouble)0, f_divide((complexdouble)1, in_other[i])));
 }
+NARROW_LOOP(divide_or_zero_input_half, divide_or_zero_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(divide_or_zero_input_bfloat16, divide_or_zero_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient divide_or_zero_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"factors", "divide_or_zero_input"},
     .loops = {
+        [TH_HALF] = divide_or_zero_input_half, [TH_BFLOAT16] = divide_or_zero_input_bfloat16,
         [TH_FLOAT] = divide_or_zero_input_float, [TH_DOUBLE] = divide_or_zero_input_double,
         [TH_COMPLEXFLOAT] = divide_or_zero_input_complexfloat,
         [TH_COMPLEXDOUBLE] = divide_or_zero_input_complexdouble
@@ -2638,10 +2643,13 @@ LOOP(divide_or_zero_other_complexdouble) {
     EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * f_select(in_other[i] == 0,
         (complexdouble)0, f_divide(in_output[i], in_other[i])));
 }
+NARROW_LOOP(divide_or_zero_other_half, divide_or_zero_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(divide_or_zero_other_bfloat16, divide_or_zero_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient divide_or_zero_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
     .kernel = {"factors", "divide_or_zero_other"},
     .loops = {
+        [TH_HALF] = divide_or_zero_other_half, [TH_BFLOAT16] = divide_or_zero_other_bfloat16,
         [TH_FLOAT] = divide_or_zero_other_float, [TH_DOUBLE] = divide_or_zero_other_double,
         [TH_COMPLEXFLOAT] = divide_or_zero_other_complexfloat,
         [TH_COMPLEXDOUBLE] = divide_or_zero_other_complexdouble
@@ -2690,21 +2698,19 @@ LOOP(conjugate_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_conj(in_input[i]);
 }
-WIDE_LOOP(conjugate_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_conj(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(conjugate_half, conjugate_float, half, 1, 2, 0, 0)
+NARROW_LOOP(conjugate_bfloat16, conjugate_float, bfloat16, 1, 2, 0, 0)
 static const pointwise conjugate_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"factors", "conjugate"},
     .postfix = "x0",
     .loops = {
-        [TH_BFLOAT16] = conjugate_bfloat16, [TH_FLOAT] = conjugate_float,
-        [TH_DOUBLE] = conjugate_double, [TH_COMPLEXFLOAT] = conjugate_complexfloat,
-        [TH_COMPLEXDOUBLE] = conjugate_complexdouble
+        [TH_HALF] = conjugate_half, [TH_BFLOAT16] = conjugate_bfloat16,
+        [TH_FLOAT] = conjugate_float, [TH_DOUBLE] = conjugate_double,
+        [TH_COMPLEXFLOAT] = conjugate_complexfloat, [TH_COMPLEXDOUBLE] = conjugate_complexdouble
     },
+    .blocks = true,
 };
 /* d input = conj(grad) */
 LOOP(conjugate_input_float) {
@@ -2727,10 +2733,13 @@ LOOP(conjugate_input_complexdouble) {
     const complexdouble *in_grad = (const complexdouble *)at[1];
     EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
 }
+NARROW_LOOP(conjugate_input_half, conjugate_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(conjugate_input_bfloat16, conjugate_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient conjugate_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"factors", "conjugate_input"},
     .loops = {
+        [TH_HALF] = conjugate_input_half, [TH_BFLOAT16] = conjugate_input_bfloat16,
         [TH_FLOAT] = conjugate_input_float, [TH_DOUBLE] = conjugate_input_double,
         [TH_COMPLEXFLOAT] = conjugate_input_complexfloat,
         [TH_COMPLEXDOUBLE] = conjugate_input_complexdouble

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* filling: Copies, and tensors of the size of another one. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -108,10 +108,13 @@ LOOP(fill_input_complexdouble) {
     EACH(i, count) to_input[i] = f_conj(f_select((f_conj(in_grad[i]) == 0) & (f_conj(in_grad[i]) !=
         0), f_conj(in_grad[i]), (complexdouble)0));
 }
+NARROW_LOOP(fill_input_half, fill_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(fill_input_bfloat16, fill_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient fill_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"filling", "fill_input"},
     .loops = {
+        [TH_HALF] = fill_input_half, [TH_BFLOAT16] = fill_input_bfloat16,
         [TH_FLOAT] = fill_input_float, [TH_DOUBLE] = fill_input_double,
         [TH_COMPLEXFLOAT] = fill_input_complexfloat, [TH_COMPLEXDOUBLE] = fill_input_complexdouble
     },
@@ -238,10 +241,13 @@ LOOP(zero_input_complexdouble) {
     EACH(i, count) to_input[i] = f_conj(f_select((f_conj(in_grad[i]) == 0) & (f_conj(in_grad[i]) !=
         0), f_conj(in_grad[i]), (complexdouble)0));
 }
+NARROW_LOOP(zero_input_half, zero_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(zero_input_bfloat16, zero_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient zero_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"filling", "zero_input"},
     .loops = {
+        [TH_HALF] = zero_input_half, [TH_BFLOAT16] = zero_input_bfloat16,
         [TH_FLOAT] = zero_input_float, [TH_DOUBLE] = zero_input_double,
         [TH_COMPLEXFLOAT] = zero_input_complexfloat, [TH_COMPLEXDOUBLE] = zero_input_complexdouble
     },

@@ -2,7 +2,7 @@
 /* gamma: The gamma distribution, and derivatives of gamma and beta draws with respect to their
    parameters (Figurnov, Mohamed and Mnih, 2018). */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -412,10 +412,13 @@ WIDE_LOOP(log_gamma_density_value_double) {
     EACH(i, count) to_value[i] = in_grad[i] * f_select(in_concentration[i] == 1, -in_rate[i],
         f_divide(in_concentration[i] - 1 - in_rate[i] * in_value[i], in_value[i]));
 }
+NARROW_LOOP(log_gamma_density_value_half, log_gamma_density_value_float, half, 1, 5, 0, 0)
+NARROW_LOOP(log_gamma_density_value_bfloat16, log_gamma_density_value_float, bfloat16, 1, 5, 0, 0)
 static const gradient log_gamma_density_value = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"gamma", "log_gamma_density_value"},
     .loops = {
+        [TH_HALF] = log_gamma_density_value_half, [TH_BFLOAT16] = log_gamma_density_value_bfloat16,
         [TH_FLOAT] = log_gamma_density_value_float, [TH_DOUBLE] = log_gamma_density_value_double
     },
 };
@@ -438,10 +441,13 @@ WIDE_LOOP(log_gamma_density_rate_double) {
     EACH(i, count) to_rate[i] = f_divide(in_grad[i] * (in_concentration[i] - in_rate[i] *
         in_value[i]), in_rate[i]);
 }
+NARROW_LOOP(log_gamma_density_rate_half, log_gamma_density_rate_float, half, 1, 5, 0, 0)
+NARROW_LOOP(log_gamma_density_rate_bfloat16, log_gamma_density_rate_float, bfloat16, 1, 5, 0, 0)
 static const gradient log_gamma_density_rate = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"gamma", "log_gamma_density_rate"},
     .loops = {
+        [TH_HALF] = log_gamma_density_rate_half, [TH_BFLOAT16] = log_gamma_density_rate_bfloat16,
         [TH_FLOAT] = log_gamma_density_rate_float, [TH_DOUBLE] = log_gamma_density_rate_double
     },
 };

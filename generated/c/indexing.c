@@ -194,7 +194,7 @@ const row op_gather_input = {
     .kernel = {.cpu = gather_input_cpu, .cuda = gather_input_cuda},
     .backward = gather_input_backward,
     .params = gather_input_params,
-    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .flags = ROW_MIXED | ROW_CONJUGATES | ROW_CALLS, .dtypes = TH_NUMBERS | TH_COMPLEX,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2},

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* likelihood_loss: Negative log-likelihood losses, per element or reduced to their mean or sum. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 #include "loss.h"
 
@@ -671,10 +671,16 @@ WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
         to_input[i] = in_grad[i] * in_share;
     }
 }
+NARROW_LOOP(gaussian_nll_loss_elements_input_half, gaussian_nll_loss_elements_input_float, half, 1,
+    5, 2, 0)
+NARROW_LOOP(gaussian_nll_loss_elements_input_bfloat16, gaussian_nll_loss_elements_input_float,
+    bfloat16, 1, 5, 2, 0)
 static const gradient gaussian_nll_loss_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_input"},
     .loops = {
+        [TH_HALF] = gaussian_nll_loss_elements_input_half,
+        [TH_BFLOAT16] = gaussian_nll_loss_elements_input_bfloat16,
         [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
     },
@@ -708,10 +714,16 @@ WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
         to_target[i] = -in_grad[i] * in_share;
     }
 }
+NARROW_LOOP(gaussian_nll_loss_elements_target_half, gaussian_nll_loss_elements_target_float, half,
+    1, 5, 2, 0)
+NARROW_LOOP(gaussian_nll_loss_elements_target_bfloat16, gaussian_nll_loss_elements_target_float,
+    bfloat16, 1, 5, 2, 0)
 static const gradient gaussian_nll_loss_elements_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_target"},
     .loops = {
+        [TH_HALF] = gaussian_nll_loss_elements_target_half,
+        [TH_BFLOAT16] = gaussian_nll_loss_elements_target_bfloat16,
         [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
     },
@@ -745,10 +757,16 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
         to_var[i] = f_divide(in_grad[i] * (double)0.5 * (1 - in_away * in_share), in_wide);
     }
 }
+NARROW_LOOP(gaussian_nll_loss_elements_var_half, gaussian_nll_loss_elements_var_float, half, 1, 5,
+    2, 0)
+NARROW_LOOP(gaussian_nll_loss_elements_var_bfloat16, gaussian_nll_loss_elements_var_float, bfloat16,
+    1, 5, 2, 0)
 static const gradient gaussian_nll_loss_elements_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_var"},
     .loops = {
+        [TH_HALF] = gaussian_nll_loss_elements_var_half,
+        [TH_BFLOAT16] = gaussian_nll_loss_elements_var_bfloat16,
         [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
     },

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* loss: Losses of differences, per element or reduced to their mean or sum. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 extern const row op_huber_loss;
@@ -33,24 +33,18 @@ LOOP(mse_loss_elements_double) {
         to_output[i] = in_away * in_away;
     }
 }
-WIDE_LOOP(mse_loss_elements_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_target = (const bfloat16 *)at[2];
-    EACH(i, count) {
-        const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
-        to_output[i] = th_float_bfloat16(in_away * in_away);
-    }
-}
+NARROW_LOOP(mse_loss_elements_half, mse_loss_elements_float, half, 1, 3, 0, 0)
+NARROW_LOOP(mse_loss_elements_bfloat16, mse_loss_elements_float, bfloat16, 1, 3, 0, 0)
 static const pointwise mse_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"loss", "mse_loss_elements"},
     .postfix = "x0 x1 - x0 x1 - *",
     .loops = {
-        [TH_BFLOAT16] = mse_loss_elements_bfloat16, [TH_FLOAT] = mse_loss_elements_float,
-        [TH_DOUBLE] = mse_loss_elements_double
+        [TH_HALF] = mse_loss_elements_half, [TH_BFLOAT16] = mse_loss_elements_bfloat16,
+        [TH_FLOAT] = mse_loss_elements_float, [TH_DOUBLE] = mse_loss_elements_double
     },
+    .blocks = true,
 };
 /* d input = grad * 2 * away */
 LOOP(mse_loss_elements_input_float) {
@@ -73,10 +67,13 @@ LOOP(mse_loss_elements_input_double) {
         to_input[i] = in_grad[i] * 2 * in_away;
     }
 }
+NARROW_LOOP(mse_loss_elements_input_half, mse_loss_elements_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(mse_loss_elements_input_bfloat16, mse_loss_elements_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient mse_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "mse_loss_elements_input"},
     .loops = {
+        [TH_HALF] = mse_loss_elements_input_half, [TH_BFLOAT16] = mse_loss_elements_input_bfloat16,
         [TH_FLOAT] = mse_loss_elements_input_float, [TH_DOUBLE] = mse_loss_elements_input_double
     },
 };
@@ -101,10 +98,14 @@ LOOP(mse_loss_elements_target_double) {
         to_target[i] = -in_grad[i] * 2 * in_away;
     }
 }
+NARROW_LOOP(mse_loss_elements_target_half, mse_loss_elements_target_float, half, 1, 4, 0, 0)
+NARROW_LOOP(mse_loss_elements_target_bfloat16, mse_loss_elements_target_float, bfloat16, 1, 4, 0, 0)
 static const gradient mse_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "mse_loss_elements_target"},
     .loops = {
+        [TH_HALF] = mse_loss_elements_target_half,
+        [TH_BFLOAT16] = mse_loss_elements_target_bfloat16,
         [TH_FLOAT] = mse_loss_elements_target_float, [TH_DOUBLE] = mse_loss_elements_target_double
     },
 };
@@ -267,24 +268,18 @@ LOOP(l1_loss_elements_double) {
         to_output[i] = f_abs(in_away);
     }
 }
-WIDE_LOOP(l1_loss_elements_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_target = (const bfloat16 *)at[2];
-    EACH(i, count) {
-        const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
-        to_output[i] = th_float_bfloat16(f_abs(in_away));
-    }
-}
+NARROW_LOOP(l1_loss_elements_half, l1_loss_elements_float, half, 1, 3, 0, 0)
+NARROW_LOOP(l1_loss_elements_bfloat16, l1_loss_elements_float, bfloat16, 1, 3, 0, 0)
 static const pointwise l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"loss", "l1_loss_elements"},
     .postfix = "x0 x1 - abs",
     .loops = {
-        [TH_BFLOAT16] = l1_loss_elements_bfloat16, [TH_FLOAT] = l1_loss_elements_float,
-        [TH_DOUBLE] = l1_loss_elements_double
+        [TH_HALF] = l1_loss_elements_half, [TH_BFLOAT16] = l1_loss_elements_bfloat16,
+        [TH_FLOAT] = l1_loss_elements_float, [TH_DOUBLE] = l1_loss_elements_double
     },
+    .blocks = true,
 };
 /* d input = grad * sign(away) */
 LOOP(l1_loss_elements_input_float) {
@@ -307,10 +302,13 @@ LOOP(l1_loss_elements_input_double) {
         to_input[i] = in_grad[i] * f_sign(in_away);
     }
 }
+NARROW_LOOP(l1_loss_elements_input_half, l1_loss_elements_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(l1_loss_elements_input_bfloat16, l1_loss_elements_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient l1_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "l1_loss_elements_input"},
     .loops = {
+        [TH_HALF] = l1_loss_elements_input_half, [TH_BFLOAT16] = l1_loss_elements_input_bfloat16,
         [TH_FLOAT] = l1_loss_elements_input_float, [TH_DOUBLE] = l1_loss_elements_input_double
     },
 };
@@ -335,10 +333,13 @@ LOOP(l1_loss_elements_target_double) {
         to_target[i] = -in_grad[i] * f_sign(in_away);
     }
 }
+NARROW_LOOP(l1_loss_elements_target_half, l1_loss_elements_target_float, half, 1, 4, 0, 0)
+NARROW_LOOP(l1_loss_elements_target_bfloat16, l1_loss_elements_target_float, bfloat16, 1, 4, 0, 0)
 static const gradient l1_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "l1_loss_elements_target"},
     .loops = {
+        [TH_HALF] = l1_loss_elements_target_half, [TH_BFLOAT16] = l1_loss_elements_target_bfloat16,
         [TH_FLOAT] = l1_loss_elements_target_float, [TH_DOUBLE] = l1_loss_elements_target_double
     },
 };
@@ -527,19 +528,8 @@ WIDE_LOOP(smooth_l1_loss_elements_double) {
             in_width), f_abs(in_away) - (double)0.5 * in_beta);
     }
 }
-WIDE_LOOP(smooth_l1_loss_elements_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_target = (const bfloat16 *)at[2];
-    const float in_beta = (float)option[0].f;
-    EACH(i, count) {
-        const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
-        const float in_width = f_select(in_beta > 0, in_beta, (float)1);
-        to_output[i] = th_float_bfloat16(f_select(f_abs(in_away) < in_beta,
-            (float)0.5 * in_away * f_divide(in_away, in_width),
-            f_abs(in_away) - (float)0.5 * in_beta));
-    }
-}
+NARROW_LOOP(smooth_l1_loss_elements_half, smooth_l1_loss_elements_float, half, 1, 3, 1, 0)
+NARROW_LOOP(smooth_l1_loss_elements_bfloat16, smooth_l1_loss_elements_float, bfloat16, 1, 3, 1, 0)
 static const pointwise smooth_l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -547,9 +537,10 @@ static const pointwise smooth_l1_loss_elements_body = {
     .postfix = "x0 x1 - abs o0 < n2 x0 x1 - * x0 x1 - o0 n0 > o0 n1 select / * x0 x1 - abs n2 o0 * - select",
     .constants = (const double[]){0.0, 1.0, 0.5},
     .loops = {
-        [TH_BFLOAT16] = smooth_l1_loss_elements_bfloat16,
+        [TH_HALF] = smooth_l1_loss_elements_half, [TH_BFLOAT16] = smooth_l1_loss_elements_bfloat16,
         [TH_FLOAT] = smooth_l1_loss_elements_float, [TH_DOUBLE] = smooth_l1_loss_elements_double
     },
+    .blocks = true,
 };
 static int smooth_l1_loss_elements_require(const call *c) {
     if (!(c->s[0].f >= 0))
@@ -583,10 +574,16 @@ WIDE_LOOP(smooth_l1_loss_elements_input_double) {
             in_grad[i] * f_sign(in_away));
     }
 }
+NARROW_LOOP(smooth_l1_loss_elements_input_half, smooth_l1_loss_elements_input_float, half, 1, 4, 1,
+    0)
+NARROW_LOOP(smooth_l1_loss_elements_input_bfloat16, smooth_l1_loss_elements_input_float, bfloat16,
+    1, 4, 1, 0)
 static const gradient smooth_l1_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "smooth_l1_loss_elements_input"},
     .loops = {
+        [TH_HALF] = smooth_l1_loss_elements_input_half,
+        [TH_BFLOAT16] = smooth_l1_loss_elements_input_bfloat16,
         [TH_FLOAT] = smooth_l1_loss_elements_input_float,
         [TH_DOUBLE] = smooth_l1_loss_elements_input_double
     },
@@ -618,10 +615,16 @@ WIDE_LOOP(smooth_l1_loss_elements_target_double) {
             -in_grad[i] * f_sign(in_away));
     }
 }
+NARROW_LOOP(smooth_l1_loss_elements_target_half, smooth_l1_loss_elements_target_float, half, 1, 4,
+    1, 0)
+NARROW_LOOP(smooth_l1_loss_elements_target_bfloat16, smooth_l1_loss_elements_target_float, bfloat16,
+    1, 4, 1, 0)
 static const gradient smooth_l1_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "smooth_l1_loss_elements_target"},
     .loops = {
+        [TH_HALF] = smooth_l1_loss_elements_target_half,
+        [TH_BFLOAT16] = smooth_l1_loss_elements_target_bfloat16,
         [TH_FLOAT] = smooth_l1_loss_elements_target_float,
         [TH_DOUBLE] = smooth_l1_loss_elements_target_double
     },
@@ -790,17 +793,8 @@ LOOP(huber_loss_elements_double) {
             in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
     }
 }
-WIDE_LOOP(huber_loss_elements_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_target = (const bfloat16 *)at[2];
-    const float in_delta = (float)option[0].f;
-    EACH(i, count) {
-        const float in_away = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_target[i]);
-        to_output[i] = th_float_bfloat16(f_select(f_abs(in_away) < in_delta,
-            (float)0.5 * in_away * in_away, in_delta * (f_abs(in_away) - (float)0.5 * in_delta)));
-    }
-}
+NARROW_LOOP(huber_loss_elements_half, huber_loss_elements_float, half, 1, 3, 1, 0)
+NARROW_LOOP(huber_loss_elements_bfloat16, huber_loss_elements_float, bfloat16, 1, 3, 1, 0)
 static const pointwise huber_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -808,9 +802,10 @@ static const pointwise huber_loss_elements_body = {
     .postfix = "x0 x1 - abs o0 < n0 x0 x1 - * x0 x1 - * o0 x0 x1 - abs n0 o0 * - * select",
     .constants = (const double[]){0.5},
     .loops = {
-        [TH_BFLOAT16] = huber_loss_elements_bfloat16, [TH_FLOAT] = huber_loss_elements_float,
-        [TH_DOUBLE] = huber_loss_elements_double
+        [TH_HALF] = huber_loss_elements_half, [TH_BFLOAT16] = huber_loss_elements_bfloat16,
+        [TH_FLOAT] = huber_loss_elements_float, [TH_DOUBLE] = huber_loss_elements_double
     },
+    .blocks = true,
 };
 static int huber_loss_elements_require(const call *c) {
     if (!(c->s[0].f > 0))
@@ -842,10 +837,15 @@ LOOP(huber_loss_elements_input_double) {
             in_grad[i] * in_delta * f_sign(in_away));
     }
 }
+NARROW_LOOP(huber_loss_elements_input_half, huber_loss_elements_input_float, half, 1, 4, 1, 0)
+NARROW_LOOP(huber_loss_elements_input_bfloat16, huber_loss_elements_input_float, bfloat16, 1, 4, 1,
+    0)
 static const gradient huber_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "huber_loss_elements_input"},
     .loops = {
+        [TH_HALF] = huber_loss_elements_input_half,
+        [TH_BFLOAT16] = huber_loss_elements_input_bfloat16,
         [TH_FLOAT] = huber_loss_elements_input_float, [TH_DOUBLE] = huber_loss_elements_input_double
     },
 };
@@ -874,10 +874,15 @@ LOOP(huber_loss_elements_target_double) {
             -in_grad[i] * in_delta * f_sign(in_away));
     }
 }
+NARROW_LOOP(huber_loss_elements_target_half, huber_loss_elements_target_float, half, 1, 4, 1, 0)
+NARROW_LOOP(huber_loss_elements_target_bfloat16, huber_loss_elements_target_float, bfloat16, 1, 4,
+    1, 0)
 static const gradient huber_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "huber_loss_elements_target"},
     .loops = {
+        [TH_HALF] = huber_loss_elements_target_half,
+        [TH_BFLOAT16] = huber_loss_elements_target_bfloat16,
         [TH_FLOAT] = huber_loss_elements_target_float,
         [TH_DOUBLE] = huber_loss_elements_target_double
     },

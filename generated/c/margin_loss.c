@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* margin_loss: Cross-entropy, margin and ranking losses, and the CTC loss. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 #include "cross_entropy.h"
 #include "ctc.h"
@@ -254,10 +254,16 @@ WIDE_LOOP(binary_cross_entropy_elements_input_double) {
             f_select(in_spread < (double)1e-12, (double)1e-12, in_spread));
     }
 }
+NARROW_LOOP(binary_cross_entropy_elements_input_half, binary_cross_entropy_elements_input_float,
+    half, 1, 5, 0, 0)
+NARROW_LOOP(binary_cross_entropy_elements_input_bfloat16, binary_cross_entropy_elements_input_float,
+    bfloat16, 1, 5, 0, 0)
 static const gradient binary_cross_entropy_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_elements_input"},
     .loops = {
+        [TH_HALF] = binary_cross_entropy_elements_input_half,
+        [TH_BFLOAT16] = binary_cross_entropy_elements_input_bfloat16,
         [TH_FLOAT] = binary_cross_entropy_elements_input_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_input_double
     },
@@ -1138,18 +1144,10 @@ LOOP(hinge_embedding_loss_elements_double) {
         f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
         (in_input[i] > in_margin), (double)0, in_margin - in_input[i]));
 }
-WIDE_LOOP(hinge_embedding_loss_elements_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_target = (const bfloat16 *)at[2];
-    const float in_margin = (float)option[0].f;
-    EACH(i, count) to_output[i] =
-        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_target[i])),
-        th_bfloat16_float(in_target[i]), f_select(th_bfloat16_float(in_target[i]) == -1, (float)0,
-        th_bfloat16_float(in_input[i])) + f_select((th_bfloat16_float(in_target[i]) == 1) |
-        (th_bfloat16_float(in_input[i]) > in_margin), (float)0,
-        in_margin - th_bfloat16_float(in_input[i]))));
-}
+NARROW_LOOP(hinge_embedding_loss_elements_half, hinge_embedding_loss_elements_float, half, 1, 3, 1,
+    0)
+NARROW_LOOP(hinge_embedding_loss_elements_bfloat16, hinge_embedding_loss_elements_float, bfloat16,
+    1, 3, 1, 0)
 static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1157,10 +1155,12 @@ static const pointwise hinge_embedding_loss_elements_body = {
     .postfix = "x1 x1 != x1 x1 n0 neg == n1 x0 select x1 n0 == x0 o0 > or n1 o0 x0 - select + select",
     .constants = (const double[]){1.0, 0.0},
     .loops = {
+        [TH_HALF] = hinge_embedding_loss_elements_half,
         [TH_BFLOAT16] = hinge_embedding_loss_elements_bfloat16,
         [TH_FLOAT] = hinge_embedding_loss_elements_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_double
     },
+    .blocks = true,
 };
 /* d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0) */
 LOOP(hinge_embedding_loss_elements_input_float) {
@@ -1183,10 +1183,16 @@ LOOP(hinge_embedding_loss_elements_input_double) {
         in_grad[i]) - f_select((in_target[i] != 1) & (in_input[i] <= in_margin), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(hinge_embedding_loss_elements_input_half, hinge_embedding_loss_elements_input_float,
+    half, 1, 4, 1, 0)
+NARROW_LOOP(hinge_embedding_loss_elements_input_bfloat16, hinge_embedding_loss_elements_input_float,
+    bfloat16, 1, 4, 1, 0)
 static const gradient hinge_embedding_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "hinge_embedding_loss_elements_input"},
     .loops = {
+        [TH_HALF] = hinge_embedding_loss_elements_input_half,
+        [TH_BFLOAT16] = hinge_embedding_loss_elements_input_bfloat16,
         [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
     },
@@ -1330,19 +1336,9 @@ LOOP(margin_ranking_loss_elements_double) {
         to_output[i] = f_select(in_lead > in_margin, (double)0, in_margin - in_lead);
     }
 }
-WIDE_LOOP(margin_ranking_loss_elements_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input1 = (const bfloat16 *)at[1];
-    const bfloat16 *in_input2 = (const bfloat16 *)at[2];
-    const bfloat16 *in_target = (const bfloat16 *)at[3];
-    const float in_margin = (float)option[0].f;
-    EACH(i, count) {
-        const float in_lead = th_bfloat16_float(in_target[i]) * (th_bfloat16_float(in_input1[i]) -
-            th_bfloat16_float(in_input2[i]));
-        to_output[i] = th_float_bfloat16(f_select(in_lead > in_margin, (float)0,
-            in_margin - in_lead));
-    }
-}
+NARROW_LOOP(margin_ranking_loss_elements_half, margin_ranking_loss_elements_float, half, 1, 4, 1, 0)
+NARROW_LOOP(margin_ranking_loss_elements_bfloat16, margin_ranking_loss_elements_float, bfloat16, 1,
+    4, 1, 0)
 static const pointwise margin_ranking_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1350,10 +1346,12 @@ static const pointwise margin_ranking_loss_elements_body = {
     .postfix = "x2 x0 x1 - * o0 > n0 o0 x2 x0 x1 - * - select",
     .constants = (const double[]){0.0},
     .loops = {
+        [TH_HALF] = margin_ranking_loss_elements_half,
         [TH_BFLOAT16] = margin_ranking_loss_elements_bfloat16,
         [TH_FLOAT] = margin_ranking_loss_elements_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_double
     },
+    .blocks = true,
 };
 /* d input1 = select(lead <= margin, -grad * target, 0) */
 LOOP(margin_ranking_loss_elements_input1_float) {
@@ -1380,10 +1378,16 @@ LOOP(margin_ranking_loss_elements_input1_double) {
         to_input1[i] = f_select(in_lead <= in_margin, -in_grad[i] * in_target[i], (double)0);
     }
 }
+NARROW_LOOP(margin_ranking_loss_elements_input1_half, margin_ranking_loss_elements_input1_float,
+    half, 1, 5, 1, 0)
+NARROW_LOOP(margin_ranking_loss_elements_input1_bfloat16, margin_ranking_loss_elements_input1_float,
+    bfloat16, 1, 5, 1, 0)
 static const gradient margin_ranking_loss_elements_input1 = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_elements_input1"},
     .loops = {
+        [TH_HALF] = margin_ranking_loss_elements_input1_half,
+        [TH_BFLOAT16] = margin_ranking_loss_elements_input1_bfloat16,
         [TH_FLOAT] = margin_ranking_loss_elements_input1_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_input1_double
     },
@@ -1413,10 +1417,16 @@ LOOP(margin_ranking_loss_elements_input2_double) {
         to_input2[i] = f_select(in_lead <= in_margin, in_grad[i] * in_target[i], (double)0);
     }
 }
+NARROW_LOOP(margin_ranking_loss_elements_input2_half, margin_ranking_loss_elements_input2_float,
+    half, 1, 5, 1, 0)
+NARROW_LOOP(margin_ranking_loss_elements_input2_bfloat16, margin_ranking_loss_elements_input2_float,
+    bfloat16, 1, 5, 1, 0)
 static const gradient margin_ranking_loss_elements_input2 = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_elements_input2"},
     .loops = {
+        [TH_HALF] = margin_ranking_loss_elements_input2_half,
+        [TH_BFLOAT16] = margin_ranking_loss_elements_input2_bfloat16,
         [TH_FLOAT] = margin_ranking_loss_elements_input2_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_input2_double
     },
@@ -1448,10 +1458,16 @@ LOOP(margin_ranking_loss_elements_target_double) {
             (double)0) * (in_input2[i] - in_input1[i]);
     }
 }
+NARROW_LOOP(margin_ranking_loss_elements_target_half, margin_ranking_loss_elements_target_float,
+    half, 1, 5, 1, 0)
+NARROW_LOOP(margin_ranking_loss_elements_target_bfloat16, margin_ranking_loss_elements_target_float,
+    bfloat16, 1, 5, 1, 0)
 static const gradient margin_ranking_loss_elements_target = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_elements_target"},
     .loops = {
+        [TH_HALF] = margin_ranking_loss_elements_target_half,
+        [TH_BFLOAT16] = margin_ranking_loss_elements_target_bfloat16,
         [TH_FLOAT] = margin_ranking_loss_elements_target_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_target_double
     },

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* mixtures: Products and quotients added to elements, and linear interpolation. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -45,17 +45,8 @@ LOOP(lerp_complexdouble) {
         in_input[i], f_select(in_weight == 1, in_end[i],
         in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 }
-WIDE_LOOP(lerp_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_end = (const bfloat16 *)at[2];
-    const float in_weight = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select((in_weight == 0) |
-        (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_end[i])),
-        th_bfloat16_float(in_input[i]), f_select(in_weight == 1, th_bfloat16_float(in_end[i]),
-        th_bfloat16_float(in_input[i]) * (1 - in_weight) + th_bfloat16_float(in_end[i]) *
-        in_weight)));
-}
+NARROW_LOOP(lerp_half, lerp_float, half, 1, 3, 1, 0)
+NARROW_LOOP(lerp_bfloat16, lerp_float, bfloat16, 1, 3, 1, 0)
 static const pointwise lerp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -63,9 +54,11 @@ static const pointwise lerp_body = {
     .postfix = "o0 n0 == x0 x1 == or x0 o0 n1 == x1 x0 n1 o0 - * x1 o0 * + select select",
     .constants = (const double[]){0.0, 1.0},
     .loops = {
-        [TH_BFLOAT16] = lerp_bfloat16, [TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double,
-        [TH_COMPLEXFLOAT] = lerp_complexfloat, [TH_COMPLEXDOUBLE] = lerp_complexdouble
+        [TH_HALF] = lerp_half, [TH_BFLOAT16] = lerp_bfloat16, [TH_FLOAT] = lerp_float,
+        [TH_DOUBLE] = lerp_double, [TH_COMPLEXFLOAT] = lerp_complexfloat,
+        [TH_COMPLEXDOUBLE] = lerp_complexdouble
     },
+    .blocks = true,
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_input_float) {
@@ -92,10 +85,13 @@ LOOP(lerp_input_complexdouble) {
     const complexdouble in_weight = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_weight));
 }
+NARROW_LOOP(lerp_input_half, lerp_input_float, half, 1, 2, 1, 0)
+NARROW_LOOP(lerp_input_bfloat16, lerp_input_float, bfloat16, 1, 2, 1, 0)
 static const gradient lerp_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"mixtures", "lerp_input"},
     .loops = {
+        [TH_HALF] = lerp_input_half, [TH_BFLOAT16] = lerp_input_bfloat16,
         [TH_FLOAT] = lerp_input_float, [TH_DOUBLE] = lerp_input_double,
         [TH_COMPLEXFLOAT] = lerp_input_complexfloat, [TH_COMPLEXDOUBLE] = lerp_input_complexdouble
     },
@@ -125,12 +121,15 @@ LOOP(lerp_end_complexdouble) {
     const complexdouble in_weight = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_end[i] = f_conj(f_conj(in_grad[i]) * in_weight);
 }
+NARROW_LOOP(lerp_end_half, lerp_end_float, half, 1, 2, 1, 0)
+NARROW_LOOP(lerp_end_bfloat16, lerp_end_float, bfloat16, 1, 2, 1, 0)
 static const gradient lerp_end = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"mixtures", "lerp_end"},
     .loops = {
-        [TH_FLOAT] = lerp_end_float, [TH_DOUBLE] = lerp_end_double,
-        [TH_COMPLEXFLOAT] = lerp_end_complexfloat, [TH_COMPLEXDOUBLE] = lerp_end_complexdouble
+        [TH_HALF] = lerp_end_half, [TH_BFLOAT16] = lerp_end_bfloat16, [TH_FLOAT] = lerp_end_float,
+        [TH_DOUBLE] = lerp_end_double, [TH_COMPLEXFLOAT] = lerp_end_complexfloat,
+        [TH_COMPLEXDOUBLE] = lerp_end_complexdouble
     },
 };
 static int lerp_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -194,18 +193,8 @@ LOOP(lerp_tensor_complexdouble) {
         in_input[i], f_select(in_weight[i] == 1, in_end[i],
         in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 }
-WIDE_LOOP(lerp_tensor_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_end = (const bfloat16 *)at[2];
-    const bfloat16 *in_weight = (const bfloat16 *)at[3];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select((th_bfloat16_float(in_weight[i]) == 0)
-        | (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_end[i])),
-        th_bfloat16_float(in_input[i]), f_select(th_bfloat16_float(in_weight[i]) == 1,
-        th_bfloat16_float(in_end[i]), th_bfloat16_float(in_input[i]) * (1 -
-        th_bfloat16_float(in_weight[i])) + th_bfloat16_float(in_end[i]) *
-        th_bfloat16_float(in_weight[i]))));
-}
+NARROW_LOOP(lerp_tensor_half, lerp_tensor_float, half, 1, 4, 0, 0)
+NARROW_LOOP(lerp_tensor_bfloat16, lerp_tensor_float, bfloat16, 1, 4, 0, 0)
 static const pointwise lerp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -213,10 +202,11 @@ static const pointwise lerp_tensor_body = {
     .postfix = "x2 n0 == x0 x1 == or x0 x2 n1 == x1 x0 n1 x2 - * x1 x2 * + select select",
     .constants = (const double[]){0.0, 1.0},
     .loops = {
-        [TH_BFLOAT16] = lerp_tensor_bfloat16, [TH_FLOAT] = lerp_tensor_float,
-        [TH_DOUBLE] = lerp_tensor_double, [TH_COMPLEXFLOAT] = lerp_tensor_complexfloat,
-        [TH_COMPLEXDOUBLE] = lerp_tensor_complexdouble
+        [TH_HALF] = lerp_tensor_half, [TH_BFLOAT16] = lerp_tensor_bfloat16,
+        [TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double,
+        [TH_COMPLEXFLOAT] = lerp_tensor_complexfloat, [TH_COMPLEXDOUBLE] = lerp_tensor_complexdouble
     },
+    .blocks = true,
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_tensor_input_float) {
@@ -243,10 +233,13 @@ LOOP(lerp_tensor_input_complexdouble) {
     const complexdouble *in_weight = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_weight[i]));
 }
+NARROW_LOOP(lerp_tensor_input_half, lerp_tensor_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(lerp_tensor_input_bfloat16, lerp_tensor_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient lerp_tensor_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 2},
     .kernel = {"mixtures", "lerp_tensor_input"},
     .loops = {
+        [TH_HALF] = lerp_tensor_input_half, [TH_BFLOAT16] = lerp_tensor_input_bfloat16,
         [TH_FLOAT] = lerp_tensor_input_float, [TH_DOUBLE] = lerp_tensor_input_double,
         [TH_COMPLEXFLOAT] = lerp_tensor_input_complexfloat,
         [TH_COMPLEXDOUBLE] = lerp_tensor_input_complexdouble
@@ -277,10 +270,13 @@ LOOP(lerp_tensor_end_complexdouble) {
     const complexdouble *in_weight = (const complexdouble *)at[2];
     EACH(i, count) to_end[i] = f_conj(f_conj(in_grad[i]) * in_weight[i]);
 }
+NARROW_LOOP(lerp_tensor_end_half, lerp_tensor_end_float, half, 1, 3, 0, 0)
+NARROW_LOOP(lerp_tensor_end_bfloat16, lerp_tensor_end_float, bfloat16, 1, 3, 0, 0)
 static const gradient lerp_tensor_end = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
     .kernel = {"mixtures", "lerp_tensor_end"},
     .loops = {
+        [TH_HALF] = lerp_tensor_end_half, [TH_BFLOAT16] = lerp_tensor_end_bfloat16,
         [TH_FLOAT] = lerp_tensor_end_float, [TH_DOUBLE] = lerp_tensor_end_double,
         [TH_COMPLEXFLOAT] = lerp_tensor_end_complexfloat,
         [TH_COMPLEXDOUBLE] = lerp_tensor_end_complexdouble
@@ -315,10 +311,13 @@ LOOP(lerp_tensor_weight_complexdouble) {
     const complexdouble *in_end = (const complexdouble *)at[3];
     EACH(i, count) to_weight[i] = f_conj(f_conj(in_grad[i]) * (in_end[i] - in_input[i]));
 }
+NARROW_LOOP(lerp_tensor_weight_half, lerp_tensor_weight_float, half, 1, 4, 0, 0)
+NARROW_LOOP(lerp_tensor_weight_bfloat16, lerp_tensor_weight_float, bfloat16, 1, 4, 0, 0)
 static const gradient lerp_tensor_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"mixtures", "lerp_tensor_weight"},
     .loops = {
+        [TH_HALF] = lerp_tensor_weight_half, [TH_BFLOAT16] = lerp_tensor_weight_bfloat16,
         [TH_FLOAT] = lerp_tensor_weight_float, [TH_DOUBLE] = lerp_tensor_weight_double,
         [TH_COMPLEXFLOAT] = lerp_tensor_weight_complexfloat,
         [TH_COMPLEXDOUBLE] = lerp_tensor_weight_complexdouble
@@ -423,15 +422,8 @@ LOOP(addcmul_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
 }
-WIDE_LOOP(addcmul_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_tensor1 = (const bfloat16 *)at[2];
-    const bfloat16 *in_tensor2 = (const bfloat16 *)at[3];
-    const float in_value = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) + in_value *
-        th_bfloat16_float(in_tensor1[i]) * th_bfloat16_float(in_tensor2[i]));
-}
+NARROW_LOOP(addcmul_half, addcmul_float, half, 1, 4, 1, 0)
+NARROW_LOOP(addcmul_bfloat16, addcmul_float, bfloat16, 1, 4, 1, 0)
 static const pointwise addcmul_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -439,10 +431,11 @@ static const pointwise addcmul_body = {
     .postfix = "x0 o0 x1 * x2 * +",
     .loops = {
         [TH_BYTE] = addcmul_byte, [TH_CHAR] = addcmul_char, [TH_SHORT] = addcmul_short,
-        [TH_INT] = addcmul_int, [TH_LONG] = addcmul_long, [TH_BFLOAT16] = addcmul_bfloat16,
-        [TH_FLOAT] = addcmul_float, [TH_DOUBLE] = addcmul_double,
+        [TH_INT] = addcmul_int, [TH_LONG] = addcmul_long, [TH_HALF] = addcmul_half,
+        [TH_BFLOAT16] = addcmul_bfloat16, [TH_FLOAT] = addcmul_float, [TH_DOUBLE] = addcmul_double,
         [TH_COMPLEXFLOAT] = addcmul_complexfloat, [TH_COMPLEXDOUBLE] = addcmul_complexdouble
     },
+    .blocks = true,
 };
 /* d tensor1 = grad * value * tensor2 */
 LOOP(addcmul_tensor1_float) {
@@ -473,10 +466,13 @@ LOOP(addcmul_tensor1_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_tensor1[i] = f_conj(f_conj(in_grad[i]) * in_value * in_tensor2[i]);
 }
+NARROW_LOOP(addcmul_tensor1_half, addcmul_tensor1_float, half, 1, 3, 1, 0)
+NARROW_LOOP(addcmul_tensor1_bfloat16, addcmul_tensor1_float, bfloat16, 1, 3, 1, 0)
 static const gradient addcmul_tensor1 = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
     .kernel = {"mixtures", "addcmul_tensor1"},
     .loops = {
+        [TH_HALF] = addcmul_tensor1_half, [TH_BFLOAT16] = addcmul_tensor1_bfloat16,
         [TH_FLOAT] = addcmul_tensor1_float, [TH_DOUBLE] = addcmul_tensor1_double,
         [TH_COMPLEXFLOAT] = addcmul_tensor1_complexfloat,
         [TH_COMPLEXDOUBLE] = addcmul_tensor1_complexdouble
@@ -511,10 +507,13 @@ LOOP(addcmul_tensor2_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_tensor2[i] = f_conj(f_conj(in_grad[i]) * in_value * in_tensor1[i]);
 }
+NARROW_LOOP(addcmul_tensor2_half, addcmul_tensor2_float, half, 1, 3, 1, 0)
+NARROW_LOOP(addcmul_tensor2_bfloat16, addcmul_tensor2_float, bfloat16, 1, 3, 1, 0)
 static const gradient addcmul_tensor2 = {
     .input = 2, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"mixtures", "addcmul_tensor2"},
     .loops = {
+        [TH_HALF] = addcmul_tensor2_half, [TH_BFLOAT16] = addcmul_tensor2_bfloat16,
         [TH_FLOAT] = addcmul_tensor2_float, [TH_DOUBLE] = addcmul_tensor2_double,
         [TH_COMPLEXFLOAT] = addcmul_tensor2_complexfloat,
         [TH_COMPLEXDOUBLE] = addcmul_tensor2_complexdouble
@@ -582,24 +581,19 @@ LOOP(addcdiv_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
 }
-WIDE_LOOP(addcdiv_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_tensor1 = (const bfloat16 *)at[2];
-    const bfloat16 *in_tensor2 = (const bfloat16 *)at[3];
-    const float in_value = (float)option[0].f;
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) +
-        f_divide(in_value * th_bfloat16_float(in_tensor1[i]), th_bfloat16_float(in_tensor2[i])));
-}
+NARROW_LOOP(addcdiv_half, addcdiv_float, half, 1, 4, 1, 0)
+NARROW_LOOP(addcdiv_bfloat16, addcdiv_float, bfloat16, 1, 4, 1, 0)
 static const pointwise addcdiv_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .kernel = {"mixtures", "addcdiv"},
     .postfix = "x0 o0 x1 * x2 / +",
     .loops = {
-        [TH_BFLOAT16] = addcdiv_bfloat16, [TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double,
-        [TH_COMPLEXFLOAT] = addcdiv_complexfloat, [TH_COMPLEXDOUBLE] = addcdiv_complexdouble
+        [TH_HALF] = addcdiv_half, [TH_BFLOAT16] = addcdiv_bfloat16, [TH_FLOAT] = addcdiv_float,
+        [TH_DOUBLE] = addcdiv_double, [TH_COMPLEXFLOAT] = addcdiv_complexfloat,
+        [TH_COMPLEXDOUBLE] = addcdiv_complexdouble
     },
+    .blocks = true,
 };
 /* d tensor1 = grad * value / tensor2 */
 WIDE_LOOP(addcdiv_tensor1_float) {
@@ -630,10 +624,13 @@ LOOP(addcdiv_tensor1_complexdouble) {
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_tensor1[i] = f_conj(f_divide(f_conj(in_grad[i]) * in_value, in_tensor2[i]));
 }
+NARROW_LOOP(addcdiv_tensor1_half, addcdiv_tensor1_float, half, 1, 3, 1, 0)
+NARROW_LOOP(addcdiv_tensor1_bfloat16, addcdiv_tensor1_float, bfloat16, 1, 3, 1, 0)
 static const gradient addcdiv_tensor1 = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
     .kernel = {"mixtures", "addcdiv_tensor1"},
     .loops = {
+        [TH_HALF] = addcdiv_tensor1_half, [TH_BFLOAT16] = addcdiv_tensor1_bfloat16,
         [TH_FLOAT] = addcdiv_tensor1_float, [TH_DOUBLE] = addcdiv_tensor1_double,
         [TH_COMPLEXFLOAT] = addcdiv_tensor1_complexfloat,
         [TH_COMPLEXDOUBLE] = addcdiv_tensor1_complexdouble
@@ -676,10 +673,13 @@ LOOP(addcdiv_tensor2_complexdouble) {
     EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value *
         f_divide(in_tensor1[i], in_tensor2[i]), in_tensor2[i]));
 }
+NARROW_LOOP(addcdiv_tensor2_half, addcdiv_tensor2_float, half, 1, 4, 1, 0)
+NARROW_LOOP(addcdiv_tensor2_bfloat16, addcdiv_tensor2_float, bfloat16, 1, 4, 1, 0)
 static const gradient addcdiv_tensor2 = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 1, 2},
     .kernel = {"mixtures", "addcdiv_tensor2"},
     .loops = {
+        [TH_HALF] = addcdiv_tensor2_half, [TH_BFLOAT16] = addcdiv_tensor2_bfloat16,
         [TH_FLOAT] = addcdiv_tensor2_float, [TH_DOUBLE] = addcdiv_tensor2_double,
         [TH_COMPLEXFLOAT] = addcdiv_tensor2_complexfloat,
         [TH_COMPLEXDOUBLE] = addcdiv_tensor2_complexdouble

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* optimization: Optimizer steps, each in one pass. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -37,28 +37,17 @@ LOOP(sgd__double) {
         to_parameter[i] = in_parameter[i] - in_lr * in_slope;
     }
 }
-WIDE_LOOP(sgd__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[1];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[2];
-    const float in_lr = (float)option[0].f;
-    const float in_weight_decay = (float)option[1].f;
-    const bool in_maximize = option[2].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        to_parameter[i] = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) - in_lr * in_slope);
-    }
-}
+NARROW_LOOP(sgd__half, sgd__float, half, 1, 3, 3, 0)
+NARROW_LOOP(sgd__bfloat16, sgd__float, bfloat16, 1, 3, 3, 0)
 static const pointwise sgd__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"optimization", "sgd_"},
     .loops = {
-        [TH_BFLOAT16] = sgd__bfloat16, [TH_FLOAT] = sgd__float, [TH_DOUBLE] = sgd__double
+        [TH_HALF] = sgd__half, [TH_BFLOAT16] = sgd__bfloat16, [TH_FLOAT] = sgd__float,
+        [TH_DOUBLE] = sgd__double
     },
+    .blocks = true,
 };
 static const param sgd__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -133,40 +122,17 @@ LOOP(sgd_momentum__double) {
         to_momentum_buffer[i] = new_momentum_buffer;
     }
 }
-WIDE_LOOP(sgd_momentum__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_momentum_buffer = (bfloat16 *)at[1];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[2];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[3];
-    const bfloat16 *in_momentum_buffer = (const bfloat16 *)at[4];
-    const float in_lr = (float)option[0].f;
-    const float in_momentum = (float)option[1].f;
-    const float in_share = (float)option[2].f;
-    const float in_weight_decay = (float)option[3].f;
-    const bool in_nesterov = option[4].i != 0;
-    const bool in_maximize = option[5].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_velocity = in_momentum * th_bfloat16_float(in_momentum_buffer[i]) + in_share
-            * in_slope;
-        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) - in_lr
-            * f_select(in_nesterov, in_slope + in_momentum * in_velocity, in_velocity));
-        const bfloat16 new_momentum_buffer = th_float_bfloat16(in_velocity);
-        to_parameter[i] = new_parameter;
-        to_momentum_buffer[i] = new_momentum_buffer;
-    }
-}
+NARROW_LOOP(sgd_momentum__half, sgd_momentum__float, half, 2, 5, 6, 0)
+NARROW_LOOP(sgd_momentum__bfloat16, sgd_momentum__float, bfloat16, 2, 5, 6, 0)
 static const pointwise sgd_momentum__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"optimization", "sgd_momentum_"},
     .loops = {
-        [TH_BFLOAT16] = sgd_momentum__bfloat16, [TH_FLOAT] = sgd_momentum__float,
-        [TH_DOUBLE] = sgd_momentum__double
+        [TH_HALF] = sgd_momentum__half, [TH_BFLOAT16] = sgd_momentum__bfloat16,
+        [TH_FLOAT] = sgd_momentum__float, [TH_DOUBLE] = sgd_momentum__double
     },
+    .blocks = true,
 };
 static const param sgd_momentum__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -260,45 +226,17 @@ LOOP(rprop__double) {
         to_step_size[i] = new_step_size;
     }
 }
-WIDE_LOOP(rprop__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_prev = (bfloat16 *)at[1];
-    bfloat16 *to_step_size = (bfloat16 *)at[2];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[3];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[4];
-    const bfloat16 *in_prev = (const bfloat16 *)at[5];
-    const bfloat16 *in_step_size = (const bfloat16 *)at[6];
-    const float in_eta_minus = (float)option[0].f;
-    const float in_eta_plus = (float)option[1].f;
-    const float in_smallest = (float)option[2].f;
-    const float in_largest = (float)option[3].f;
-    const bool in_maximize = option[4].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -1,
-            (float)1) * th_bfloat16_float(in_gradient[i]);
-        const float in_turn = f_sign(in_descent) * f_sign(th_bfloat16_float(in_prev[i]));
-        const float in_factor = f_select(in_turn > 0, in_eta_plus, f_select(in_turn < 0,
-            in_eta_minus, (float)1));
-        const float in_grown = th_bfloat16_float(in_step_size[i]) * in_factor;
-        const float in_raised = f_select(in_grown < in_smallest, in_smallest, in_grown);
-        const float in_size = f_select(in_raised > in_largest, in_largest, in_raised);
-        const float in_slope = f_select(in_turn < 0, (float)0, in_descent);
-        const bfloat16 new_parameter = th_float_bfloat16(th_bfloat16_float(in_parameter[i]) -
-            f_sign(in_slope) * in_size);
-        const bfloat16 new_prev = th_float_bfloat16(in_slope);
-        const bfloat16 new_step_size = th_float_bfloat16(in_size);
-        to_parameter[i] = new_parameter;
-        to_prev[i] = new_prev;
-        to_step_size[i] = new_step_size;
-    }
-}
+NARROW_LOOP(rprop__half, rprop__float, half, 3, 7, 5, 0)
+NARROW_LOOP(rprop__bfloat16, rprop__float, bfloat16, 3, 7, 5, 0)
 static const pointwise rprop__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
     .kernel = {"optimization", "rprop_"},
     .loops = {
-        [TH_BFLOAT16] = rprop__bfloat16, [TH_FLOAT] = rprop__float, [TH_DOUBLE] = rprop__double
+        [TH_HALF] = rprop__half, [TH_BFLOAT16] = rprop__bfloat16, [TH_FLOAT] = rprop__float,
+        [TH_DOUBLE] = rprop__double
     },
+    .blocks = true,
 };
 static const param rprop__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
@@ -378,38 +316,17 @@ LOOP(asgd__double) {
         to_ax[i] = new_ax;
     }
 }
-WIDE_LOOP(asgd__bfloat16) {
-    bfloat16 *to_parameter = (bfloat16 *)at[0];
-    bfloat16 *to_ax = (bfloat16 *)at[1];
-    const bfloat16 *in_parameter = (const bfloat16 *)at[2];
-    const bfloat16 *in_gradient = (const bfloat16 *)at[3];
-    const bfloat16 *in_ax = (const bfloat16 *)at[4];
-    const float in_eta = (float)option[0].f;
-    const float in_lambd = (float)option[1].f;
-    const float in_mu = (float)option[2].f;
-    const float in_weight_decay = (float)option[3].f;
-    const bool in_maximize = option[4].i != 0;
-    EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -th_bfloat16_float(in_gradient[i]),
-            th_bfloat16_float(in_gradient[i]));
-        const float in_slope = f_select(in_weight_decay == 0, in_descent,
-            in_descent + in_weight_decay * th_bfloat16_float(in_parameter[i]));
-        const float in_moved = th_bfloat16_float(in_parameter[i]) * (1 - in_lambd * in_eta) - in_eta
-            * in_slope;
-        const bfloat16 new_parameter = th_float_bfloat16(in_moved);
-        const bfloat16 new_ax = th_float_bfloat16(f_select(in_mu == 1, in_moved,
-            th_bfloat16_float(in_ax[i]) + in_mu * (in_moved - th_bfloat16_float(in_ax[i]))));
-        to_parameter[i] = new_parameter;
-        to_ax[i] = new_ax;
-    }
-}
+NARROW_LOOP(asgd__half, asgd__float, half, 2, 5, 5, 0)
+NARROW_LOOP(asgd__bfloat16, asgd__float, bfloat16, 2, 5, 5, 0)
 static const pointwise asgd__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
     .kernel = {"optimization", "asgd_"},
     .loops = {
-        [TH_BFLOAT16] = asgd__bfloat16, [TH_FLOAT] = asgd__float, [TH_DOUBLE] = asgd__double
+        [TH_HALF] = asgd__half, [TH_BFLOAT16] = asgd__bfloat16, [TH_FLOAT] = asgd__float,
+        [TH_DOUBLE] = asgd__double
     },
+    .blocks = true,
 };
 static const param asgd__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* pairs: Functions of two tensors, which are broadcast. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -70,10 +70,15 @@ WIDE_LOOP(hypot_input_double) {
             (double)INFINITY), f_sign(in_input[i]), f_divide(in_input[i], in_length)));
     }
 }
+NARROW_LOOP(hypot_input_half, hypot_input_float, half, 1, 5, 0, 0)
+NARROW_LOOP(hypot_input_bfloat16, hypot_input_float, bfloat16, 1, 5, 0, 0)
 static const gradient hypot_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
     .kernel = {"pairs", "hypot_input"},
-    .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
+    .loops = {
+        [TH_HALF] = hypot_input_half, [TH_BFLOAT16] = hypot_input_bfloat16,
+        [TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double
+    },
 };
 /* d other = select(output == 0, 0, grad * select(abs(other) == inf and abs(input) < inf,
    sign(other), other / length)) */
@@ -103,10 +108,15 @@ WIDE_LOOP(hypot_other_double) {
             (double)INFINITY), f_sign(in_other[i]), f_divide(in_other[i], in_length)));
     }
 }
+NARROW_LOOP(hypot_other_half, hypot_other_float, half, 1, 5, 0, 0)
+NARROW_LOOP(hypot_other_bfloat16, hypot_other_float, bfloat16, 1, 5, 0, 0)
 static const gradient hypot_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
     .kernel = {"pairs", "hypot_other"},
-    .loops = {[TH_FLOAT] = hypot_other_float, [TH_DOUBLE] = hypot_other_double},
+    .loops = {
+        [TH_HALF] = hypot_other_half, [TH_BFLOAT16] = hypot_other_bfloat16,
+        [TH_FLOAT] = hypot_other_float, [TH_DOUBLE] = hypot_other_double
+    },
 };
 static int hypot_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -238,10 +248,13 @@ LOOP(copysign_other_double) {
     EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(copysign_other_half, copysign_other_float, half, 1, 2, 0, 0)
+NARROW_LOOP(copysign_other_bfloat16, copysign_other_float, bfloat16, 1, 2, 0, 0)
 static const gradient copysign_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"pairs", "copysign_other"},
     .loops = {
+        [TH_HALF] = copysign_other_half, [TH_BFLOAT16] = copysign_other_bfloat16,
         [TH_FLOAT] = copysign_other_float, [TH_DOUBLE] = copysign_other_double
     },
 };
@@ -383,40 +396,10 @@ LOOP(heaviside_bool_number) {
         f_select(th_truth(in_input[i]) < 0, (uint8_t)0, f_select(th_truth(in_input[i]) == 0,
         in_values, th_truth(in_input[i])))));
 }
-LOOP(heaviside_half) {
-    half *to_output = (half *)at[0];
-    const half *in_input = (const half *)at[1];
-    const half *in_values = (const half *)at[2];
-    EACH(i, count) to_output[i] = th_half_select(th_half_less(0, in_input[i]), th_float_half(1.0F),
-        th_half_select(th_half_less(in_input[i], 0), 0, th_half_select(th_half_equal(in_input[i],
-        0), in_values[i], in_input[i])));
-}
-LOOP(heaviside_half_number) {
-    half *to_output = (half *)at[0];
-    const half *in_input = (const half *)at[1];
-    const float in_values = *(const float *)at[2];
-    const half bits_values = th_float_half(in_values);
-    EACH(i, count) to_output[i] = th_half_select(th_half_less(0, in_input[i]), th_float_half(1.0F),
-        th_half_select(th_half_less(in_input[i], 0), 0, th_half_select(th_half_equal(in_input[i],
-        0), bits_values, in_input[i])));
-}
-LOOP(heaviside_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const bfloat16 *in_values = (const bfloat16 *)at[2];
-    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(0, in_input[i]),
-        th_float_bfloat16(1.0F), th_bfloat16_select(th_bfloat16_less(in_input[i], 0), 0,
-        th_bfloat16_select(th_bfloat16_equal(in_input[i], 0), in_values[i], in_input[i])));
-}
-LOOP(heaviside_bfloat16_number) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_values = *(const float *)at[2];
-    const bfloat16 bits_values = th_float_bfloat16(in_values);
-    EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_less(0, in_input[i]),
-        th_float_bfloat16(1.0F), th_bfloat16_select(th_bfloat16_less(in_input[i], 0), 0,
-        th_bfloat16_select(th_bfloat16_equal(in_input[i], 0), bits_values, in_input[i])));
-}
+NARROW_LOOP(heaviside_half, heaviside_float, half, 1, 3, 0, 0)
+NARROW_LOOP(heaviside_half_number, heaviside_float_number, half, 1, 3, 0, 4)
+NARROW_LOOP(heaviside_bfloat16, heaviside_float, bfloat16, 1, 3, 0, 0)
+NARROW_LOOP(heaviside_bfloat16_number, heaviside_float_number, bfloat16, 1, 3, 0, 4)
 static const pointwise heaviside_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -437,6 +420,7 @@ static const pointwise heaviside_body = {
         [TH_HALF] = heaviside_half_number, [TH_BFLOAT16] = heaviside_bfloat16_number,
         [TH_FLOAT] = heaviside_float_number, [TH_DOUBLE] = heaviside_double_number
     },
+    .blocks = true,
 };
 /* d input = 0 */
 LOOP(heaviside_input_float) {
@@ -451,10 +435,13 @@ LOOP(heaviside_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(heaviside_input_half, heaviside_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(heaviside_input_bfloat16, heaviside_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient heaviside_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"pairs", "heaviside_input"},
     .loops = {
+        [TH_HALF] = heaviside_input_half, [TH_BFLOAT16] = heaviside_input_bfloat16,
         [TH_FLOAT] = heaviside_input_float, [TH_DOUBLE] = heaviside_input_double
     },
 };
@@ -471,10 +458,13 @@ LOOP(heaviside_values_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_values[i] = f_select(in_input[i] == 0, in_grad[i], (double)0);
 }
+NARROW_LOOP(heaviside_values_half, heaviside_values_float, half, 1, 3, 0, 0)
+NARROW_LOOP(heaviside_values_bfloat16, heaviside_values_float, bfloat16, 1, 3, 0, 0)
 static const gradient heaviside_values = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"pairs", "heaviside_values"},
     .loops = {
+        [TH_HALF] = heaviside_values_half, [TH_BFLOAT16] = heaviside_values_bfloat16,
         [TH_FLOAT] = heaviside_values_float, [TH_DOUBLE] = heaviside_values_double
     },
 };
@@ -823,10 +813,15 @@ WIDE_LOOP(xlogy_other_double) {
         to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
     }
 }
+NARROW_LOOP(xlogy_other_half, xlogy_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(xlogy_other_bfloat16, xlogy_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient xlogy_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"pairs", "xlogy_other"},
-    .loops = {[TH_FLOAT] = xlogy_other_float, [TH_DOUBLE] = xlogy_other_double},
+    .loops = {
+        [TH_HALF] = xlogy_other_half, [TH_BFLOAT16] = xlogy_other_bfloat16,
+        [TH_FLOAT] = xlogy_other_float, [TH_DOUBLE] = xlogy_other_double
+    },
 };
 static int xlogy_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -939,10 +934,15 @@ WIDE_LOOP(xlog1py_other_double) {
         to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
     }
 }
+NARROW_LOOP(xlog1py_other_half, xlog1py_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(xlog1py_other_bfloat16, xlog1py_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient xlog1py_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"pairs", "xlog1py_other"},
-    .loops = {[TH_FLOAT] = xlog1py_other_float, [TH_DOUBLE] = xlog1py_other_double},
+    .loops = {
+        [TH_HALF] = xlog1py_other_half, [TH_BFLOAT16] = xlog1py_other_bfloat16,
+        [TH_FLOAT] = xlog1py_other_float, [TH_DOUBLE] = xlog1py_other_double
+    },
 };
 static int xlog1py_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1133,10 +1133,13 @@ LOOP(nextafter_input_double) {
     const double *in_other = (const double *)at[3];
     EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], (double)0, in_grad[i]);
 }
+NARROW_LOOP(nextafter_input_half, nextafter_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(nextafter_input_bfloat16, nextafter_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient nextafter_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"pairs", "nextafter_input"},
     .loops = {
+        [TH_HALF] = nextafter_input_half, [TH_BFLOAT16] = nextafter_input_bfloat16,
         [TH_FLOAT] = nextafter_input_float, [TH_DOUBLE] = nextafter_input_double
     },
 };
@@ -1153,10 +1156,13 @@ LOOP(nextafter_other_double) {
     EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(nextafter_other_half, nextafter_other_float, half, 1, 2, 0, 0)
+NARROW_LOOP(nextafter_other_bfloat16, nextafter_other_float, bfloat16, 1, 2, 0, 0)
 static const gradient nextafter_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"pairs", "nextafter_other"},
     .loops = {
+        [TH_HALF] = nextafter_other_half, [TH_BFLOAT16] = nextafter_other_bfloat16,
         [TH_FLOAT] = nextafter_other_float, [TH_DOUBLE] = nextafter_other_double
     },
 };
@@ -1508,18 +1514,8 @@ LOOP(finite_or_double) {
         f_select(in_input[i] == (double)INFINITY, in_posinf,
         f_select(in_input[i] == -(double)INFINITY, in_neginf, in_input[i])));
 }
-WIDE_LOOP(finite_or_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_number = (float)option[0].f;
-    const float in_posinf = (float)option[1].f;
-    const float in_neginf = (float)option[2].f;
-    EACH(i, count) to_output[i] =
-        th_float_bfloat16(f_select(f_isnan(th_bfloat16_float(in_input[i])), in_number,
-        f_select(th_bfloat16_float(in_input[i]) == (float)INFINITY, in_posinf,
-        f_select(th_bfloat16_float(in_input[i]) == -(float)INFINITY, in_neginf,
-        th_bfloat16_float(in_input[i])))));
-}
+NARROW_LOOP(finite_or_half, finite_or_float, half, 1, 2, 3, 0)
+NARROW_LOOP(finite_or_bfloat16, finite_or_float, bfloat16, 1, 2, 3, 0)
 static const pointwise finite_or_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -1527,9 +1523,10 @@ static const pointwise finite_or_body = {
     .postfix = "x0 x0 != o0 x0 n0 == o1 x0 n0 neg == o2 x0 select select select",
     .constants = (const double[]){INFINITY},
     .loops = {
-        [TH_BFLOAT16] = finite_or_bfloat16, [TH_FLOAT] = finite_or_float,
-        [TH_DOUBLE] = finite_or_double
+        [TH_HALF] = finite_or_half, [TH_BFLOAT16] = finite_or_bfloat16,
+        [TH_FLOAT] = finite_or_float, [TH_DOUBLE] = finite_or_double
     },
+    .blocks = true,
 };
 /* d input = select(isnan(input - input), 0, grad) */
 LOOP(finite_or_input_float) {
@@ -1545,10 +1542,13 @@ LOOP(finite_or_input_double) {
     EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i] - in_input[i]), (double)0,
         in_grad[i]);
 }
+NARROW_LOOP(finite_or_input_half, finite_or_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(finite_or_input_bfloat16, finite_or_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient finite_or_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"pairs", "finite_or_input"},
     .loops = {
+        [TH_HALF] = finite_or_input_half, [TH_BFLOAT16] = finite_or_input_bfloat16,
         [TH_FLOAT] = finite_or_input_float, [TH_DOUBLE] = finite_or_input_double
     },
 };

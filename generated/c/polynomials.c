@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* polynomials: Orthogonal polynomials. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -90,10 +90,13 @@ LOOP(orthogonal_polynomial_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(orthogonal_polynomial_n_half, orthogonal_polynomial_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(orthogonal_polynomial_n_bfloat16, orthogonal_polynomial_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient orthogonal_polynomial_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "orthogonal_polynomial_n"},
     .loops = {
+        [TH_HALF] = orthogonal_polynomial_n_half, [TH_BFLOAT16] = orthogonal_polynomial_n_bfloat16,
         [TH_FLOAT] = orthogonal_polynomial_n_float, [TH_DOUBLE] = orthogonal_polynomial_n_double
     },
 };
@@ -199,10 +202,14 @@ LOOP(chebyshev_polynomial_t_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(chebyshev_polynomial_t_n_half, chebyshev_polynomial_t_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(chebyshev_polynomial_t_n_bfloat16, chebyshev_polynomial_t_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient chebyshev_polynomial_t_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "chebyshev_polynomial_t_n"},
     .loops = {
+        [TH_HALF] = chebyshev_polynomial_t_n_half,
+        [TH_BFLOAT16] = chebyshev_polynomial_t_n_bfloat16,
         [TH_FLOAT] = chebyshev_polynomial_t_n_float, [TH_DOUBLE] = chebyshev_polynomial_t_n_double
     },
 };
@@ -305,10 +312,14 @@ LOOP(chebyshev_polynomial_u_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(chebyshev_polynomial_u_n_half, chebyshev_polynomial_u_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(chebyshev_polynomial_u_n_bfloat16, chebyshev_polynomial_u_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient chebyshev_polynomial_u_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "chebyshev_polynomial_u_n"},
     .loops = {
+        [TH_HALF] = chebyshev_polynomial_u_n_half,
+        [TH_BFLOAT16] = chebyshev_polynomial_u_n_bfloat16,
         [TH_FLOAT] = chebyshev_polynomial_u_n_float, [TH_DOUBLE] = chebyshev_polynomial_u_n_double
     },
 };
@@ -411,10 +422,14 @@ LOOP(chebyshev_polynomial_v_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(chebyshev_polynomial_v_n_half, chebyshev_polynomial_v_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(chebyshev_polynomial_v_n_bfloat16, chebyshev_polynomial_v_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient chebyshev_polynomial_v_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "chebyshev_polynomial_v_n"},
     .loops = {
+        [TH_HALF] = chebyshev_polynomial_v_n_half,
+        [TH_BFLOAT16] = chebyshev_polynomial_v_n_bfloat16,
         [TH_FLOAT] = chebyshev_polynomial_v_n_float, [TH_DOUBLE] = chebyshev_polynomial_v_n_double
     },
 };
@@ -517,10 +532,14 @@ LOOP(chebyshev_polynomial_w_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(chebyshev_polynomial_w_n_half, chebyshev_polynomial_w_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(chebyshev_polynomial_w_n_bfloat16, chebyshev_polynomial_w_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient chebyshev_polynomial_w_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "chebyshev_polynomial_w_n"},
     .loops = {
+        [TH_HALF] = chebyshev_polynomial_w_n_half,
+        [TH_BFLOAT16] = chebyshev_polynomial_w_n_bfloat16,
         [TH_FLOAT] = chebyshev_polynomial_w_n_float, [TH_DOUBLE] = chebyshev_polynomial_w_n_double
     },
 };
@@ -623,10 +642,13 @@ LOOP(hermite_polynomial_h_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(hermite_polynomial_h_n_half, hermite_polynomial_h_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(hermite_polynomial_h_n_bfloat16, hermite_polynomial_h_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient hermite_polynomial_h_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "hermite_polynomial_h_n"},
     .loops = {
+        [TH_HALF] = hermite_polynomial_h_n_half, [TH_BFLOAT16] = hermite_polynomial_h_n_bfloat16,
         [TH_FLOAT] = hermite_polynomial_h_n_float, [TH_DOUBLE] = hermite_polynomial_h_n_double
     },
 };
@@ -729,10 +751,13 @@ LOOP(hermite_polynomial_he_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(hermite_polynomial_he_n_half, hermite_polynomial_he_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(hermite_polynomial_he_n_bfloat16, hermite_polynomial_he_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient hermite_polynomial_he_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "hermite_polynomial_he_n"},
     .loops = {
+        [TH_HALF] = hermite_polynomial_he_n_half, [TH_BFLOAT16] = hermite_polynomial_he_n_bfloat16,
         [TH_FLOAT] = hermite_polynomial_he_n_float, [TH_DOUBLE] = hermite_polynomial_he_n_double
     },
 };
@@ -835,10 +860,13 @@ LOOP(laguerre_polynomial_l_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(laguerre_polynomial_l_n_half, laguerre_polynomial_l_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(laguerre_polynomial_l_n_bfloat16, laguerre_polynomial_l_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient laguerre_polynomial_l_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "laguerre_polynomial_l_n"},
     .loops = {
+        [TH_HALF] = laguerre_polynomial_l_n_half, [TH_BFLOAT16] = laguerre_polynomial_l_n_bfloat16,
         [TH_FLOAT] = laguerre_polynomial_l_n_float, [TH_DOUBLE] = laguerre_polynomial_l_n_double
     },
 };
@@ -941,10 +969,13 @@ LOOP(legendre_polynomial_p_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(legendre_polynomial_p_n_half, legendre_polynomial_p_n_float, half, 1, 2, 0, 0)
+NARROW_LOOP(legendre_polynomial_p_n_bfloat16, legendre_polynomial_p_n_float, bfloat16, 1, 2, 0, 0)
 static const gradient legendre_polynomial_p_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"polynomials", "legendre_polynomial_p_n"},
     .loops = {
+        [TH_HALF] = legendre_polynomial_p_n_half, [TH_BFLOAT16] = legendre_polynomial_p_n_bfloat16,
         [TH_FLOAT] = legendre_polynomial_p_n_float, [TH_DOUBLE] = legendre_polynomial_p_n_double
     },
 };

@@ -2,7 +2,7 @@
 /* pooling: Pooling over windows of one to three dimensions. input is (batch, channels,
    dimensions of the windows), and options have a number for each of these dimensions. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 #include "average_pooling.h"
 #include "fractional_pooling.h"
@@ -2462,10 +2462,15 @@ WIDE_LOOP(root_input_double) {
     EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
         f_divide(in_grad[i] * in_output[i], in_degree * in_input[i]));
 }
+NARROW_LOOP(root_input_half, root_input_float, half, 1, 4, 1, 0)
+NARROW_LOOP(root_input_bfloat16, root_input_float, bfloat16, 1, 4, 1, 0)
 static const gradient root_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"pooling", "root_input"},
-    .loops = {[TH_FLOAT] = root_input_float, [TH_DOUBLE] = root_input_double},
+    .loops = {
+        [TH_HALF] = root_input_half, [TH_BFLOAT16] = root_input_bfloat16,
+        [TH_FLOAT] = root_input_float, [TH_DOUBLE] = root_input_double
+    },
 };
 static int root_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* powers: Powers, roots, exponentials and logarithms of each element. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -28,12 +28,8 @@ LOOP(reciprocal_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_divide((complexdouble)1, in_input[i]);
 }
-WIDE_LOOP(reciprocal_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_divide((float)1,
-        th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(reciprocal_half, reciprocal_float, half, 1, 2, 0, 0)
+NARROW_LOOP(reciprocal_bfloat16, reciprocal_float, bfloat16, 1, 2, 0, 0)
 static const pointwise reciprocal_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -41,10 +37,11 @@ static const pointwise reciprocal_body = {
     .postfix = "n0 x0 /",
     .constants = (const double[]){1.0},
     .loops = {
-        [TH_BFLOAT16] = reciprocal_bfloat16, [TH_FLOAT] = reciprocal_float,
-        [TH_DOUBLE] = reciprocal_double, [TH_COMPLEXFLOAT] = reciprocal_complexfloat,
-        [TH_COMPLEXDOUBLE] = reciprocal_complexdouble
+        [TH_HALF] = reciprocal_half, [TH_BFLOAT16] = reciprocal_bfloat16,
+        [TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double,
+        [TH_COMPLEXFLOAT] = reciprocal_complexfloat, [TH_COMPLEXDOUBLE] = reciprocal_complexdouble
     },
+    .blocks = true,
 };
 /* d input = -grad * output * output */
 LOOP(reciprocal_input_float) {
@@ -71,10 +68,13 @@ LOOP(reciprocal_input_complexdouble) {
     const complexdouble *in_output = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
 }
+NARROW_LOOP(reciprocal_input_half, reciprocal_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(reciprocal_input_bfloat16, reciprocal_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient reciprocal_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "reciprocal_input"},
     .loops = {
+        [TH_HALF] = reciprocal_input_half, [TH_BFLOAT16] = reciprocal_input_bfloat16,
         [TH_FLOAT] = reciprocal_input_float, [TH_DOUBLE] = reciprocal_input_double,
         [TH_COMPLEXFLOAT] = reciprocal_input_complexfloat,
         [TH_COMPLEXDOUBLE] = reciprocal_input_complexdouble
@@ -121,20 +121,19 @@ LOOP(sqrt_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
 }
-WIDE_LOOP(sqrt_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_sqrt(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(sqrt_half, sqrt_float, half, 1, 2, 0, 0)
+NARROW_LOOP(sqrt_bfloat16, sqrt_float, bfloat16, 1, 2, 0, 0)
 static const pointwise sqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "sqrt"},
     .postfix = "x0 sqrt",
     .loops = {
-        [TH_BFLOAT16] = sqrt_bfloat16, [TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double,
-        [TH_COMPLEXFLOAT] = sqrt_complexfloat, [TH_COMPLEXDOUBLE] = sqrt_complexdouble
+        [TH_HALF] = sqrt_half, [TH_BFLOAT16] = sqrt_bfloat16, [TH_FLOAT] = sqrt_float,
+        [TH_DOUBLE] = sqrt_double, [TH_COMPLEXFLOAT] = sqrt_complexfloat,
+        [TH_COMPLEXDOUBLE] = sqrt_complexdouble
     },
+    .blocks = true,
 };
 /* d input = grad / (2 * output) */
 WIDE_LOOP(sqrt_input_float) {
@@ -161,10 +160,13 @@ LOOP(sqrt_input_complexdouble) {
     const complexdouble *in_output = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 2 * in_output[i]));
 }
+NARROW_LOOP(sqrt_input_half, sqrt_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(sqrt_input_bfloat16, sqrt_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient sqrt_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "sqrt_input"},
     .loops = {
+        [TH_HALF] = sqrt_input_half, [TH_BFLOAT16] = sqrt_input_bfloat16,
         [TH_FLOAT] = sqrt_input_float, [TH_DOUBLE] = sqrt_input_double,
         [TH_COMPLEXFLOAT] = sqrt_input_complexfloat, [TH_COMPLEXDOUBLE] = sqrt_input_complexdouble
     },
@@ -250,10 +252,13 @@ LOOP(rsqrt_input_complexdouble) {
     EACH(i, count) to_input[i] = f_conj(-(complexdouble)0.5 * f_conj(in_grad[i]) * in_output[i] *
         in_output[i] * in_output[i]);
 }
+NARROW_LOOP(rsqrt_input_half, rsqrt_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(rsqrt_input_bfloat16, rsqrt_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient rsqrt_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "rsqrt_input"},
     .loops = {
+        [TH_HALF] = rsqrt_input_half, [TH_BFLOAT16] = rsqrt_input_bfloat16,
         [TH_FLOAT] = rsqrt_input_float, [TH_DOUBLE] = rsqrt_input_double,
         [TH_COMPLEXFLOAT] = rsqrt_input_complexfloat, [TH_COMPLEXDOUBLE] = rsqrt_input_complexdouble
     },
@@ -335,10 +340,13 @@ LOOP(exp_input_complexdouble) {
     const complexdouble *in_output = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i]);
 }
+NARROW_LOOP(exp_input_half, exp_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(exp_input_bfloat16, exp_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient exp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "exp_input"},
     .loops = {
+        [TH_HALF] = exp_input_half, [TH_BFLOAT16] = exp_input_bfloat16,
         [TH_FLOAT] = exp_input_float, [TH_DOUBLE] = exp_input_double,
         [TH_COMPLEXFLOAT] = exp_input_complexfloat, [TH_COMPLEXDOUBLE] = exp_input_complexdouble
     },
@@ -506,10 +514,13 @@ LOOP(log_input_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_input[i]));
 }
+NARROW_LOOP(log_input_half, log_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(log_input_bfloat16, log_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient log_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "log_input"},
     .loops = {
+        [TH_HALF] = log_input_half, [TH_BFLOAT16] = log_input_bfloat16,
         [TH_FLOAT] = log_input_float, [TH_DOUBLE] = log_input_double,
         [TH_COMPLEXFLOAT] = log_input_complexfloat, [TH_COMPLEXDOUBLE] = log_input_complexdouble
     },
@@ -591,10 +602,13 @@ LOOP(log1p_input_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 1 + in_input[i]));
 }
+NARROW_LOOP(log1p_input_half, log1p_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(log1p_input_bfloat16, log1p_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient log1p_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "log1p_input"},
     .loops = {
+        [TH_HALF] = log1p_input_half, [TH_BFLOAT16] = log1p_input_bfloat16,
         [TH_FLOAT] = log1p_input_float, [TH_DOUBLE] = log1p_input_double,
         [TH_COMPLEXFLOAT] = log1p_input_complexfloat, [TH_COMPLEXDOUBLE] = log1p_input_complexdouble
     },
@@ -819,10 +833,13 @@ WIDE_LOOP(log_quotient_input_double) {
     const double *in_input = (const double *)at[3];
     EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i], in_input[i]);
 }
+NARROW_LOOP(log_quotient_input_half, log_quotient_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(log_quotient_input_bfloat16, log_quotient_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient log_quotient_input = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"powers", "log_quotient_input"},
     .loops = {
+        [TH_HALF] = log_quotient_input_half, [TH_BFLOAT16] = log_quotient_input_bfloat16,
         [TH_FLOAT] = log_quotient_input_float, [TH_DOUBLE] = log_quotient_input_double
     },
 };
@@ -841,10 +858,13 @@ WIDE_LOOP(log_quotient_other_double) {
     const double *in_other = (const double *)at[3];
     EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_weight[i], in_other[i]);
 }
+NARROW_LOOP(log_quotient_other_half, log_quotient_other_float, half, 1, 4, 0, 0)
+NARROW_LOOP(log_quotient_other_bfloat16, log_quotient_other_float, bfloat16, 1, 4, 0, 0)
 static const gradient log_quotient_other = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 2},
     .kernel = {"powers", "log_quotient_other"},
     .loops = {
+        [TH_HALF] = log_quotient_other_half, [TH_BFLOAT16] = log_quotient_other_bfloat16,
         [TH_FLOAT] = log_quotient_other_float, [TH_DOUBLE] = log_quotient_other_double
     },
 };
@@ -1179,12 +1199,8 @@ LOOP(cube_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
 }
-WIDE_LOOP(cube_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
-        th_bfloat16_float(in_input[i]) * th_bfloat16_float(in_input[i]));
-}
+NARROW_LOOP(cube_half, cube_float, half, 1, 2, 0, 0)
+NARROW_LOOP(cube_bfloat16, cube_float, bfloat16, 1, 2, 0, 0)
 static const pointwise cube_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -1192,10 +1208,11 @@ static const pointwise cube_body = {
     .postfix = "x0 x0 * x0 *",
     .loops = {
         [TH_BYTE] = cube_byte, [TH_CHAR] = cube_char, [TH_SHORT] = cube_short, [TH_INT] = cube_int,
-        [TH_LONG] = cube_long, [TH_BFLOAT16] = cube_bfloat16, [TH_FLOAT] = cube_float,
-        [TH_DOUBLE] = cube_double, [TH_COMPLEXFLOAT] = cube_complexfloat,
+        [TH_LONG] = cube_long, [TH_HALF] = cube_half, [TH_BFLOAT16] = cube_bfloat16,
+        [TH_FLOAT] = cube_float, [TH_DOUBLE] = cube_double, [TH_COMPLEXFLOAT] = cube_complexfloat,
         [TH_COMPLEXDOUBLE] = cube_complexdouble
     },
+    .blocks = true,
 };
 /* d input = 3 * grad * input * input */
 LOOP(cube_input_float) {
@@ -1222,10 +1239,13 @@ LOOP(cube_input_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(3 * f_conj(in_grad[i]) * in_input[i] * in_input[i]);
 }
+NARROW_LOOP(cube_input_half, cube_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(cube_input_bfloat16, cube_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient cube_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "cube_input"},
     .loops = {
+        [TH_HALF] = cube_input_half, [TH_BFLOAT16] = cube_input_bfloat16,
         [TH_FLOAT] = cube_input_float, [TH_DOUBLE] = cube_input_double,
         [TH_COMPLEXFLOAT] = cube_input_complexfloat, [TH_COMPLEXDOUBLE] = cube_input_complexdouble
     },

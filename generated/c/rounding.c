@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* rounding: Signs, magnitudes and whole numbers of each element. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 extern const row op_round_decimals;
@@ -81,10 +81,15 @@ LOOP(abs_input_double) {
     EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], f_select(in_input[i] < 0,
         -in_grad[i], (double)0));
 }
+NARROW_LOOP(abs_input_half, abs_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(abs_input_bfloat16, abs_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient abs_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"rounding", "abs_input"},
-    .loops = {[TH_FLOAT] = abs_input_float, [TH_DOUBLE] = abs_input_double},
+    .loops = {
+        [TH_HALF] = abs_input_half, [TH_BFLOAT16] = abs_input_bfloat16,
+        [TH_FLOAT] = abs_input_float, [TH_DOUBLE] = abs_input_double
+    },
 };
 static int abs_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -194,10 +199,13 @@ LOOP(neg_input_complexdouble) {
     const complexdouble *in_grad = (const complexdouble *)at[1];
     EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]));
 }
+NARROW_LOOP(neg_input_half, neg_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(neg_input_bfloat16, neg_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient neg_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"rounding", "neg_input"},
     .loops = {
+        [TH_HALF] = neg_input_half, [TH_BFLOAT16] = neg_input_bfloat16,
         [TH_FLOAT] = neg_input_float, [TH_DOUBLE] = neg_input_double,
         [TH_COMPLEXFLOAT] = neg_input_complexfloat, [TH_COMPLEXDOUBLE] = neg_input_complexdouble
     },
@@ -262,11 +270,8 @@ LOOP(sign_bool) {
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(f_sign(th_truth(in_input[i])));
 }
-WIDE_LOOP(sign_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_sign(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(sign_half, sign_float, half, 1, 2, 0, 0)
+NARROW_LOOP(sign_bfloat16, sign_float, bfloat16, 1, 2, 0, 0)
 static const pointwise sign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -275,9 +280,10 @@ static const pointwise sign_body = {
     .constants = (const double[]){0.0, 1.0, -1.0},
     .loops = {
         [TH_BOOL] = sign_bool, [TH_BYTE] = sign_byte, [TH_CHAR] = sign_char,
-        [TH_SHORT] = sign_short, [TH_INT] = sign_int, [TH_LONG] = sign_long,
+        [TH_SHORT] = sign_short, [TH_INT] = sign_int, [TH_LONG] = sign_long, [TH_HALF] = sign_half,
         [TH_BFLOAT16] = sign_bfloat16, [TH_FLOAT] = sign_float, [TH_DOUBLE] = sign_double
     },
+    .blocks = true,
 };
 /* d input = 0 */
 LOOP(sign_input_float) {
@@ -292,10 +298,15 @@ LOOP(sign_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(sign_input_half, sign_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(sign_input_bfloat16, sign_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient sign_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"rounding", "sign_input"},
-    .loops = {[TH_FLOAT] = sign_input_float, [TH_DOUBLE] = sign_input_double},
+    .loops = {
+        [TH_HALF] = sign_input_half, [TH_BFLOAT16] = sign_input_bfloat16,
+        [TH_FLOAT] = sign_input_float, [TH_DOUBLE] = sign_input_double
+    },
 };
 static int sign_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -352,11 +363,8 @@ LOOP(floor_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_floor(in_input[i]);
 }
-WIDE_LOOP(floor_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_floor(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(floor_half, floor_float, half, 1, 2, 0, 0)
+NARROW_LOOP(floor_bfloat16, floor_float, bfloat16, 1, 2, 0, 0)
 static const pointwise floor_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -364,9 +372,10 @@ static const pointwise floor_body = {
     .postfix = "x0 floor",
     .loops = {
         [TH_BYTE] = floor_byte, [TH_CHAR] = floor_char, [TH_SHORT] = floor_short,
-        [TH_INT] = floor_int, [TH_LONG] = floor_long, [TH_BFLOAT16] = floor_bfloat16,
-        [TH_FLOAT] = floor_float, [TH_DOUBLE] = floor_double
+        [TH_INT] = floor_int, [TH_LONG] = floor_long, [TH_HALF] = floor_half,
+        [TH_BFLOAT16] = floor_bfloat16, [TH_FLOAT] = floor_float, [TH_DOUBLE] = floor_double
     },
+    .blocks = true,
 };
 /* d input = 0 */
 LOOP(floor_input_float) {
@@ -381,10 +390,15 @@ LOOP(floor_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(floor_input_half, floor_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(floor_input_bfloat16, floor_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient floor_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"rounding", "floor_input"},
-    .loops = {[TH_FLOAT] = floor_input_float, [TH_DOUBLE] = floor_input_double},
+    .loops = {
+        [TH_HALF] = floor_input_half, [TH_BFLOAT16] = floor_input_bfloat16,
+        [TH_FLOAT] = floor_input_float, [TH_DOUBLE] = floor_input_double
+    },
 };
 static int floor_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -441,11 +455,8 @@ LOOP(ceil_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_ceil(in_input[i]);
 }
-WIDE_LOOP(ceil_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_ceil(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(ceil_half, ceil_float, half, 1, 2, 0, 0)
+NARROW_LOOP(ceil_bfloat16, ceil_float, bfloat16, 1, 2, 0, 0)
 static const pointwise ceil_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -453,9 +464,10 @@ static const pointwise ceil_body = {
     .postfix = "x0 ceil",
     .loops = {
         [TH_BYTE] = ceil_byte, [TH_CHAR] = ceil_char, [TH_SHORT] = ceil_short, [TH_INT] = ceil_int,
-        [TH_LONG] = ceil_long, [TH_BFLOAT16] = ceil_bfloat16, [TH_FLOAT] = ceil_float,
-        [TH_DOUBLE] = ceil_double
+        [TH_LONG] = ceil_long, [TH_HALF] = ceil_half, [TH_BFLOAT16] = ceil_bfloat16,
+        [TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double
     },
+    .blocks = true,
 };
 /* d input = 0 */
 LOOP(ceil_input_float) {
@@ -470,10 +482,15 @@ LOOP(ceil_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(ceil_input_half, ceil_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(ceil_input_bfloat16, ceil_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient ceil_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"rounding", "ceil_input"},
-    .loops = {[TH_FLOAT] = ceil_input_float, [TH_DOUBLE] = ceil_input_double},
+    .loops = {
+        [TH_HALF] = ceil_input_half, [TH_BFLOAT16] = ceil_input_bfloat16,
+        [TH_FLOAT] = ceil_input_float, [TH_DOUBLE] = ceil_input_double
+    },
 };
 static int ceil_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -530,11 +547,8 @@ LOOP(round_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_round(in_input[i]);
 }
-WIDE_LOOP(round_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_round(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(round_half, round_float, half, 1, 2, 0, 0)
+NARROW_LOOP(round_bfloat16, round_float, bfloat16, 1, 2, 0, 0)
 static const pointwise round_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -542,9 +556,10 @@ static const pointwise round_body = {
     .postfix = "x0 round",
     .loops = {
         [TH_BYTE] = round_byte, [TH_CHAR] = round_char, [TH_SHORT] = round_short,
-        [TH_INT] = round_int, [TH_LONG] = round_long, [TH_BFLOAT16] = round_bfloat16,
-        [TH_FLOAT] = round_float, [TH_DOUBLE] = round_double
+        [TH_INT] = round_int, [TH_LONG] = round_long, [TH_HALF] = round_half,
+        [TH_BFLOAT16] = round_bfloat16, [TH_FLOAT] = round_float, [TH_DOUBLE] = round_double
     },
+    .blocks = true,
 };
 /* d input = 0 */
 LOOP(round_input_float) {
@@ -559,10 +574,15 @@ LOOP(round_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(round_input_half, round_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(round_input_bfloat16, round_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient round_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"rounding", "round_input"},
-    .loops = {[TH_FLOAT] = round_input_float, [TH_DOUBLE] = round_input_double},
+    .loops = {
+        [TH_HALF] = round_input_half, [TH_BFLOAT16] = round_input_bfloat16,
+        [TH_FLOAT] = round_input_float, [TH_DOUBLE] = round_input_double
+    },
 };
 static int round_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -638,10 +658,13 @@ LOOP(round_decimals_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(round_decimals_input_half, round_decimals_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(round_decimals_input_bfloat16, round_decimals_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient round_decimals_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"rounding", "round_decimals_input"},
     .loops = {
+        [TH_HALF] = round_decimals_input_half, [TH_BFLOAT16] = round_decimals_input_bfloat16,
         [TH_FLOAT] = round_decimals_input_float, [TH_DOUBLE] = round_decimals_input_double
     },
 };
@@ -702,11 +725,8 @@ LOOP(trunc_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_trunc(in_input[i]);
 }
-WIDE_LOOP(trunc_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_trunc(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(trunc_half, trunc_float, half, 1, 2, 0, 0)
+NARROW_LOOP(trunc_bfloat16, trunc_float, bfloat16, 1, 2, 0, 0)
 static const pointwise trunc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -714,9 +734,10 @@ static const pointwise trunc_body = {
     .postfix = "x0 trunc",
     .loops = {
         [TH_BYTE] = trunc_byte, [TH_CHAR] = trunc_char, [TH_SHORT] = trunc_short,
-        [TH_INT] = trunc_int, [TH_LONG] = trunc_long, [TH_BFLOAT16] = trunc_bfloat16,
-        [TH_FLOAT] = trunc_float, [TH_DOUBLE] = trunc_double
+        [TH_INT] = trunc_int, [TH_LONG] = trunc_long, [TH_HALF] = trunc_half,
+        [TH_BFLOAT16] = trunc_bfloat16, [TH_FLOAT] = trunc_float, [TH_DOUBLE] = trunc_double
     },
+    .blocks = true,
 };
 /* d input = 0 */
 LOOP(trunc_input_float) {
@@ -731,10 +752,15 @@ LOOP(trunc_input_double) {
     EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
         (double)0);
 }
+NARROW_LOOP(trunc_input_half, trunc_input_float, half, 1, 2, 0, 0)
+NARROW_LOOP(trunc_input_bfloat16, trunc_input_float, bfloat16, 1, 2, 0, 0)
 static const gradient trunc_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"rounding", "trunc_input"},
-    .loops = {[TH_FLOAT] = trunc_input_float, [TH_DOUBLE] = trunc_input_double},
+    .loops = {
+        [TH_HALF] = trunc_input_half, [TH_BFLOAT16] = trunc_input_bfloat16,
+        [TH_FLOAT] = trunc_input_float, [TH_DOUBLE] = trunc_input_double
+    },
 };
 static int trunc_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -766,19 +792,18 @@ LOOP(frac_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_frac(in_input[i]);
 }
-WIDE_LOOP(frac_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_frac(th_bfloat16_float(in_input[i])));
-}
+NARROW_LOOP(frac_half, frac_float, half, 1, 2, 0, 0)
+NARROW_LOOP(frac_bfloat16, frac_float, bfloat16, 1, 2, 0, 0)
 static const pointwise frac_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "frac"},
     .postfix = "x0 x0 trunc -",
     .loops = {
-        [TH_BFLOAT16] = frac_bfloat16, [TH_FLOAT] = frac_float, [TH_DOUBLE] = frac_double
+        [TH_HALF] = frac_half, [TH_BFLOAT16] = frac_bfloat16, [TH_FLOAT] = frac_float,
+        [TH_DOUBLE] = frac_double
     },
+    .blocks = true,
 };
 static int frac_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

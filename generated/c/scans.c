@@ -1092,7 +1092,7 @@ const row op_flip_dim = {
     .backward = flip_dim_backward,
     .vmap = "along_lines",
     .params = flip_dim_params,
-    .flags = ROW_KEEPS_ORDER, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_KEEPS_ORDER | ROW_CALLS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* shifted_polynomials: Chebyshev polynomials at 2 x - 1. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -85,10 +85,16 @@ LOOP(shifted_chebyshev_polynomial_t_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(shifted_chebyshev_polynomial_t_n_half, shifted_chebyshev_polynomial_t_n_float, half, 1,
+    2, 0, 0)
+NARROW_LOOP(shifted_chebyshev_polynomial_t_n_bfloat16, shifted_chebyshev_polynomial_t_n_float,
+    bfloat16, 1, 2, 0, 0)
 static const gradient shifted_chebyshev_polynomial_t_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"shifted_polynomials", "shifted_chebyshev_polynomial_t_n"},
     .loops = {
+        [TH_HALF] = shifted_chebyshev_polynomial_t_n_half,
+        [TH_BFLOAT16] = shifted_chebyshev_polynomial_t_n_bfloat16,
         [TH_FLOAT] = shifted_chebyshev_polynomial_t_n_float,
         [TH_DOUBLE] = shifted_chebyshev_polynomial_t_n_double
     },
@@ -193,10 +199,16 @@ LOOP(shifted_chebyshev_polynomial_u_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(shifted_chebyshev_polynomial_u_n_half, shifted_chebyshev_polynomial_u_n_float, half, 1,
+    2, 0, 0)
+NARROW_LOOP(shifted_chebyshev_polynomial_u_n_bfloat16, shifted_chebyshev_polynomial_u_n_float,
+    bfloat16, 1, 2, 0, 0)
 static const gradient shifted_chebyshev_polynomial_u_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"shifted_polynomials", "shifted_chebyshev_polynomial_u_n"},
     .loops = {
+        [TH_HALF] = shifted_chebyshev_polynomial_u_n_half,
+        [TH_BFLOAT16] = shifted_chebyshev_polynomial_u_n_bfloat16,
         [TH_FLOAT] = shifted_chebyshev_polynomial_u_n_float,
         [TH_DOUBLE] = shifted_chebyshev_polynomial_u_n_double
     },
@@ -301,10 +313,16 @@ LOOP(shifted_chebyshev_polynomial_v_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(shifted_chebyshev_polynomial_v_n_half, shifted_chebyshev_polynomial_v_n_float, half, 1,
+    2, 0, 0)
+NARROW_LOOP(shifted_chebyshev_polynomial_v_n_bfloat16, shifted_chebyshev_polynomial_v_n_float,
+    bfloat16, 1, 2, 0, 0)
 static const gradient shifted_chebyshev_polynomial_v_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"shifted_polynomials", "shifted_chebyshev_polynomial_v_n"},
     .loops = {
+        [TH_HALF] = shifted_chebyshev_polynomial_v_n_half,
+        [TH_BFLOAT16] = shifted_chebyshev_polynomial_v_n_bfloat16,
         [TH_FLOAT] = shifted_chebyshev_polynomial_v_n_float,
         [TH_DOUBLE] = shifted_chebyshev_polynomial_v_n_double
     },
@@ -409,10 +427,16 @@ LOOP(shifted_chebyshev_polynomial_w_n_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_n[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i], (double)0);
 }
+NARROW_LOOP(shifted_chebyshev_polynomial_w_n_half, shifted_chebyshev_polynomial_w_n_float, half, 1,
+    2, 0, 0)
+NARROW_LOOP(shifted_chebyshev_polynomial_w_n_bfloat16, shifted_chebyshev_polynomial_w_n_float,
+    bfloat16, 1, 2, 0, 0)
 static const gradient shifted_chebyshev_polynomial_w_n = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"shifted_polynomials", "shifted_chebyshev_polynomial_w_n"},
     .loops = {
+        [TH_HALF] = shifted_chebyshev_polynomial_w_n_half,
+        [TH_BFLOAT16] = shifted_chebyshev_polynomial_w_n_bfloat16,
         [TH_FLOAT] = shifted_chebyshev_polynomial_w_n_float,
         [TH_DOUBLE] = shifted_chebyshev_polynomial_w_n_double
     },

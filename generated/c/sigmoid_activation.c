@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* sigmoid_activation: Smooth nonlinear functions of neural networks. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -65,10 +65,13 @@ LOOP(sigmoid_input_complexdouble) {
     const complexdouble *in_output = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * (1 - in_output[i]));
 }
+NARROW_LOOP(sigmoid_input_half, sigmoid_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(sigmoid_input_bfloat16, sigmoid_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient sigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"sigmoid_activation", "sigmoid_input"},
     .loops = {
+        [TH_HALF] = sigmoid_input_half, [TH_BFLOAT16] = sigmoid_input_bfloat16,
         [TH_FLOAT] = sigmoid_input_float, [TH_DOUBLE] = sigmoid_input_double,
         [TH_COMPLEXFLOAT] = sigmoid_input_complexfloat,
         [TH_COMPLEXDOUBLE] = sigmoid_input_complexdouble
@@ -246,13 +249,8 @@ WIDE_LOOP(softsign_double) {
     EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) == (double)INFINITY,
         f_sign(in_input[i]), f_divide(in_input[i], 1 + f_abs(in_input[i])));
 }
-WIDE_LOOP(softsign_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(f_select(f_abs(th_bfloat16_float(in_input[i]))
-        == (float)INFINITY, f_sign(th_bfloat16_float(in_input[i])),
-        f_divide(th_bfloat16_float(in_input[i]), 1 + f_abs(th_bfloat16_float(in_input[i])))));
-}
+NARROW_LOOP(softsign_half, softsign_float, half, 1, 2, 0, 0)
+NARROW_LOOP(softsign_bfloat16, softsign_float, bfloat16, 1, 2, 0, 0)
 static const pointwise softsign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -260,9 +258,10 @@ static const pointwise softsign_body = {
     .postfix = "x0 abs n0 == x0 n1 > n2 x0 n1 < n3 x0 n1 + select select x0 n2 x0 abs + / select",
     .constants = (const double[]){INFINITY, 0.0, 1.0, -1.0},
     .loops = {
-        [TH_BFLOAT16] = softsign_bfloat16, [TH_FLOAT] = softsign_float,
+        [TH_HALF] = softsign_half, [TH_BFLOAT16] = softsign_bfloat16, [TH_FLOAT] = softsign_float,
         [TH_DOUBLE] = softsign_double
     },
+    .blocks = true,
 };
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
 WIDE_LOOP(softsign_input_float) {
@@ -279,10 +278,13 @@ WIDE_LOOP(softsign_input_double) {
     EACH(i, count) to_input[i] = f_divide(in_grad[i],
         (1 + f_abs(in_input[i])) * (1 + f_abs(in_input[i])));
 }
+NARROW_LOOP(softsign_input_half, softsign_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(softsign_input_bfloat16, softsign_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient softsign_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "softsign_input"},
     .loops = {
+        [TH_HALF] = softsign_input_half, [TH_BFLOAT16] = softsign_input_bfloat16,
         [TH_FLOAT] = softsign_input_float, [TH_DOUBLE] = softsign_input_double
     },
 };

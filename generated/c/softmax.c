@@ -50,9 +50,9 @@ const row op_softmax = {
     .autocast = "cuda float",
     .vmap = "along_lines",
     .params = softmax_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_DENSE | ROW_CALLS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* softmax_of_parts(Tensor input, Dim dim) = torch.composed.softmax_of_parts */
@@ -102,9 +102,9 @@ const row op_log_softmax = {
     .autocast = "cuda float",
     .vmap = "along_lines",
     .params = log_softmax_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_DENSE | ROW_CALLS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* log_softmax_of_parts(Tensor input, Dim dim) = torch.composed.log_softmax_of_parts */
@@ -256,6 +256,7 @@ const row op_softmax_input = {
     .enter = th_kernel, .body = &softmax_input_body,
     .kernel = {.cpu = softmax_input_cpu, .cuda = softmax_input_cuda},
     .backward = softmax_input_backward,
+    .vmap = "along_lines",
     .params = softmax_input_params,
     .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
     .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -318,6 +319,7 @@ const row op_log_softmax_input = {
     .enter = th_kernel, .body = &log_softmax_input_body,
     .kernel = {.cpu = log_softmax_input_cpu, .cuda = log_softmax_input_cuda},
     .backward = log_softmax_input_backward,
+    .vmap = "along_lines",
     .params = log_softmax_input_params,
     .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
     .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},

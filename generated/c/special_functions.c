@@ -2,7 +2,7 @@
 /* special_functions: Squares, logarithms to other bases, error functions, and functions related
    to the gamma function. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 extern const row op_polygamma;
@@ -56,12 +56,8 @@ LOOP(square_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * in_input[i];
 }
-WIDE_LOOP(square_bfloat16) {
-    bfloat16 *to_output = (bfloat16 *)at[0];
-    const bfloat16 *in_input = (const bfloat16 *)at[1];
-    EACH(i, count) to_output[i] = th_float_bfloat16(th_bfloat16_float(in_input[i]) *
-        th_bfloat16_float(in_input[i]));
-}
+NARROW_LOOP(square_half, square_float, half, 1, 2, 0, 0)
+NARROW_LOOP(square_bfloat16, square_float, bfloat16, 1, 2, 0, 0)
 static const pointwise square_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -69,10 +65,11 @@ static const pointwise square_body = {
     .postfix = "x0 x0 *",
     .loops = {
         [TH_BYTE] = square_byte, [TH_CHAR] = square_char, [TH_SHORT] = square_short,
-        [TH_INT] = square_int, [TH_LONG] = square_long, [TH_BFLOAT16] = square_bfloat16,
-        [TH_FLOAT] = square_float, [TH_DOUBLE] = square_double,
+        [TH_INT] = square_int, [TH_LONG] = square_long, [TH_HALF] = square_half,
+        [TH_BFLOAT16] = square_bfloat16, [TH_FLOAT] = square_float, [TH_DOUBLE] = square_double,
         [TH_COMPLEXFLOAT] = square_complexfloat, [TH_COMPLEXDOUBLE] = square_complexdouble
     },
+    .blocks = true,
 };
 /* d input = 2 * grad * input */
 LOOP(square_input_float) {
@@ -99,10 +96,13 @@ LOOP(square_input_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(2 * f_conj(in_grad[i]) * in_input[i]);
 }
+NARROW_LOOP(square_input_half, square_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(square_input_bfloat16, square_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient square_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "square_input"},
     .loops = {
+        [TH_HALF] = square_input_half, [TH_BFLOAT16] = square_input_bfloat16,
         [TH_FLOAT] = square_input_float, [TH_DOUBLE] = square_input_double,
         [TH_COMPLEXFLOAT] = square_input_complexfloat,
         [TH_COMPLEXDOUBLE] = square_input_complexdouble
@@ -930,10 +930,15 @@ WIDE_LOOP(logit_input_double) {
             f_divide(in_grad[i], in_share * (1 - in_share))));
     }
 }
+NARROW_LOOP(logit_input_half, logit_input_float, half, 1, 3, 1, 0)
+NARROW_LOOP(logit_input_bfloat16, logit_input_float, bfloat16, 1, 3, 1, 0)
 static const gradient logit_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "logit_input"},
-    .loops = {[TH_FLOAT] = logit_input_float, [TH_DOUBLE] = logit_input_double},
+    .loops = {
+        [TH_HALF] = logit_input_half, [TH_BFLOAT16] = logit_input_bfloat16,
+        [TH_FLOAT] = logit_input_float, [TH_DOUBLE] = logit_input_double
+    },
 };
 static int logit_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

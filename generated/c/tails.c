@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* tails: The normal distribution and entropy, accurate in the tails. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -60,10 +60,15 @@ WIDE_LOOP(erfcx_input_double) {
             2 * in_near * in_output[i] - f_divide((double)2, f_sqrt((double)3.141592653589793)));
     }
 }
+NARROW_LOOP(erfcx_input_half, erfcx_input_float, half, 1, 4, 0, 0)
+NARROW_LOOP(erfcx_input_bfloat16, erfcx_input_float, bfloat16, 1, 4, 0, 0)
 static const gradient erfcx_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"tails", "erfcx_input"},
-    .loops = {[TH_FLOAT] = erfcx_input_float, [TH_DOUBLE] = erfcx_input_double},
+    .loops = {
+        [TH_HALF] = erfcx_input_half, [TH_BFLOAT16] = erfcx_input_bfloat16,
+        [TH_FLOAT] = erfcx_input_float, [TH_DOUBLE] = erfcx_input_double
+    },
 };
 static int erfcx_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

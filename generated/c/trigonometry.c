@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* trigonometry: Angles and hyperbolic functions of each element. */
 #include "row/row.h"
-#include "walk/loop.h"
+#include "walk/narrow_loop.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -224,10 +224,15 @@ LOOP(sincos_input_double) {
     const double *in_cos = (const double *)at[4];
     EACH(i, count) to_input[i] = in_grad_sin[i] * in_cos[i] - in_grad_cos[i] * in_sin[i];
 }
+NARROW_LOOP(sincos_input_half, sincos_input_float, half, 1, 5, 0, 0)
+NARROW_LOOP(sincos_input_bfloat16, sincos_input_float, bfloat16, 1, 5, 0, 0)
 static const gradient sincos_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, FROM_GRAD + 1, FROM_RESULT, FROM_RESULT + 1},
     .kernel = {"trigonometry", "sincos_input"},
-    .loops = {[TH_FLOAT] = sincos_input_float, [TH_DOUBLE] = sincos_input_double},
+    .loops = {
+        [TH_HALF] = sincos_input_half, [TH_BFLOAT16] = sincos_input_bfloat16,
+        [TH_FLOAT] = sincos_input_float, [TH_DOUBLE] = sincos_input_double
+    },
 };
 static int sincos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -306,10 +311,13 @@ LOOP(tan_input_complexdouble) {
     const complexdouble *in_output = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 + in_output[i] * in_output[i]));
 }
+NARROW_LOOP(tan_input_half, tan_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(tan_input_bfloat16, tan_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient tan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"trigonometry", "tan_input"},
     .loops = {
+        [TH_HALF] = tan_input_half, [TH_BFLOAT16] = tan_input_bfloat16,
         [TH_FLOAT] = tan_input_float, [TH_DOUBLE] = tan_input_double,
         [TH_COMPLEXFLOAT] = tan_input_complexfloat, [TH_COMPLEXDOUBLE] = tan_input_complexdouble
     },
@@ -542,10 +550,15 @@ WIDE_LOOP(atan_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i] * in_input[i]);
 }
+NARROW_LOOP(atan_input_half, atan_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(atan_input_bfloat16, atan_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient atan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "atan_input"},
-    .loops = {[TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double},
+    .loops = {
+        [TH_HALF] = atan_input_half, [TH_BFLOAT16] = atan_input_bfloat16,
+        [TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double
+    },
 };
 static int atan_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -967,10 +980,13 @@ LOOP(tanh_input_complexdouble) {
     const complexdouble *in_output = (const complexdouble *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_output[i] * in_output[i]));
 }
+NARROW_LOOP(tanh_input_half, tanh_input_float, half, 1, 3, 0, 0)
+NARROW_LOOP(tanh_input_bfloat16, tanh_input_float, bfloat16, 1, 3, 0, 0)
 static const gradient tanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"trigonometry", "tanh_input"},
     .loops = {
+        [TH_HALF] = tanh_input_half, [TH_BFLOAT16] = tanh_input_bfloat16,
         [TH_FLOAT] = tanh_input_float, [TH_DOUBLE] = tanh_input_double,
         [TH_COMPLEXFLOAT] = tanh_input_complexfloat, [TH_COMPLEXDOUBLE] = tanh_input_complexdouble
     },
