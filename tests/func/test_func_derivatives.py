@@ -255,3 +255,19 @@ def test_the_derivative_of_an_argument_that_is_not_used_is_zero():
     assert jacrev(lambda x, y: y.sin(), (0, 1))(x, y)[0].equal(zeros.expand(3, 3))
     assert linearize(lambda x, y: y.sin(), x, y)[1](x, zeros).equal(zeros)
     assert vmap(lambda v: vjp(lambda x, y: y.sin(), x, y)[1](v)[0])(torch.eye(3).double()).equal(zeros.expand(3, 3))
+
+
+def test_results_of_nested_transforms_need_no_gradient():
+    x, y = torch.randn(2, 3, dtype=torch.float64)
+
+    def inner(x):
+        return grad(lambda z: (z * z * x).sum())(y)
+
+    given = x.clone().requires_grad_()
+    for outer in (grad(lambda x: inner(x).sum()), hessian(lambda x: inner(x).pow(2).sum()), jacrev(inner),
+                  jacfwd(inner), lambda x: jvp(inner, (x,), (y,))[1], lambda x: vjp(inner, x)[1](y)[0]):
+        result = outer(x)
+        assert not result.requires_grad
+        recorded = outer(given)
+        assert recorded.requires_grad and recorded.equal(result)
+    assert vmap(jacfwd(inner))(torch.stack([x, y])).requires_grad is False

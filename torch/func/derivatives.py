@@ -49,8 +49,14 @@ def _with_base(value, function):
     return function(value)
 
 
+def _new_leaf(value):
+    """Make a plain tensor a leaf of a transform, which _leads_elsewhere recognizes."""
+    value.requires_grad_()._is_leaf_of_transform = True
+    return value
+
+
 def _leaf_on(value):
-    return value.view_as(value) if value.requires_grad else value.detach().requires_grad_()
+    return value.view_as(value) if value.requires_grad else _new_leaf(value.detach())
 
 
 def _leaves(name, tree):
@@ -65,8 +71,12 @@ def _leaves(name, tree):
 
 
 def _leads_elsewhere(outputs, leaves):
-    """Return whether the outputs depend on tensors that require a gradient, other than the leaves."""
+    """Return whether the outputs depend on tensors that require a gradient, other than the leaves.
+
+    The leaves of transforms that ended within the function do not count, those of transforms around it do.
+    """
     own = {id(base_of(leaf)) for leaf in leaves}
+    around = {id(base_of(leaf)) for run in _running.stack for leaf in run.leaves}
     waiting = [base_of(output).grad_fn for output in outputs]
     seen = set()
     while waiting:
@@ -75,7 +85,8 @@ def _leads_elsewhere(outputs, leaves):
             continue
         seen.add(id(node))
         variable = getattr(node, "variable", None)
-        if variable is not None and id(variable) not in own:
+        if variable is not None and id(variable) not in own and (
+                id(variable) in around or not hasattr(variable, "_is_leaf_of_transform")):
             return True
         waiting += [other for other, _ in node.next_functions]
     return False
@@ -271,7 +282,7 @@ class _Linear:
 
     def __init__(self, run):
         self.run = run
-        self.free = [_with_base(output.detach(), lambda base: _core.zeros_like(base).requires_grad_())
+        self.free = [_with_base(output.detach(), lambda base: _new_leaf(_core.zeros_like(base)))
                      if output.is_floating_point() else None for output in run.outputs]
         places = [i for i, one in enumerate(self.free) if one is not None and run.outputs[i].requires_grad]
         with torch.enable_grad():
