@@ -416,8 +416,8 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
     }
     if (check_bounds(s, offset, ndim, size, stride) || th_check_room(t, ndim))
         return -1;
+    storage *before = t->storage;
     th_storage_retain(s);
-    th_storage_release(t->storage);
     t->storage = s;
     t->offset = offset;
     t->ndim = (uint8_t)ndim;
@@ -425,5 +425,6 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
     memmove(th_stride(t), stride, sizeof(int64_t) * (size_t)ndim);
     th_update_layout(t);
     t->changes++;
+    th_storage_release(before); /* last: an array that lent its memory may run Python code */
     return 0;
 }

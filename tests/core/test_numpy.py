@@ -376,3 +376,14 @@ def test_functions_of_numpy_give_tensors():
     assert np.sqrt(torch.tensor(4.0)).shape == () and [one.tolist() for one in np.divmod(tensor, 3)] == [[0, 1], [1, 1]]
     with pytest.raises(RuntimeError, match="detach"):
         np.exp(tensor.clone().requires_grad_())
+
+
+def test_an_array_that_is_freed_may_change_the_tensor_that_held_it():
+    class Array(np.ndarray):
+        def __del__(self):
+            sizes.append(t.size())
+            t.set_(torch.ones(2))
+
+    sizes, t = [], torch.from_numpy(np.ones(3, np.float32).view(Array))
+    t.set_(torch.ones(5))
+    assert sizes == [(5,)] and t.tolist() == [1, 1]

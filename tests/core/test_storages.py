@@ -230,3 +230,15 @@ def test_an_untyped_storage_copies_bytes_and_names_its_place():
     assert place.cpu() is place and place.get_device() == -1 and not place.is_pinned()
     with pytest.raises(RuntimeError, match="source has 8 bytes; need 16"):
         place.copy_(torch.ones(2).untyped_storage())
+
+
+def test_set_takes_a_storage_that_an_attribute_makes_and_a_header_that_it_replaces():
+    class Untyped:
+        @property
+        def _typed(self):
+            t.resize_((1,) * 20)
+            return torch.FloatStorage(5)
+
+    t = torch.ones(3)
+    t.set_(Untyped())
+    assert t.size() == (5,) and t.fill_(2).tolist() == [2.0] * 5

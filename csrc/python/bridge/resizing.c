@@ -160,33 +160,30 @@ static int parse_layout(layout *l, PyObject *const *given, PyObject *const *args
     return -1;
 }
 
-PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    PyObject *given[SET_ARGUMENTS] = {NULL};
-    layout l = {.ndim = 0};
-    if (take_set_arguments(given, args, count, names) || parse_layout(&l, given, args, count) < 0)
-        return NULL;
-    PyObject *source = given[SOURCE];
-    const bool alone = !given[OFFSET] && !given[SIZE] && !given[STRIDE];
-    const int ndim = alone && source && th_is_tensor(source) ? th_tensor_of(source)->ndim : l.ndim;
+/* The storage of an untyped one, whose attribute may run Python code; else the source itself. A new reference. */
+static PyObject *typed_source(PyObject *source) {
+    PyObject *typed = source && !th_is_tensor(source) ? th_attribute(source, "_typed") : NULL;
+    return typed ? typed : Py_XNewRef(source);
+}
+
+/* `alone`: without a layout; `sized`: with a size. */
+static PyObject *set_to(PyObject *self, PyObject *source, layout *l, bool alone, bool sized) {
+    const tensor *like = source && th_is_tensor(source) ? th_tensor_of(source) : NULL;
+    const int ndim = alone && like ? like->ndim : l->ndim;
     if (check_idle(th_tensor_of(self), "set_") || th_make_room(self, ndim))
         return NULL;
     tensor *t = th_tensor_of(self);
     th_unlink_view((TensorObject *)self);
     if (!source && alone) {
         storage *empty = th_storage_new(t->device, t->dtype, 0);
-        const int failed = !empty || th_set(t, empty, 0, 1, l.size, NULL);
+        const int failed = !empty || th_set(t, empty, 0, 1, l->size, NULL);
         th_storage_release(empty);
         return failed ? th_raise() : Py_NewRef(self);
     }
-    PyObject *typed = source && !th_is_tensor(source) ? th_attribute(source, "_typed") : NULL;
-    if (typed) { /* an untyped storage holds it */
-        source = typed;
-        Py_DECREF(typed);
-    }
-    const tensor *like = source && th_is_tensor(source) ? th_tensor_of(source) : NULL;
     if (!like && (!source || !PyObject_TypeCheck(source, th_storage_base)))
         return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R",
                             source ? (PyObject *)Py_TYPE(source) : Py_None);
+    like = like ? th_tensor_of(source) : NULL; /* self may be the source, and have got more room */
     storage *s = like ? like->storage : ((StorageObject *)source)->s;
     if (like && alone) {
         storage *own = th_storage_of(like);
@@ -195,10 +192,23 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
         th_storage_release(own);
         return failed ? th_raise() : Py_NewRef(self);
     }
-    if (!given[SIZE]) {
-        l.ndim = 1;
-        l.size[0] = s->size;
+    if (!sized) {
+        l->ndim = 1;
+        l->size[0] = s->size;
     }
-    return th_set(t, s, l.offset, l.ndim, l.size, l.strides ? l.stride : NULL) ? th_raise()
-                                                                               : Py_NewRef(self);
+    return th_set(t, s, l->offset, l->ndim, l->size, l->strides ? l->stride : NULL)
+               ? th_raise()
+               : Py_NewRef(self);
+}
+
+PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *given[SET_ARGUMENTS] = {NULL};
+    layout l = {.ndim = 0};
+    if (take_set_arguments(given, args, count, names) || parse_layout(&l, given, args, count) < 0)
+        return NULL;
+    PyObject *source = typed_source(given[SOURCE]);
+    const bool alone = !given[OFFSET] && !given[SIZE] && !given[STRIDE];
+    PyObject *result = set_to(self, source, &l, alone, given[SIZE]);
+    Py_XDECREF(source);
+    return result;
 }
