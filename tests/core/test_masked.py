@@ -73,10 +73,5 @@ def test_types_and_tensors_without_dims():
         masked.var(torch.ones(3), 0, True, correction=1)
 
 
-def test_the_class_of_tensors_with_masks_is_absent():
-    from torch.masked import MaskedTensor, is_masked_tensor
-
-    assert not is_masked_tensor(torch.ones(2))
-    with pytest.raises(NotImplementedError, match="pass the tensor and its mask"):
-        MaskedTensor(torch.ones(2), torch.ones(2).bool())
+def test_other_names_are_missing():
     assert not hasattr(masked, "maximum")

@@ -112,7 +112,7 @@ ABSENT = {
     "torch.jit.quantized": _QUANTISED,
     "torch.jit.supported_ops": _COMPILER,
     "torch.jit.unsupported_tensor_ops": _COMPILER,
-    "torch.masked.maskedtensor.": "pass the tensor and its mask to the functions of torch.masked",
+    "torch.masked.maskedtensor.": "call the operators on a MaskedTensor",
     "torch.monitor": "print, or use torch.utils.tensorboard",
     "torch.mps.": _OTHER,
     "torch.mtia.": _OTHER,

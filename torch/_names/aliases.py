@@ -65,7 +65,9 @@ HOMES = {
                  "torch.jit.frontend=",
     "torch.library": "torch._library.custom_ops=CustomOpDef torch._custom_ops=",
     "torch.distributed.tensor.dtensor": "torch.distributed.tensor=DTensor",
-    "torch.masked": "torch.masked.maskedtensor.core= torch.masked.maskedtensor=",
+    "torch.masked.maskedtensor":
+        "torch.masked.maskedtensor.core=MaskedTensor,is_masked_tensor "
+        "torch.masked.maskedtensor.creation=as_masked_tensor,masked_tensor",
     "torch.nn.modules.attention":
         "transformer=Transformer,TransformerDecoder,TransformerDecoderLayer,TransformerEncoder,"
         "TransformerEncoderLayer activation=MultiheadAttention",

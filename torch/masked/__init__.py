@@ -27,12 +27,12 @@ _OF_CLASS = ("MaskedTensor", "as_masked_tensor", "is_masked_tensor", "masked_ten
 
 
 def __getattr__(name):
-    """Return a placeholder for the class of tensors with masks and its functions."""
+    """Import the class of tensors with masks and its functions when they are asked for."""
     if name not in _OF_CLASS:
         raise AttributeError(f"{__name__} has no {name!r}", name=name)
-    from torch._names.placeholders import named
+    from torch.masked import maskedtensor
 
-    return named(__name__, name, "pass the tensor and its mask to the functions of torch.masked")
+    return getattr(maskedtensor, name)
 
 
 def _selected(name, input, mask, fill, dtype=None):
