@@ -2,7 +2,7 @@
 
 _LAYOUTS, _REAL = "torch.sparse_coo_tensor or torch.sparse_csr_tensor", "torch.complex64"
 _NO_COMPILER, _FLOATS = "the module itself, or torch.compile", "torch.autocast and torch.amp"
-_FLOATING = "torch.ao.quantization.quantize_dynamic, or floating tensors: there are no quantised ones"
+_FLOATING = "torch.quantize_per_tensor, which makes levels, or torch.ao.quantization.quantize_dynamic"
 _ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
 _SCIPY = "scipy.special on tensor.numpy()"
 

@@ -1,4 +1,4 @@
-"""torch.backends.quantized: no tensors are quantised, so there are no engines."""
+"""torch.backends.quantized: no operators compute on quantised tensors, so there are no engines."""
 
 engine = "none"
 supported_engines = ["none"]

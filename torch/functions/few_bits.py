@@ -13,13 +13,15 @@ class QuantizationScheme(str):
     """The name of a way to place the levels of quantized numbers, such as torch.per_tensor_affine."""
 
     def __repr__(self) -> str:
-        return f"torch.{self}"
+        return f"torch.{self:s}"
+
+    __str__ = __repr__
 
     def __reduce__(self) -> str:
-        return str(self)
+        return f"{self:s}"
 
 
-# The names of types of weights. They choose the weights of a module; no tensor has them.
+# The names of types of weights. They choose the weights of a module, or the levels of a quantized tensor.
 qint8, quint4x2, quint8, qint32 = map(absent, ("qint8", "quint4x2", "quint8", "qint32"))
 per_tensor_affine, per_tensor_symmetric = map(QuantizationScheme, ("per_tensor_affine", "per_tensor_symmetric"))
 per_channel_affine, per_channel_symmetric = map(QuantizationScheme, ("per_channel_affine", "per_channel_symmetric"))

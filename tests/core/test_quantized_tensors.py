@@ -1,0 +1,81 @@
+"""Quantized tensors: levels, scales, what moves them and what refuses them."""
+
+import pytest
+
+import torch
+
+X = torch.tensor([[-1.0, 0.0, 0.5], [1.0, 2.0, 3.0]])
+
+
+@pytest.fixture
+def tensor():
+    return torch.quantize_per_tensor(X, 0.1, 10, torch.quint8)
+
+
+@pytest.fixture
+def channels():
+    return torch.quantize_per_channel(X, torch.tensor([0.1, 0.05]), torch.tensor([0, 3]), 0, torch.qint8)
+
+
+def test_a_scale_of_all_elements(tensor):
+    assert tensor.int_repr().tolist() == [[0, 10, 15], [20, 30, 40]] and tensor.int_repr().dtype == torch.uint8
+    torch.testing.assert_close(tensor.dequantize(), X)
+    torch.testing.assert_close(torch.dequantize([tensor])[0], X)
+    assert (tensor.q_scale(), tensor.q_zero_point(), tensor.qscheme()) == (0.1, 10, torch.per_tensor_affine)
+    assert tensor.dtype is torch.quint8 and tensor.is_quantized and isinstance(tensor, torch.Tensor)
+    assert tensor.shape == (2, 3) and tensor.stride() == (3, 1) and tensor.element_size() == 1
+    assert str(tensor.qscheme()) == "torch.per_tensor_affine"
+
+
+def test_a_scale_per_channel(channels):
+    assert channels.int_repr().tolist() == [[-10, 0, 5], [23, 43, 63]] and channels.dtype is torch.qint8
+    torch.testing.assert_close(channels.dequantize(), X)
+    assert channels.q_per_channel_axis() == 0 and channels.qscheme() == torch.per_channel_affine
+    assert channels.q_per_channel_zero_points().tolist() == [0, 3]
+    torch.testing.assert_close(channels.q_per_channel_scales(), torch.tensor([0.1, 0.05]).double())
+    last = torch.quantize_per_channel(X, torch.ones(3) * 0.5, torch.zeros(3).long(), 1, torch.qint32)
+    assert last.int_repr().tolist() == [[-2, 0, 1], [2, 4, 6]] and last.int_repr().dtype == torch.int32
+
+
+@pytest.mark.parametrize("dtype, low, high", [(torch.quint8, 0, 255), (torch.qint8, -128, 127)])
+def test_levels_are_limited_and_round_to_even(dtype, low, high):
+    x = torch.tensor([-1e6, 0.25, 0.75, 1e6])
+    assert torch.quantize_per_tensor(x, 0.5, 0, dtype).int_repr().tolist() == [low, 0, 2, high]
+    scale = torch.quantize_per_tensor(x, torch.tensor(0.5), torch.tensor(1), dtype)
+    assert (scale.q_scale(), scale.q_zero_point()) == (0.5, 1)
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: x[0], lambda x: x.view(6), lambda x: x.t(), lambda x: x.reshape(3, 2), lambda x: x.clone(),
+    lambda x: torch.cat([x, x]), lambda x: x.contiguous(), lambda x: x[:, 1:], lambda x: x.unsqueeze(0)])
+def test_the_levels_move(call, tensor):
+    result = call(tensor)
+    assert result.int_repr().equal(call(tensor.int_repr())) and result.q_scale() == 0.1
+
+
+def test_equal_tensors(tensor, channels):
+    assert torch.equal(tensor, tensor.clone()) and not torch.equal(tensor, channels)
+    assert not torch.equal(tensor, torch.quantize_per_tensor(X, 0.1, 11, torch.quint8))
+
+
+def test_it_prints_as_in_pytorch(tensor, channels):
+    rows = "tensor([[-1.0000,  0.0000,  0.5000],\n        [ 1.0000,  2.0000,  3.0000]], size=(2, 3), dtype=torch."
+    assert repr(tensor) == (f"{rows}quint8,\n       quantization_scheme=torch.per_tensor_affine, scale=0.1, "
+                            "zero_point=10)")
+    assert repr(channels) == (
+        f"{rows}qint8,\n       quantization_scheme=torch.per_channel_affine,\n       scale=tensor([0.1000, 0.0500], "
+        "dtype=torch.float64),\n       zero_point=tensor([0, 3]), axis=0)")
+
+
+def test_what_it_refuses(tensor, channels):
+    for call in (lambda: tensor + tensor, lambda: tensor.sum(), lambda: torch.relu(tensor), lambda: channels[0]):
+        with pytest.raises(NotImplementedError, match=r"call dequantize\(\) first"):
+            call()
+    with pytest.raises(RuntimeError, match="q_scale: .*need torch.per_tensor_affine"):
+        channels.q_scale()
+    with pytest.raises(RuntimeError, match="need torch.quint8"):
+        torch.quantize_per_tensor(X, 0.1, 0, torch.int8)
+    with pytest.raises(RuntimeError, match="need a tensor of floats"):
+        torch.quantize_per_tensor(X.long(), 0.1, 0, torch.qint8)
+    with pytest.raises(RuntimeError, match="one scale and one zero point for each index of dim 1"):
+        torch.quantize_per_channel(X, torch.ones(2), torch.zeros(2), 1, torch.qint8)
