@@ -69,11 +69,11 @@ int th_share(storage *part) {
     block *b = take(bytes);
     if (!b)
         return -1;
-    const void *from = s->data;
-    memcpy(data_of(b), from, (size_t)bytes);
-    th_storage_free_data(s);
+    storage before = *s;
+    memcpy(data_of(b), before.data, (size_t)bytes);
     point(b, s);
-    th_storage_moved(s, from);
+    th_storage_moved(s, before.data);
+    th_storage_free_data(s, &before);
     return 0;
 }
 

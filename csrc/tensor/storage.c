@@ -252,7 +252,7 @@ void th_storage_release(storage *s) {
     if ((s->release || __atomic_load_n(&s->references, __ATOMIC_ACQUIRE) != 1)
         && __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
-    th_storage_free_data(s);
+    th_storage_free_data(s, s);
     const int64_t bytes = (int64_t)sizeof(storage) + s->within * 64;
     if (bytes <= TH_SMALL_MOST)
         th_release_small(s, bytes);
@@ -260,11 +260,11 @@ void th_storage_release(storage *s) {
         th_release(s, bytes);
 }
 
-void th_storage_free_data(storage *s) {
-    if (s->release)
-        s->release(s);
-    else if (s->data != inline_data(s))
-        th_release(s->data, s->capacity);
+void th_storage_free_data(storage *s, storage *before) {
+    if (before->release)
+        before->release(before);
+    else if (before->data != inline_data(s))
+        th_release(before->data, before->capacity);
 }
 
 static int move_to(storage *s, int64_t bytes) {
@@ -284,10 +284,11 @@ static int move_to(storage *s, int64_t bytes) {
             return -1;
         }
     }
-    th_storage_free_data(s);
+    storage before = *s;
     s->context = block;
     s->data = data;
     s->capacity = bytes;
+    th_storage_free_data(s, &before);
     return 0;
 }
 

@@ -122,7 +122,9 @@ storage *th_storage_typed(storage *whole, dtype type); /* all of it, as elements
 storage *th_storage_whole(const storage *s); /* the storage that a part belongs to, or itself */
 bool th_storage_can_move(const storage *s);  /* no buffer is exported, except to parts */
 void th_storage_moved(const storage *s, const void *from); /* moves its parts along */
-void th_storage_free_data(storage *s); /* call before its data is freed or replaced */
+/* Free the data that s had when `before` was copied, after s has other data: an array that lent its memory may run
+   Python code. */
+void th_storage_free_data(storage *s, storage *before);
 void th_storage_retain(storage *s);
 void th_storage_release(storage *s);
 int th_storage_resize(storage *s, int64_t elements);

@@ -387,3 +387,13 @@ def test_an_array_that_is_freed_may_change_the_tensor_that_held_it():
     sizes, t = [], torch.from_numpy(np.ones(3, np.float32).view(Array))
     t.set_(torch.ones(5))
     assert sizes == [(5,)] and t.tolist() == [1, 1]
+
+
+def test_an_array_that_is_freed_may_share_the_memory_that_replaces_its_own():
+    class Array(np.ndarray):
+        def __del__(self):
+            sums.append(t.share_memory_().sum().item())
+
+    sums, t = [], torch.from_numpy(np.ones(300, np.float32).view(Array))
+    t.share_memory_()
+    assert sums == [300] and t.is_shared()
