@@ -11,9 +11,10 @@
 #define TH_MAX_SCALARS 8
 #define TH_MAX_INTS 24
 #define TH_MAX_LISTS 4 /* int* and Dim* parameters together; Tensor* likewise */
-#define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 1)
 #define TH_MAX_DRAWS 4
 #define TH_NONE INT64_MIN /* an int parameter that was omitted */
+_Static_assert(TH_MAX_OPTIONS == TH_MAX_SCALARS + TH_MAX_INTS + 1,
+               "a loop reads all numbers and a type");
 
 typedef struct ints {
     const int64_t *at; /* NULL: omitted */

@@ -4,6 +4,7 @@
 #include "tensor/tensor.h"
 
 #define TH_MAX_OPERANDS 12    /* per loop: outputs, then inputs */
+#define TH_MAX_OPTIONS 33     /* numbers of a call that a loop reads */
 #define TH_MAX_ACCUMULATORS 4 /* per output of a reduction */
 #define TH_MAX_FOLDED 4       /* inputs of a reduction */
 #define TH_PIECE 512          /* elements of a strided operand packed at a time */
