@@ -14,7 +14,7 @@
 #define TH_MAX_DRAWS 4
 #define TH_NONE INT64_MIN /* an int parameter that was omitted */
 _Static_assert(TH_MAX_OPTIONS == TH_MAX_SCALARS + TH_MAX_INTS + 1,
-               "a loop reads all numbers and a type");
+               "the numbers of a call and one more");
 
 typedef struct ints {
     const int64_t *at; /* NULL: omitted */
