@@ -1285,7 +1285,7 @@ const row op_where_places = {
     .signature = "where_places(BoolTensor condition) -> Tensor*",
     .no_meta = "the size of the result depends on them",
     .params = where_places_params,
-    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_MIXED | ROW_PRESETS, .dtypes = TH_ALL,
+    .own = TH_WHOLE | TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -1856,7 +1856,7 @@ extern const row op_where_else;
     "[[-1.75, 2.0, 1.5], [1.25, 2.0, 2.0]]"
 extern const row op_where_places;
 #define ABOUT_where_places "Indices of the nonzero elements, as a tuple with one vector per dim.\n" \
-    "Element types: Bool, Byte.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable: the results are indices."
 #define EXAMPLE_where_places "\n" \
     "\n" \
