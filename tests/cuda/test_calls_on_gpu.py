@@ -74,6 +74,7 @@ def test_quick_ones(name):
     same(ALL[name], name)
 
 
+@pytest.mark.filterwarnings("ignore:torch.tensor of a tensor")
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in ALL if name not in QUICK])
 def test_call(name):
