@@ -50,10 +50,9 @@
 ${ section.heading }
 #include "row/row.h"
 /*% if section.has_formulas %*/
+#include "walk/loop.h"
 /*% if section.has_blocks %*/
 #include "walk/narrow_loop.h"
-/*% else %*/
-#include "walk/loop.h"
 /*% endif %*/
 /*% if section.has_scans %*/
 #include "row/scan.h"

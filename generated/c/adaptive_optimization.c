@@ -2,6 +2,7 @@
 /* adaptive_optimization: Optimizer steps that divide by running means of the squared gradients,
    each in one pass. */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 

@@ -2,6 +2,7 @@
 /* complex_numbers: Complex numbers, their parts, and functions that differ from those of real
    numbers. */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 #include "complex_view.h"

@@ -1,6 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* dropout: Dropout of elements or channels. */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 

@@ -4,6 +4,7 @@
    raises an error in Cholesky factors and rows that iterate (eigh, svd); in others, its factors
    are not finite, and its neighbours right. */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 #include "eigen.h"

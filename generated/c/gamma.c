@@ -2,6 +2,7 @@
 /* gamma: The gamma distribution, and derivatives of gamma and beta draws with respect to their
    parameters (Figurnov, Mohamed and Mnih, 2018). */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 

@@ -1,6 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* pairs: Functions of two tensors, which are broadcast. */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 

@@ -1,6 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* polynomials: Orthogonal polynomials. */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 

@@ -2,6 +2,7 @@
 /* pooling: Pooling over windows of one to three dimensions. input is (batch, channels,
    dimensions of the windows), and options have a number for each of these dimensions. */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 #include "average_pooling.h"

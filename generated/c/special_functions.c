@@ -2,6 +2,7 @@
 /* special_functions: Squares, logarithms to other bases, error functions, and functions related
    to the gamma function. */
 #include "row/row.h"
+#include "walk/loop.h"
 #include "walk/narrow_loop.h"
 #include "formula.h"
 

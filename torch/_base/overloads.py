@@ -12,7 +12,7 @@ def _table(**words):
 
 # Operators whose calls are all of one overload that is not called default.
 _ALWAYS = _table(
-    Tensor="add sub mul div true_divide split index slice repeat_interleave", int="transpose select unbind",
+    Tensor="add sub mul true_divide split index slice repeat_interleave", int="transpose select unbind",
     correction="std var std_mean var_mean", memory_format="empty", sections="tensor_split", float="bernoulli_",
     dim_IntList="count_nonzero")
 # Those that have one overload for a tensor and one for a number as the operand at a position.
@@ -29,6 +29,29 @@ _DIMS = _table(dim_IntList="sum nansum", dim="mean max min any all median nanmed
 _KEYWORDS = ("other", "exponent", "value", "dim", "min", "max", "weight", "src")
 
 
+def _of_div(args, keywords):
+    return "Tensor_mode" if keywords.get("rounding_mode") else "Tensor"
+
+
+def _of_pow(args, keywords):
+    kinds = ["Tensor" if isinstance(each, Tensor) else "Scalar" for each in _operands(args, keywords, 0, 1)]
+    return "Scalar" if kinds[0] == "Scalar" else f"Tensor_{kinds[1]}"
+
+
+def _of_where(args, keywords):
+    kinds = tuple([isinstance(each, Tensor) for each in args[1:3]])
+    return {(True, True): "self", (False, True): "ScalarSelf", (True, False): "ScalarOther",
+            (False, False): "Scalar"}.get(kinds, "default")
+
+
+def _of_arange(args, keywords):
+    return ("default", "start", "start_step")[max(0, len(args) - 1)]
+
+
+# Those that tell their overload in a way of their own.
+_CHOICES = {"div": _of_div, "pow": _of_pow, "where": _of_where, "arange": _of_arange}
+
+
 def overload_of(name, args, keywords):
     """Return the name of the overload that a call of the operator is.
 
@@ -39,17 +62,8 @@ def overload_of(name, args, keywords):
     if keywords.get("out") is not None:
         return "out"
     plain = name if name in _ALWAYS else name.removesuffix("_")
-    if plain == "div" and keywords.get("rounding_mode"):
-        return "Tensor_mode"
-    if plain == "pow":
-        kinds = ["Tensor" if isinstance(each, Tensor) else "Scalar" for each in _operands(args, keywords, 0, 1)]
-        return "Scalar" if kinds[0] == "Scalar" else f"Tensor_{kinds[1]}"
-    if plain == "where":
-        kinds = [isinstance(each, Tensor) for each in args[1:3]]
-        return {(True, True): "self", (False, True): "ScalarSelf", (True, False): "ScalarOther",
-                (False, False): "Scalar"}.get(tuple(kinds), "default")
-    if plain == "arange":
-        return ("default", "start", "start_step")[max(0, len(args) - 1)]
+    if plain in _CHOICES:
+        return _CHOICES[plain](args, keywords)
     if plain in _KINDS:
         position, of_tensor, of_number = _KINDS[plain]
         return of_tensor if isinstance(_operands(args, keywords, position)[0], Tensor) else of_number
