@@ -5,7 +5,6 @@
 #define PROGRAM_ROWS 256 /* most rows at a time */
 #define PROGRAM_KEY 64
 #define PROGRAM_CODE_ROW 8 /* least columns of rows that code takes one by one */
-#define LONGEST_VECTOR 64
 
 /* An operand as rows `step` bytes apart, whose elements are contiguous or all the same. */
 typedef struct program_rows {
@@ -61,8 +60,6 @@ static inline scalar th_program_number(const program_machine *m, int option, sca
 }
 /* run_program.c: run units of work of a machine; a th_range. */
 void th_program_units(int64_t begin, int64_t end, void *machine);
-/* Tell code, in `rest`, which of so many bytes do not fill a vector. */
-void th_tell_rest(void *rest, int64_t bytes, int item);
 
 /* repeat.c: types, sizes and strides of a run, as words; it has more than PROGRAM_KEY if they are too many. */
 typedef struct program_key {

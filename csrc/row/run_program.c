@@ -109,15 +109,6 @@ static void loop_rows(const chunk *c, const planned *s) {
 
 /* --- stretches ------------------------------------------------------------------------------ */
 
-/* Bits with AVX-512, else elements of ones. */
-void th_tell_rest(void *rest, int64_t bytes, int item) {
-    const int vector = th_stretch_bytes();
-    if (vector == LONGEST_VECTOR)
-        *(uint16_t *)rest = (uint16_t)((1 << bytes % vector / item) - 1);
-    else
-        memset(rest, 0xff, (size_t)(bytes % vector));
-}
-
 /* Compute a stretch. Results that are streamed and do not lie in whole vectors are computed in the
    cache, and stored past it. */
 static void run_stretch(const chunk *c, const planned *p) {

@@ -48,7 +48,10 @@ struct stretches {
     stretch each[];
 };
 
+#define LONGEST_VECTOR 64   /* bytes */
 int th_stretch_bytes(void); /* of a vector; 0: this CPU has no such code */
+/* Tell code, in `rest`, which of so many bytes do not fill a vector. */
+void th_tell_rest(void *rest, int64_t bytes, int item);
 /* Return the stretches of a program, which live as long as it; NULL: there are none. With `pieces`, code
    reduces a part of a row, and the rest of the program follows the last one. */
 const struct stretches *th_stretches(const program *p, uint16_t wanted, dtype type, bool pieces);

@@ -295,3 +295,12 @@ bool th_write_stretch(const stretch_plan *p, stretch *s, bool twice) {
 
 int th_stretch_bytes(void) { return 0; }
 #endif
+
+/* Bits with AVX-512, else elements of ones. */
+void th_tell_rest(void *rest, int64_t bytes, int item) {
+    const int vector = th_stretch_bytes();
+    if (vector == LONGEST_VECTOR)
+        *(uint16_t *)rest = (uint16_t)((1 << bytes % vector / item) - 1);
+    else
+        memset(rest, 0xff, (size_t)(bytes % vector));
+}
