@@ -1,8 +1,16 @@
-"""Kinds of rows by public name: those that create tensors, and those that draw random numbers."""
+"""Kinds of operators by public name: those that create tensors, draw random numbers, copy, or move elements."""
 
 import functools
 
 from torch import _core
+
+COPIES = frozenset("clone detach contiguous alias".split())
+_MOVES = frozenset("cat stack split chunk tensor_split unbind index index_select flip roll repeat slice".split())
+
+
+def moves(name):
+    """Return whether an operator only moves elements."""
+    return name in _MOVES or any("view" in row.traits for row in _core.rows_of(name))
 
 
 @functools.cache

@@ -11,12 +11,11 @@ from typing import Any
 import torch
 from torch import Tensor, _core
 from torch._base.arguments import shown
+from torch._base.row_kinds import COPIES, moves
 from torch.functions.few_bits import per_channel_affine, per_tensor_affine, qint8, qint32, quint8
 from torch.utils._pytree import tree_map
 
 _TYPES = {quint8: torch.uint8, qint8: torch.int8, qint32: torch.int32}
-_COPIES = frozenset("clone detach contiguous alias".split())
-_MOVES = frozenset("cat stack split chunk unbind index index_select flip repeat slice".split())
 _WIDTH = 80
 
 
@@ -50,8 +49,7 @@ class QuantizedTensor(Tensor):
         name, first = func.overloadpacket.__name__, _first(args)
         if name in _ANSWERS:
             return _ANSWERS[name](*args)
-        moves = name in _MOVES or any("view" in row.traits for row in _core.rows_of(name))
-        if name not in _COPIES and (not moves or first._axis is not None):
+        if name not in COPIES and (not moves(name) or first._axis is not None):
             raise NotImplementedError(f"{name}: a quantized tensor of {first.qscheme()!r} has no such operator; call "
                                       "dequantize() first")
         levels = func(*tree_map(_levels, args), **tree_map(_levels, kwargs or {}))
@@ -177,9 +175,10 @@ def quantize_per_channel(input: Tensor, scales: Tensor, zero_points: Tensor, axi
     >>> torch.quantize_per_channel(torch.ones(2, 1), scales, zeros, 0, torch.qint8).int_repr().tolist()
     [[2], [5]]
     """
-    if scales.dim() != 1 or scales.size() != zero_points.size() or len(scales) != input.size(axis):
+    fits = 0 <= axis < input.dim() and scales.dim() == 1 and scales.size() == zero_points.size()
+    if not fits or len(scales) != input.size(axis):
         raise RuntimeError(f"quantize_per_channel: input is {shown(input)}, scales is {shown(scales)}, zero_points is "
-                           f"{shown(zero_points)}; need one scale and one zero point for each index of dim {axis}")
+                           f"{shown(zero_points)}; need one of each for every index of dim {axis}, counted from 0")
     return _quantized("quantize_per_channel", input, scales.double(), zero_points.long(), axis, dtype)
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import torch
 from torch import Tensor, _core
 from torch._base.arguments import shown
+from torch._base.row_kinds import COPIES, moves
 from torch.utils._pytree import tree_leaves, tree_map
 
 __all__ = ["MaskedTensor", "as_masked_tensor", "is_masked_tensor", "masked_tensor"]
 
-_MOVES = frozenset("cat stack split chunk tensor_split unbind index index_select flip roll repeat slice".split())
-_KEEPS = frozenset("_to_copy clone detach contiguous alias".split())
+_KEEPS = COPIES | {"_to_copy"}
 _ALONG = frozenset("softmax log_softmax cumsum cumprod".split())  # functions of torch.masked that keep the sizes
 _FOLDS = frozenset("sum mean amax amin prod var std argmax argmin logsumexp median".split())  # and those that do not
 _TRUTHS = {"all": True, "any": False}  # reductions that torch.masked does not have, and what they ignore
@@ -63,10 +63,9 @@ class MaskedTensor(Tensor):
         kwargs, name = kwargs or {}, func.overloadpacket.__name__
         plain, in_place = name.removesuffix("_"), name.endswith("_")
         first = next(value for value in tree_leaves((args, kwargs)) if isinstance(value, cls))
-        rows = _core.rows_of(plain)
-        if plain in _KEEPS or any(row.elementwise for row in rows):
+        if plain in _KEEPS or any(row.elementwise for row in _core.rows_of(plain)):
             mask = _common(tree_leaves((args, kwargs)))
-        elif plain in _MOVES or any("view" in row.traits for row in rows):
+        elif moves(plain):
             mask = func(*_inner(args, "_mask"), **_inner(kwargs, "_mask"))
         elif plain in _ALONG:
             return cls(getattr(torch.masked, plain)(first._data, *args[1:], mask=first._mask, **kwargs), first._mask)
