@@ -77,5 +77,6 @@ def test_what_it_refuses(tensor, channels):
         torch.quantize_per_tensor(X, 0.1, 0, torch.int8)
     with pytest.raises(RuntimeError, match="need a tensor of floats"):
         torch.quantize_per_tensor(X.long(), 0.1, 0, torch.qint8)
-    with pytest.raises(RuntimeError, match="one scale and one zero point for each index of dim 1"):
-        torch.quantize_per_channel(X, torch.ones(2), torch.zeros(2), 1, torch.qint8)
+    for count, axis in ((2, 1), (3, -1), (3, 2)):
+        with pytest.raises(RuntimeError, match=f"need one of each for every index of dim {axis}, counted from 0"):
+            torch.quantize_per_channel(X, torch.ones(count), torch.zeros(count), axis, torch.qint8)
