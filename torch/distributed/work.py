@@ -85,8 +85,9 @@ class Work(Request):
         """Raise RuntimeError if a message with this tag and another dtype waits instead."""
         status, first = mpi.load().Status(), self._tag - self._tag % direct.TAGS
         for number, dtype in enumerate(dtypes.ALL):
-            if first + number != self._tag and self._group.comm.Iprobe(self._root, first + number, status):
-                self._cancel()
+            other = first + number
+            # An earlier message of this dtype may have arrived during the question about the others.
+            if other != self._tag and self._group.comm.Iprobe(self._root, other, status) and self._cancel():
                 raise RuntimeError(f"{self._call}: rank {self._group.ranks[status.Get_source()]} sent {dtype._kind}"
                                    f"Tensor; the tensor is {self._target.dtype._kind}Tensor")
 

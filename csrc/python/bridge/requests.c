@@ -233,8 +233,10 @@ static PyObject *test(PyObject *self, PyObject *none) {
 
 static PyObject *cancel_now(Request *r) {
     reply s;
-    if (!r->pending)
-        Py_RETURN_FALSE;
+    PyObject *arrived = poll(r, 1);
+    Py_XDECREF(arrived);
+    if (arrived != Py_False)
+        return arrived ? Py_NewRef(Py_False) : NULL;
     int code = ((cancels *)th_mpi.cancel)(&r->handle);
     code = code ? code : ((waits *)th_mpi.wait)(&r->handle, &s);
     r->pending = false;
@@ -242,7 +244,7 @@ static PyObject *cancel_now(Request *r) {
     return th_finish_call(&r->call, code);
 }
 
-/* _cancel(): give a message up that has not arrived. */
+/* _cancel(): give a message up. False: it has arrived. */
 static PyObject *cancel(PyObject *self, PyObject *none) {
     (void)none;
     take((Request *)self);

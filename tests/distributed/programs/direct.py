@@ -192,6 +192,13 @@ for sent, size, words in ((torch.ones(3), 4, "sent 3 elements; the tensor has 4"
     if sent.dtype is torch.int32:
         dist.recv(torch.zeros(4).int(), other, tag=8)
     sending.wait()
+taking = dist.irecv(arriving, other, tag=9)
+for sent in (torch.ones(4) * 5, torch.ones(4).int()):
+    dist.send(sent, other, tag=9)
+dist.barrier()  # both messages have arrived before the call is asked
+taking._refuse_other_types()
+assert taking.wait() and arriving.tolist() == [5] * 4
+dist.recv(torch.zeros(4).int(), other, tag=9)
 halves = dist.isend(strided(torch.ones(4).half() * RANK), other), dist.irecv(strided(arriving.half()), other)
 assert all(work.wait() and work._group is world for work in halves)
 
