@@ -3,20 +3,24 @@
 import contextvars
 import copy
 import gc
+import math
 import os
 import pickle
 import random
 import sys
 import time
+import weakref
 
 import numpy as np
 import pytest
-from compiling import CALLS, lines, reason
+from compiling import CALLS, lines, reason, same
 
 import torch
 from torch import nn
 from torch._compile import compiled
+from torch._compile.capture import Capture
 from torch._compile.compiled import Compiled
+from torch._compile.watch import Watch
 from torch.nn import functional as F
 
 
@@ -333,3 +337,29 @@ def test_a_tuple_that_refuses_to_tell_its_length():
     model = torch.compile(Scaled())
     for _ in range(CALLS):
         assert torch.equal(model(torch.zeros(3)), torch.ones(3))
+
+
+def test_a_recording_keeps_no_elements_of_what_the_function_drops():
+    capture = Capture(Watch())
+    x = capture.taken(torch.ones(4))
+    with capture:
+        y = x.exp()
+        elements, part = weakref.ref(y.value), y[:2]
+        z = part.sum()
+    step = capture.steps[0]
+    assert step.result.size() == (4,) and step.result.value.is_meta
+    assert capture.steps[1].result.value.storage_offset() == 0
+    del y, part
+    assert elements() is None and z.value.item() == pytest.approx(2 * math.e)
+
+
+def test_sizes_that_change_in_place_are_not_recorded():
+    def function(x):
+        y = x.exp()
+        y.t_()
+        return y * 2 + 1
+
+    fast = Compiled(function)
+    for _ in range(CALLS):
+        same([fast(torch.ones(2, 3))], [function(torch.ones(2, 3))])
+    assert reason(fast).startswith("it changes the sizes of a tensor")

@@ -10,9 +10,10 @@ from torch import _core, composed
 from torch._base.torch_dispatch import name_of
 from torch._base.torch_function import _REFLECTED, overriding, resolved
 from torch._tensor import devices
-from torch.export.record import _NUMBERS, Recorder, plain, user_line
+from torch.export.record import _NUMBERS, Recorded, Recorder, leaves, plain, user_line
 from torch.func.batched import _SHOWN
 from torch.nn.reduction import MEAN, SUM
+from torch.utils._pytree import tree_map
 
 # Calls that read elements, or change more than elements.
 REFUSED = {*_NUMBERS, "requires_grad_", "retain_grad", "data_ptr", "share_memory_", "resize_", "resize_as_", "detach_",
@@ -26,12 +27,15 @@ _READ = {"requires_grad", "layout", "is_sparse", "is_cuda", "is_meta", "names"} 
 class Step(NamedTuple):
     """A call.
 
+    Tensors that the recorded function makes stand in it as they lie, without their elements: see `noted`.
+
     Attributes:
         function, args, kwargs: what was called.
         row, values: the row and its arguments by parameter; None and {} for a method without a row.
         result: what it returned.
         records: whether calls were recorded for gradients.
         writes: whether it changes an operand.
+        in_memory: whether all operands and results are strided tensors of the CPU.
     """
 
     function: object
@@ -42,6 +46,7 @@ class Step(NamedTuple):
     result: object
     records: bool
     writes: bool
+    in_memory: bool
     line: str
 
 
@@ -56,6 +61,18 @@ class Capture(Recorder):
     def __init__(self, watch):
         super().__init__()
         self._watch, self._type, self.reason = watch, torch.get_default_dtype(), ""
+
+    def recorded(self, value):
+        """Return a recorded tensor of a plain one."""
+        result = super().recorded(value)
+        result.note = None
+        return result
+
+    def taken(self, value):
+        """Return a recorded tensor of an argument; its stand-in has the elements, which the caller keeps."""
+        result = super().recorded(value)
+        result.note = super().recorded(value)
+        return result
 
     def called(self, func, args, kwargs):
         """Run a call and record it."""
@@ -109,7 +126,20 @@ class Capture(Recorder):
             return elements.mean() if values.get("reduction", MEAN) == MEAN else elements.sum()
 
     def _keep(self, func, args, kwargs, row, values, result, writes):
-        self.steps.append(Step(func, args, kwargs, row, values, result, torch.is_grad_enabled(), writes, user_line()))
+        operands, results = leaves((args, kwargs)), leaves(result)
+        in_memory = all(_is_in_memory(plain(leaf)) for leaf in (*operands, *results))
+        with overriding(False, False):
+            homes = {_storage(plain(leaf)): home_of(_noted(leaf)) for leaf in operands}
+            for leaf in results:
+                if type(leaf) is not Recorded:
+                    continue
+                if leaf.note is None:
+                    leaf.note = _note(leaf.value, homes.get(_storage(leaf.value)), self)
+                elif _lies(leaf.value) != _lies(leaf.note.value):
+                    self._refuse("it changes the sizes of a tensor that it made")
+        args, kwargs, values = noted((args, kwargs, values))
+        self.steps.append(Step(func, args, kwargs, row, values, noted(result), torch.is_grad_enabled(), writes,
+                               in_memory, user_line()))
         return result
 
     def _read(self, func, args):
@@ -120,6 +150,49 @@ class Capture(Recorder):
             self._refuse(f"it reads {name} of a tensor")
         with overriding(False, False):
             return func(*map(plain, args))
+
+
+def noted(tree):
+    """Return a tree with a stand-in for each tensor that a recorded function made.
+
+    It has no elements, so that a recording keeps no more memory than the function does.
+    """
+    return tree_map(_noted, tree)
+
+
+def _noted(leaf):
+    if type(leaf) is slice:
+        return slice(_noted(leaf.start), _noted(leaf.stop), _noted(leaf.step))
+    return leaf.note if type(leaf) is Recorded else leaf
+
+
+def home_of(tensor):
+    """Return a value that is the same for tensors of one storage."""
+    return getattr(tensor, "home", None) or _storage(plain(tensor))
+
+
+def _storage(value):
+    return value.untyped_storage().data_ptr() if value.layout == torch.strided else id(value)
+
+
+def _is_in_memory(value):
+    return value.is_cpu and value.layout == torch.strided
+
+
+def _lies(value):
+    return value.size(), value.stride(), value.storage_offset()
+
+
+def _note(value, home, recorder):
+    """Return a stand-in of `value`; `home` is that of the operand that it is a view of, or None."""
+    shape = value
+    if value.layout == torch.strided:
+        size, stride, offset = _lies(value)
+        span = offset + 1 + sum((n - 1) * step for n, step in zip(size, stride, strict=True) if n)
+        shape = torch.empty(span, dtype=value.dtype, device="meta").as_strided(size, stride, offset)
+    note = Recorder.recorded(recorder, shape)
+    note.home = home or object()
+    return note
 
 
 def _reflected(row, args):

@@ -12,7 +12,7 @@ from time import thread_time
 import torch
 from torch import _core
 from torch._base.torch_function import active, leave_modes
-from torch._compile.capture import Capture
+from torch._compile.capture import Capture, noted
 from torch._compile.plan import Plan
 from torch._compile.state import State, Unsafe, Wrapper, ambient
 from torch._compile.watch import Watch
@@ -162,7 +162,7 @@ class Compiled(Wrapper, _core._Replayed):
 
         def stand_in(leaf):
             if isinstance(leaf, Tensor) and id(leaf) not in known:
-                known[id(leaf)] = capture.recorded(leaf)
+                known[id(leaf)] = capture.taken(leaf)
             return known.get(id(leaf), leaf)
 
         own_args, own_kwargs = tree_map(stand_in, (args, kwargs))
@@ -179,13 +179,14 @@ class Compiled(Wrapper, _core._Replayed):
             entry.reason = "it changes objects of Python"
         if not entry.reason:
             try:
-                plan = Plan(inputs, capture.steps, output, state.known, records, self._to_loops)
+                plan = Plan(noted(inputs), capture.steps, noted(output), state.known, records, self._to_loops)
                 if _agrees(plan, capture.steps, inputs, result):
                     entry.state, entry.plan = state, plan
                 else:
                     entry.reason = "its replay gives another result"
             except Unsafe as error:
                 entry.reason = str(error)
+        capture.steps.clear()  # stand-ins refer to the capture
         return result
 
     def _run(self, watch, mode, args, kwargs):
@@ -298,9 +299,9 @@ def _agrees(plan, steps, inputs, result):
     """Return whether a plan gives the result again, up to rounding; True where that cannot be asked."""
     if any(step.writes or step.row is not None and "random" in step.row.traits for step in steps):
         return True
-    again = plan.run(*map(plain, inputs))
-    pairs = zip(tree_leaves(result), tree_leaves(again), strict=True)
-    with torch.no_grad():
+    with torch.no_grad():  # what a backward pass needs is kept once
+        again = plan.run(*map(plain, inputs))
+        pairs = zip(tree_leaves(result), tree_leaves(again), strict=True)
         return all(one.dtype == other.dtype and one.size() == other.size()
                    and torch.allclose(one, other, rtol=1e-3, atol=1e-4, equal_nan=True)
                    if isinstance(one, Tensor) else one == other or one != one for one, other in pairs)

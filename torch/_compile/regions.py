@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import torch
 from torch import _core
+from torch._compile.capture import home_of
 from torch._core import Tensor
 from torch._formula.operands import dims_of, fit
 from torch._formula.parts import Layout, Part, cover, part_of
@@ -267,9 +268,8 @@ def _is_element_formula(step):
     operands = _operands(step)
     types = {plain(value).dtype for value in operands} - {torch.bool}
     numbers = all(isinstance(value, (Tensor, str, type(None), list, tuple, *NUMBERS)) for value in values.values())
-    return (len(types) == 1 and types <= set(_FLOATS) and numbers and all(value.is_cpu for value in operands)
-            and step.result.value.dtype in (*types, torch.bool)
-            and all(plain(value).layout == torch.strided for value in operands))
+    return (len(types) == 1 and types <= set(_FLOATS) and numbers and step.in_memory
+            and step.result.value.dtype in (*types, torch.bool))
 
 
 def _has_loop(step):
@@ -305,10 +305,9 @@ def _joins_parts(step):
     if not knows_dim or step.writes or not isinstance(step.result, Tensor):
         return False
     tensors, result = [plain(value) for value in step.values["tensors"]], step.result.value
-    return (1 < len(tensors) <= _PARTS and tensors[0].dim() > 0 and result.is_cpu and result.dtype in _FLOATS
+    return (1 < len(tensors) <= _PARTS and tensors[0].dim() > 0 and step.in_memory and result.dtype in _FLOATS
             and len({value.size() for value in tensors}) == 1 and tensors[0].numel() > 0
-            and all(value.dtype is result.dtype and value.is_cpu and value.layout == torch.strided
-                    for value in tensors))
+            and all(value.dtype is result.dtype for value in tensors))
 
 
 def _views(steps, records):
@@ -321,8 +320,9 @@ def _views(steps, records):
             continue
         results = step.result if isinstance(step.result, (tuple, list)) else [step.result]
         for result in results:
-            part = part_of(plain(result), plain(base)) if isinstance(result, Tensor) else None
-            if part is not None and plain(base).dtype in _FLOATS and plain(base).is_cpu:
+            is_view = isinstance(result, Tensor) and home_of(result) == home_of(base)
+            part = part_of(plain(result), plain(base)) if is_view else None
+            if part is not None and plain(base).dtype in _FLOATS and step.in_memory:
                 views[id(result)] = base, part
     return views
 

@@ -36,13 +36,12 @@ class Layout(namedtuple("Layout", "names sources results whole columns", default
 
 
 def part_of(view, base):
-    """Return (dim, offset, length) of a view that is a part of a tensor along one dim, or None."""
+    """Return (dim, offset, length) of a view of a tensor's storage that is a part of it along one dim, or None."""
     if view.dim() != base.dim() or view.dtype != base.dtype:
         return None
     dims = [d for d in range(base.dim()) if view.size(d) != base.size(d)]
     same = all(view.stride(d) == base.stride(d) for d in range(base.dim()) if base.size(d) > 1)
-    shared = view.untyped_storage().data_ptr() == base.untyped_storage().data_ptr()
-    if len(dims) != 1 or not same or not shared or not view.numel():
+    if len(dims) != 1 or not same or not view.numel():
         return None
     d = dims[0]
     stride, moved = base.stride(d), view.storage_offset() - base.storage_offset()
