@@ -75,6 +75,31 @@ print(x.add(1).sum().item(), len(os.listdir("/proc/self/task")))
     assert said == ["1", "1", "800000.0", "3", "800000.0", "3"]
 
 
+def test_a_fork_waits_for_imports_of_other_threads():
+    """The child has no thread that could end them."""
+    assert program("""
+import signal, sys, threading, time
+
+class Slow:
+    def find_spec(name, path, target=None):
+        if name == "torch.distributions":
+            started.set()
+            time.sleep(0.3)
+
+started = threading.Event()
+sys.meta_path.insert(0, Slow)
+thread = threading.Thread(target=lambda: torch.distributions)
+thread.start()
+started.wait()
+child = os.fork()
+signal.alarm(20)
+torch.distributions
+if child:
+    thread.join()
+    print(os.waitpid(child, 0)[1])
+""") == ["0"]
+
+
 @pytest.mark.skipif("sanitize" in torch.__file__, reason="the sanitizer maps terabytes")
 def test_where_the_system_gives_no_thread_the_call_computes_alone():
     said = program("""
