@@ -43,7 +43,7 @@ def _prepare():
     MPI = mpi.load()
     library = ctypes.CDLL(MPI.__file__)
     names = [*(name.capitalize() for name in CALLS.values()), *(f"I{name}" for name in CALLS.values()), "Wait", "Test",
-             "Cancel", "Get_count"]
+             "Cancel", "Test_cancelled", "Get_count"]
     functions = tuple(ctypes.cast(getattr(library, f"MPI_{name}"), ctypes.c_void_p).value for name in names)
     kinds = {dtype: dtype._kind for dtype in dtypes.ALL if dtype._kind in mpi.types()}
     types = tuple((dtype, MPI._handleof(mpi.types()[kind])) for dtype, kind in kinds.items())

@@ -167,6 +167,7 @@ int th_install_communicator(PyObject *module) {
         {"calls", T_LONGLONG, offsetof(Communicator, calls), 0, NULL},
         {"digest", T_LONGLONG, offsetof(Communicator, digest), 0, NULL},
         {"next_check", T_LONGLONG, offsetof(Communicator, next_check), 0, NULL},
+        {"ended", T_LONGLONG, offsetof(Communicator, ended), READONLY, NULL},
         {0},
     };
     static PyMethodDef methods[] = {{"_connect", connect_to, METH_VARARGS, NULL},

@@ -29,12 +29,13 @@ enum {
 };
 
 /* Base of ProcessGroup. digest is of the first `calls` calls. Call `next_check`, or the next blocking
-   one, is compared with those of the other ranks before it runs; if -1, each call is. The board is
+   one, is compared with those of the other ranks before it runs; if -1, each call is. `ended` counts the
+   calls and messages that are complete, which the watchdog reads. The board is
    memory that all ranks share if they are on one machine: each writes an entry before a call, and
    reads those of others after it. A thread holds the turn during a collective: MPI takes one at a time. */
 typedef struct Communicator {
     PyObject_HEAD
-    long long calls, digest, next_check;
+    long long calls, digest, next_check, ended;
     word comm;
     int rank, size;
     entry (*board)[KEPT];

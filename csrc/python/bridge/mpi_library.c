@@ -20,8 +20,8 @@ static int read_handles(PyObject *pairs, word *handles) {
 /* set_mpi(failed, differing, work, functions, in_place, numbers, types, reductions): functions that
    raise the error of a code, and of a call that differed; the class of started calls; addresses of MPI's
    functions in the order of the calls, then of those that return a request, then of MPI_Wait, MPI_Test,
-   MPI_Cancel, MPI_Get_count; any source, the largest tag, the offset of the sender in a status; pairs of
-   dtype and handle; for each reduction its object and such pairs. */
+   MPI_Cancel, MPI_Test_cancelled, MPI_Get_count; any source, the largest tag, the offset of the sender in
+   a status; pairs of dtype and handle; for each reduction its object and such pairs. */
 PyObject *th_python_set_mpi(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *failed, *differing, *work, *functions, *types, *reductions;
@@ -36,7 +36,7 @@ PyObject *th_python_set_mpi(PyObject *module, PyObject *args) {
     th_mpi.work = Py_NewRef(work);
     th_mpi.in_place = (void *)in_place;     // NOLINT(performance-no-int-to-ptr)
     uintptr_t *addresses = th_mpi.function; /* function, later, wait, … */
-    for (int i = 0; i < 2 * CALLS + 4 && i < PyTuple_Size(functions); i++)
+    for (int i = 0; i < 2 * CALLS + 5 && i < PyTuple_Size(functions); i++)
         addresses[i] = PyLong_AsSize_t(PyTuple_GetItem(functions, i));
     if (PyErr_Occurred() || read_handles(types, th_mpi.type))
         return NULL;

@@ -6,7 +6,7 @@
    functions that return a request. work is the class of a started call. source is the offset of the
    sender in a status. */
 typedef struct th_mpi_library {
-    uintptr_t function[CALLS], later[CALLS], wait, test, cancel, get_count;
+    uintptr_t function[CALLS], later[CALLS], wait, test, cancel, test_cancelled, get_count;
     void *in_place;
     int any_source, largest_tag, source;
     word type[TH_TYPES];

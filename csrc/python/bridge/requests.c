@@ -62,6 +62,7 @@ static bool writes(const th_mpi_call *x) {
 
 PyObject *th_finish_call(th_mpi_call *x, int code) {
     release(x);
+    x->group->ended++;
     if (code && !th_differs(x->group))
         return PyObject_CallFunction(th_mpi.failed, "iiO", code, x->number, x->group);
     PyObject *none = writes(x) ? th_python_overwritten(x->target, NULL) : Py_NewRef(Py_None);
@@ -74,6 +75,7 @@ PyObject *th_finish_call(th_mpi_call *x, int code) {
 typedef int waits(word *request, void *status);
 typedef int tests(word *request, int *flag, void *status);
 typedef int cancels(word *request);
+typedef int tests_cancelled(const void *status, int *flag);
 typedef int counts(const void *status, word type, int *count);
 
 /* Larger than a status of any MPI. */
@@ -234,14 +236,19 @@ static PyObject *test(PyObject *self, PyObject *none) {
 static PyObject *cancel_now(Request *r) {
     reply s;
     PyObject *arrived = poll(r, 1);
-    Py_XDECREF(arrived);
-    if (arrived != Py_False)
-        return arrived ? Py_NewRef(Py_False) : NULL;
-    int code = ((cancels *)th_mpi.cancel)(&r->handle);
-    code = code ? code : ((waits *)th_mpi.wait)(&r->handle, &s);
-    r->pending = false;
-    r->call.output = NULL; /* not written */
-    return th_finish_call(&r->call, code);
+    if (arrived == Py_False) {
+        Py_DECREF(arrived);
+        int cancelled = 0, code = ((cancels *)th_mpi.cancel)(&r->handle);
+        code = code ? code : ((waits *)th_mpi.wait)(&r->handle, &s);
+        code = code ? code : ((tests_cancelled *)th_mpi.test_cancelled)(&s, &cancelled);
+        if (code || cancelled) {
+            r->pending = false;
+            r->call.output = NULL; /* not written */
+            return th_finish_call(&r->call, code);
+        }
+        arrived = finished(r, code, &s); /* between the question and the cancellation */
+    }
+    return then(arrived ? Py_NewRef(Py_False) : NULL, arrived);
 }
 
 /* _cancel(): give a message up. False: it has arrived. */

@@ -1,5 +1,6 @@
 """Collectives that C calls directly: which calls it takes, their results, and one digest on both paths."""
 
+import ctypes
 import threading
 
 import torch
@@ -199,6 +200,29 @@ dist.barrier()  # both messages have arrived before the call is asked
 taking._refuse_other_types()
 assert taking.wait() and arriving.tolist() == [5] * 4
 dist.recv(torch.zeros(4).int(), other, tag=9)
+# So is one that arrives between the question of a call and its cancellation.
+given, set_mpi = [], torch._core.set_mpi
+torch._core.set_mpi = lambda *arguments: given.extend(arguments)
+direct._prepare.__wrapped__()
+torch._core.set_mpi = set_mpi
+answer = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int), ctypes.c_void_p)
+not_yet = answer(lambda request, flag, status: flag.__setitem__(0, 0) or 0)
+test = 2 * len(direct.CALLS) + 1  # the place of MPI_Test
+functions = (*given[3][:test], ctypes.cast(not_yet, ctypes.c_void_p).value, *given[3][test + 1:])
+taking = dist.irecv(arriving, other, tag=10)
+dist.send(torch.ones(4) * 6, other, tag=10)
+dist.barrier()
+set_mpi(*given[:3], functions, *given[4:])
+assert taking._cancel() is False
+set_mpi(*given)
+assert taking.wait() and taking.source_rank() == other and arriving.tolist() == [6] * 4
+ended = world.ended
+dist.all_reduce(arriving)
+taking = dist.irecv(arriving, other, tag=11)
+assert world.ended == ended + 1
+dist.send(torch.ones(4), other, tag=11)
+taking.wait()
+assert world.ended == ended + 3
 halves = dist.isend(strided(torch.ones(4).half() * RANK), other), dist.irecv(strided(arriving.half()), other)
 assert all(work.wait() and work._group is world for work in halves)
 
