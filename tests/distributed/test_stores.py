@@ -7,11 +7,13 @@ import signal
 import socket
 import threading
 import time
+import types
 
 import pytest
 
 import torch.distributed as dist
-from torch.distributed import store_server, table
+from torch.distributed import store_server, table, watchdog
+from torch.distributed.call_site import Site
 from torch.distributed.store import connect
 from torch.distributed.watchdog import Watch
 
@@ -67,6 +69,43 @@ def test_waiting(stores):
     assert second.timeout == SHORT
 
 
+def test_a_key_that_is_deleted_between_the_wait_and_the_answer(stores):
+    """The call waits for the next value."""
+    first, second = stores
+    first.set("a", "1")
+    second = second.underlying_store.underlying_store if isinstance(second, dist.PrefixStore) else second
+    wait, waits = second.wait, []
+
+    def wait_and_delete(*arguments):
+        wait(*arguments)
+        waits.append(arguments)
+        if len(waits) == 1:
+            first.delete_key("a")
+            threading.Timer(0.05, lambda: first.set("a", "2")).start()
+
+    second.wait = wait_and_delete
+    assert stores[1].get("a") == b"2" and len(waits) == 2
+    del second.wait
+
+
+def test_a_key_that_is_there_for_a_moment():
+    """Requests that arrive together are answered in turn."""
+    store = dist.TCPStore("127.0.0.1", 0, is_master=True)
+    waiting, other = [connect("127.0.0.1", store.port, 5, store.token) for _ in range(2)]
+    waiting.sendall(table.packed([b"wait", b"5", b"a"]))
+    while not store._server._waits:
+        time.sleep(0.001)
+    other.sendall(table.packed([b"set", b"a", b"1"]) + table.packed([b"delete_key", b"a"]))
+    assert table.receive(waiting) == [b"done", b""]
+    store.close()
+
+
+def test_a_key_that_arrives_at_the_end_of_a_wait(monkeypatch):
+    store, answers = dist.HashStore(), iter([False, True, True])
+    monkeypatch.setattr(store, "check", lambda keys: next(answers))
+    store.wait(["a"], 1e-9)
+
+
 def test_wrong_arguments(stores):
     first, _ = stores
     for call in (lambda: first.set("a", 1), lambda: first.set(None, "a"), lambda: first.add("a", "1"),
@@ -91,6 +130,15 @@ def test_processes_that_write_one_file_at_once(tmp_path):
     [one.start() for one in running]
     [one.join() for one in running]
     assert dist.FileStore(path).add("n", 0) == 800
+
+
+def test_threads_that_write_one_file_through_stores_of_their_own(tmp_path, monkeypatch):
+    path, replay = str(tmp_path / "store"), dist.FileStore._replay
+    monkeypatch.setattr(dist.FileStore, "_replay", lambda store: (replay(store), time.sleep(0.001)))
+    threads = [threading.Thread(target=_count, args=(path, 20)) for _ in range(4)]
+    [one.start() for one in threads]
+    [one.join() for one in threads]
+    assert dist.FileStore(path).add("n", 0) == 80
 
 
 def test_a_file_whose_writer_was_killed(tmp_path):
@@ -242,3 +290,61 @@ def test_a_host_that_falls_silent(tmp_path):
     finally:
         os.kill(process.pid, signal.SIGKILL)
         process.join()
+
+
+@pytest.fixture
+def watch(monkeypatch):
+    """Return a watch of rank 0 of two whose main thread waits in recv, its clock, and the reasons to end."""
+    clock, reasons = [0.0], []
+    monkeypatch.setattr(watchdog, "time", types.SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(watchdog, "site", lambda thread: Site("recv", "main.py:1", group, 1, True))
+    group = types.SimpleNamespace(calls=0, ended=0, ranks=[0, 1], group_name="world", timeout=100.0)
+    watch = object.__new__(Watch)
+    vars(watch).update(rank=0, _hosts=["a", "b"], _groups=[group], _wait=30.0, _main=0, _since=0.0, _last=((), None),
+                       _asked=0.0, _reported=False, _answers={}, _left={}, _has_left=False, _leaving=False,
+                       _fails=False, tell=lambda *words, **more: reasons.append(words[0]), fail=reasons.append)
+    watch._look()
+    return watch, group, clock, reasons
+
+
+def test_the_last_message_of_a_rank_that_leaves_may_arrive_with_that_news(watch):
+    watch, _, clock, reasons = watch
+    clock[0] = 5.0
+    watch._take(b"told", b"1", b'{"kind": "left", "calls": {"world": [0, 0]}}')
+    watch._look()
+    assert not reasons
+    clock[0] = 6.5
+    watch._look()
+    assert len(reasons) == 1 and "rank 1 on b has left the job" in reasons[0]
+
+
+def test_a_rank_that_fails_ends_by_itself(monkeypatch):
+    """The others, which end because of it, may be lost before it has ended."""
+    store, ends = dist.TCPStore("127.0.0.1", 0, is_master=True), []
+    monkeypatch.setattr(Watch, "_end", lambda self, text, *more, **options: ends.append(text))
+    room, other = [connect("127.0.0.1", store.port, 5, store.token) for _ in range(2)]
+    other.sendall(table.packed([b"join", b"room", b"0"]) + table.packed([b"echo"]))
+    assert table.receive(other)[0] == b"echo"
+    watch = Watch(room, 1, ["a", "b"], [], "room", "rank 0 on a")
+    watch.tell("fault", text="the reason", code=3)
+    assert table.receive(other)[:2] == [b"told", b"1"]
+    other.close()
+    while b"0" in store._server._rooms[b"room"]:
+        time.sleep(0.001)
+    watch.flush()
+    assert not ends
+    watch.stop()
+    store.close()
+
+
+def test_a_call_that_is_repeated_is_no_long_one(watch):
+    """A receiver may be in the same line at every look."""
+    watch, group, clock, reasons = watch
+    for _ in range(300):
+        clock[0] += 0.5
+        group.ended += 1
+        watch._look()
+    assert not reasons
+    clock[0] += 31
+    watch._look()
+    assert reasons == ["ask"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import errno
 import fcntl
@@ -13,7 +14,7 @@ import time
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.failures import DistNetworkError, DistStoreError
-from torch.distributed.store_server import DONE, LATE, TOKEN, Server, proof
+from torch.distributed.store_server import DONE, LATE, MISSING, TOKEN, Server, proof
 from torch.distributed.table import Table, keep_alive, packed, private, receive, unpacked
 
 if TYPE_CHECKING:
@@ -78,8 +79,10 @@ class Store:
 
     def get(self, key: str) -> bytes:
         """Return a value; wait for it if there is none yet. Raise DistStoreError after the time limit."""
-        self.wait([key])
-        return self._ask("get", _bytes(key, "get", "key"))
+        while True:
+            self.wait([key])
+            with contextlib.suppress(KeyError):  # another process may delete the key after the wait
+                return self._ask("get", _bytes(key, "get", "key"))
 
     def add(self, key: str, amount: int) -> int:
         """Add to a counter, which starts at 0, and return the sum."""
@@ -113,8 +116,8 @@ class Store:
         limit, pause = seconds(self.timeout if timeout is None else timeout, "wait"), 0.001
         end = time.monotonic() + limit
         while not self.check(keys):
-            if time.monotonic() >= end:
-                raise _late([key for key in keys if not self.check([key])], limit)
+            if time.monotonic() >= end and (missing := [key for key in keys if not self.check([key])]):
+                raise _late(missing, limit)
             time.sleep(min(pause, max(0.0, end - time.monotonic())))
             pause = min(2 * pause, 0.1)
 
@@ -183,7 +186,7 @@ class FileStore(Store):
     def _ask(self, operation, *arguments):
         """Apply what other processes have appended to the file, then this operation, under the file's lock."""
         with self._lock:
-            fcntl.lockf(self._file, fcntl.LOCK_EX)
+            fcntl.flock(self._file, fcntl.LOCK_EX)  # lockf does not exclude another store of this process
             try:
                 self._replay()
                 result = self._table.apply(operation, *arguments)
@@ -192,7 +195,7 @@ class FileStore(Store):
                     self._file.write(message)
                 return result
             finally:
-                fcntl.lockf(self._file, fcntl.LOCK_UN)
+                fcntl.flock(self._file, fcntl.LOCK_UN)
 
     def _replay(self):
         while True:
@@ -386,6 +389,8 @@ class TCPStore(Store):
             return value
         if status == LATE:
             raise _late(value.decode().split(", "), limit)
+        if status == MISSING:
+            raise KeyError(value)
         raise DistStoreError(f"store: {operation}: {value.decode()}")
 
     def wait(self, keys: Sequence[str], timeout: datetime.timedelta | None = None) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 TOKEN = "TORCH_DISTRIBUTED_TOKEN"
 UNPROVEN = 64  # bytes that a client may send before it has proven that it knows the token
-DONE, FAILED, LATE = b"done", b"failed", b"late"
+DONE, FAILED, LATE, MISSING = b"done", b"failed", b"late", b"missing"
 
 
 def proof(challenge: bytes, token: bytes) -> bytes:
@@ -142,10 +142,12 @@ class Server:
                 if other is not client and to in (b"", name):
                     self._send(other, [b"told", client.name, text])
         else:
+            if operation == "delete_key":  # others may wait for the key, which has been set since
+                self._release()
             try:
                 self._send(client, [DONE, self.table.apply(operation, *arguments)])
             except KeyError as error:
-                self._send(client, [FAILED, f"no key {error.args[0].decode(errors='replace')!r}".encode()])
+                self._send(client, [MISSING, error.args[0]])
             except (ValueError, TypeError) as error:
                 self._send(client, [FAILED, str(error).encode()])
 

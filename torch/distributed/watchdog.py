@@ -52,10 +52,12 @@ class Watch:
         self._main = threading.main_thread().ident
         self._since, self._last, self._asked, self._reported = time.monotonic(), ((), None), 0.0, False
         self._answers: dict[int, tuple[bool, str]] = {}
-        self._left: dict[int, dict[str, list[int]]] = {}  # by rank: calls and digest of each group when it left
+        # By rank: calls and digest of each group when it left, and the time at which this rank heard so.
+        self._left: dict[int, tuple[dict[str, list[int]], float]] = {}
         self._wake, waker = socket.socketpair()
         self._echo = threading.Event()
         self._waker, self._leaving, self._has_left = waker, False, False
+        self._fails = False  # this rank has told the others of its fault, and ends by itself with its own code
         self._early = self._joined(name)
         room.settimeout(30)
         _core.crash_words(f"torch.distributed: {self.name(rank)} ends: its C code was ended by ")
@@ -84,6 +86,7 @@ class Watch:
 
     def tell(self, kind: str, to: int | None = None, **more: Any) -> None:
         """Send a message to another rank, by default to all."""
+        self._fails |= kind == "fault"
         if self._room.fileno() >= 0:
             self._send(b"tell", b"" if to is None else b"%d" % to, json.dumps({"kind": kind, **more}).encode())
 
@@ -116,7 +119,7 @@ class Watch:
     def leaves(self) -> None:
         """Tell the other ranks that this one calls no more collectives."""
         self._has_left = True
-        for rank, calls in list(self._left.items()):
+        for rank, (calls, _) in list(self._left.items()):
             self._compare(rank, calls)
         self.tell("left", calls={group.group_name: [group.calls, group.digest] for group in self._groups})
 
@@ -147,15 +150,18 @@ class Watch:
                     return
                 if self._room in ready:
                     self._take(*receive(self._room))
-                self._look()
+                if not self._fails:
+                    self._look()
             except (OSError, ValueError) as error:  # the keeper of the store may be the first to end
-                if not self._leaving and not self._all_left() and not is_elastic():
+                if not self._leaving and not self._all_left() and not is_elastic() and not self._fails:
                     self._end(f"{self._keeper} ended, or its host is lost: {error}")
                 return
 
     def _take(self, what, sender, text):
         if what == b"echo":
             self._echo.set()
+            return
+        if self._fails:  # the others end because they have heard so
             return
         rank = int(sender)
         if what == b"lost":
@@ -172,7 +178,7 @@ class Watch:
         elif kind == "left":
             if self._has_left:
                 self._compare(rank, message["calls"])
-            self._left[rank] = message["calls"]
+            self._left[rank] = message["calls"], time.monotonic()
         elif kind == "fault":
             self._end(message["text"], message.get("code", 1))
 
@@ -187,7 +193,7 @@ class Watch:
 
     def _look(self):
         """Note when the main thread entered its current call; act if the call waits too long."""
-        state = tuple(group.calls for group in self._groups), site(self._main)
+        state = tuple((group.calls, group.ended) for group in self._groups), site(self._main)
         if state != self._last:
             self._last, self._since, self._asked, self._reported = state, time.monotonic(), 0.0, False
         waited, current = time.monotonic() - self._since, self._last[1]
@@ -215,9 +221,11 @@ class Watch:
 
     def _check_departed(self, current):
         """End the job if the current call waits for a rank that has left without making it."""
-        for rank, calls in self._left.items():
+        for rank, (calls, heard) in self._left.items():
             group = current.group
             if group is None or rank not in group.ranks or rank == self.rank:
+                continue
+            if time.monotonic() - heard <= DEPARTED:  # its last message may have arrived with this news
                 continue
             done = calls.get(group.group_name, [0])[0]
             behind = rank == current.peer if current.is_message else done < group.calls
