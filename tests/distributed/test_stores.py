@@ -74,18 +74,29 @@ def test_a_key_that_is_deleted_between_the_wait_and_the_answer(stores):
     first, second = stores
     first.set("a", "1")
     second = second.underlying_store.underlying_store if isinstance(second, dist.PrefixStore) else second
-    wait, waits = second.wait, []
+    wait, waits, later = second.wait, [], threading.Timer(0.05, lambda: first.set("a", "2"))
 
     def wait_and_delete(*arguments):
         wait(*arguments)
         waits.append(arguments)
         if len(waits) == 1:
             first.delete_key("a")
-            threading.Timer(0.05, lambda: first.set("a", "2")).start()
+            later.start()
 
     second.wait = wait_and_delete
     assert stores[1].get("a") == b"2" and len(waits) == 2
+    later.join()
     del second.wait
+
+
+def test_a_store_that_another_thread_closes():
+    store = dist.TCPStore("127.0.0.1", 0, is_master=True)
+    closer = threading.Timer(0.1, store.close)
+    closer.start()
+    with pytest.raises(dist.DistNetworkError, match="is (lost|closed)"):
+        while True:
+            store.add("n", 1)
+    closer.join()
 
 
 def test_a_key_that_is_there_for_a_moment():

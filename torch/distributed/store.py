@@ -374,15 +374,16 @@ class TCPStore(Store):
     def _ask(self, operation, *arguments, limit=None):
         limit = self.timeout.total_seconds() if limit is None else limit
         with self._lock:
-            if self._connection is None:
+            connection = self._connection  # another thread may close the store
+            if connection is None:
                 raise DistNetworkError(f"store: the connection to {self.host} port {self.port} is closed")
             try:
                 # The server keeps the limit; if the link is cut, this does.
-                self._connection.settimeout(limit + min(10.0, 1 + limit / 5))
-                self._connection.sendall(packed([operation.encode(), *arguments]))
-                status, value = receive(self._connection)
+                connection.settimeout(limit + min(10.0, 1 + limit / 5))
+                connection.sendall(packed([operation.encode(), *arguments]))
+                status, value = receive(connection)
             except (OSError, ValueError) as error:
-                self._connection.close()
+                connection.close()
                 self._connection = None
                 raise DistNetworkError(f"store: {self.host} port {self.port} is lost: {error}") from error
         if status == DONE:
