@@ -89,8 +89,8 @@ def lazy(kind: str, size: str, arguments: str, body: str = "") -> Family:
     """Return a family of layers that take a size from their first input."""
     doc = (f"{kind}{{k}}d that takes `{size}` from its first input.\n\n>>> layer = nn.Lazy{kind}{{k}}d({arguments})\n"
            ">>> layer(torch.ones(2, 3{times[5]})).dim(), type(layer).__name__\n" f"({{batched}}, '{kind}{{k}}d')")
-    return Family(f"Lazy{kind}{{k}}d", f"LazyModuleMixin, {kind}{{k}}d", (1, 2, 3), doc,
-                  f"cls_to_become = {kind}{{k}}d" + body)
+    return Family(f"Lazy{kind}{{k}}d", f"LazyLayer, {kind}{{k}}d", (1, 2, 3), doc,
+                  f'cls_to_become, _size = {kind}{{k}}d, "{size}"' + body)
 
 
 FAMILIES = {

@@ -9,7 +9,7 @@ from torch.nn.modules.convolution import (
     ConvTranspose2d,
     ConvTranspose3d,
 )
-from torch.nn.modules.lazy import LazyModuleMixin
+from torch.nn.modules.lazy import LazyLayer
 from torch.nn.modules.normalization import (
     BatchNorm1d,
     BatchNorm2d,
@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 
-class LazyConv1d(LazyModuleMixin, Conv1d):
+class LazyConv1d(LazyLayer, Conv1d):
     """Conv1d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv1d(4, 2)
@@ -44,11 +44,11 @@ class LazyConv1d(LazyModuleMixin, Conv1d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = Conv1d
+    cls_to_become, _size = Conv1d, "in_channels"
     _dim, _weight_dim = -2, 1
 
 
-class LazyConv2d(LazyModuleMixin, Conv2d):
+class LazyConv2d(LazyLayer, Conv2d):
     """Conv2d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv2d(4, 2)
@@ -57,11 +57,11 @@ class LazyConv2d(LazyModuleMixin, Conv2d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = Conv2d
+    cls_to_become, _size = Conv2d, "in_channels"
     _dim, _weight_dim = -3, 1
 
 
-class LazyConv3d(LazyModuleMixin, Conv3d):
+class LazyConv3d(LazyLayer, Conv3d):
     """Conv3d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv3d(4, 2)
@@ -70,11 +70,11 @@ class LazyConv3d(LazyModuleMixin, Conv3d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = Conv3d
+    cls_to_become, _size = Conv3d, "in_channels"
     _dim, _weight_dim = -4, 1
 
 
-class LazyConvTranspose1d(LazyModuleMixin, ConvTranspose1d):
+class LazyConvTranspose1d(LazyLayer, ConvTranspose1d):
     """ConvTranspose1d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose1d(4, 2)
@@ -83,11 +83,11 @@ class LazyConvTranspose1d(LazyModuleMixin, ConvTranspose1d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = ConvTranspose1d
+    cls_to_become, _size = ConvTranspose1d, "in_channels"
     _dim = -2
 
 
-class LazyConvTranspose2d(LazyModuleMixin, ConvTranspose2d):
+class LazyConvTranspose2d(LazyLayer, ConvTranspose2d):
     """ConvTranspose2d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose2d(4, 2)
@@ -96,11 +96,11 @@ class LazyConvTranspose2d(LazyModuleMixin, ConvTranspose2d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = ConvTranspose2d
+    cls_to_become, _size = ConvTranspose2d, "in_channels"
     _dim = -3
 
 
-class LazyConvTranspose3d(LazyModuleMixin, ConvTranspose3d):
+class LazyConvTranspose3d(LazyLayer, ConvTranspose3d):
     """ConvTranspose3d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose3d(4, 2)
@@ -109,11 +109,11 @@ class LazyConvTranspose3d(LazyModuleMixin, ConvTranspose3d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = ConvTranspose3d
+    cls_to_become, _size = ConvTranspose3d, "in_channels"
     _dim = -4
 
 
-class LazyBatchNorm1d(LazyModuleMixin, BatchNorm1d):
+class LazyBatchNorm1d(LazyLayer, BatchNorm1d):
     """BatchNorm1d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm1d()
@@ -122,10 +122,10 @@ class LazyBatchNorm1d(LazyModuleMixin, BatchNorm1d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = BatchNorm1d
+    cls_to_become, _size = BatchNorm1d, "num_features"
 
 
-class LazyBatchNorm2d(LazyModuleMixin, BatchNorm2d):
+class LazyBatchNorm2d(LazyLayer, BatchNorm2d):
     """BatchNorm2d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm2d()
@@ -134,10 +134,10 @@ class LazyBatchNorm2d(LazyModuleMixin, BatchNorm2d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = BatchNorm2d
+    cls_to_become, _size = BatchNorm2d, "num_features"
 
 
-class LazyBatchNorm3d(LazyModuleMixin, BatchNorm3d):
+class LazyBatchNorm3d(LazyLayer, BatchNorm3d):
     """BatchNorm3d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm3d()
@@ -146,10 +146,10 @@ class LazyBatchNorm3d(LazyModuleMixin, BatchNorm3d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = BatchNorm3d
+    cls_to_become, _size = BatchNorm3d, "num_features"
 
 
-class LazyInstanceNorm1d(LazyModuleMixin, InstanceNorm1d):
+class LazyInstanceNorm1d(LazyLayer, InstanceNorm1d):
     """InstanceNorm1d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm1d()
@@ -158,12 +158,12 @@ class LazyInstanceNorm1d(LazyModuleMixin, InstanceNorm1d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = InstanceNorm1d
+    cls_to_become, _size = InstanceNorm1d, "num_features"
     _dim = -2
     _own = {"affine": 2, "track_running_stats": 3}  # as in PyTorch
 
 
-class LazyInstanceNorm2d(LazyModuleMixin, InstanceNorm2d):
+class LazyInstanceNorm2d(LazyLayer, InstanceNorm2d):
     """InstanceNorm2d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm2d()
@@ -172,12 +172,12 @@ class LazyInstanceNorm2d(LazyModuleMixin, InstanceNorm2d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = InstanceNorm2d
+    cls_to_become, _size = InstanceNorm2d, "num_features"
     _dim = -3
     _own = {"affine": 2, "track_running_stats": 3}  # as in PyTorch
 
 
-class LazyInstanceNorm3d(LazyModuleMixin, InstanceNorm3d):
+class LazyInstanceNorm3d(LazyLayer, InstanceNorm3d):
     """InstanceNorm3d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm3d()
@@ -186,6 +186,6 @@ class LazyInstanceNorm3d(LazyModuleMixin, InstanceNorm3d):
     """
 
     __module__ = "torch.nn.modules.lazy"  # the name in pickles and files
-    cls_to_become = InstanceNorm3d
+    cls_to_become, _size = InstanceNorm3d, "num_features"
     _dim = -4
     _own = {"affine": 2, "track_running_stats": 3}  # as in PyTorch

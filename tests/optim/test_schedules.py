@@ -137,6 +137,9 @@ def test_states_of_several():
     (lambda o: ChainedScheduler([]), "at least one schedule"),
     (lambda o: MultiplicativeLR(o, 0.5), "need functions of the epoch"),
     (lambda o: LinearLR(o, -1), "start_factor is -1"),
+    (lambda o: LinearLR(o, 0), "start_factor is 0; need one above 0"),
+    (lambda o: LinearLR(o, 0.5, 1.5), "end_factor is 1.5; need a number from 0 to 1"),
+    (lambda o: ConstantLR(o, 2), "factor is 2; need a number from 0 to 1"),
     (lambda o: CosineAnnealingWarmRestarts(o, 0), "T_0 is 0"),
 ])
 def test_refused_schedules(make, text):
@@ -325,3 +328,13 @@ def test_a_group_that_is_added_later_is_scheduled():
     optimizer.step()
     schedule.step()
     assert schedule.get_last_lr() == [0.25, 0.125]
+
+
+def test_a_plateau_in_cooldown():
+    schedule = optim.lr_scheduler.ReduceLROnPlateau(descent(1.0), patience=0, cooldown=1)
+    schedule.step(1.0)
+    assert not schedule.in_cooldown
+    schedule.step(2.0)
+    assert schedule.in_cooldown
+    schedule.step(2.0)
+    assert not schedule.in_cooldown

@@ -33,6 +33,13 @@ class RemovableHandle:
         if hooks is not None:
             hooks.pop(self.id, None)
 
+    def __getstate__(self) -> Any:
+        return self._hooks(), self.id
+
+    def __setstate__(self, state: Any) -> None:
+        hooks, self.id = state
+        self._hooks = weakref.ref(OrderedDict() if hooks is None else hooks)
+
     def __enter__(self) -> Self:
         return self
 

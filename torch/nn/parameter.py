@@ -70,20 +70,13 @@ _WITHOUT_ELEMENTS = frozenset((
     "is_floating_point half bfloat16 float double char short int long cuda cpu to share_memory_ is_shared").split())
 
 
-class UninitializedParameter(Parameter):
-    """A parameter without elements, whose size is set by the module's first input.
-
-    >>> is_lazy(nn.LazyLinear(4).weight)
-    True
-    """
-
-    def __new__(cls, requires_grad: bool = True, device: Any = None, dtype: Any = None) -> UninitializedParameter:
-        return super().__new__(cls, empty(0, dtype=dtype, device=device), requires_grad)
+class UninitializedTensorMixin:
+    """Base of tensors without elements, whose size is set by the module's first input."""
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
-        """Set the size and allocate uninitialized elements; the object becomes a Parameter, or a Buffer."""
+        """Set the size and allocate uninitialized elements; the object becomes a Parameter, or a Tensor."""
         self.data = empty(*shape, dtype=dtype or self.dtype, device=device or self.device)
-        set_class(self, Buffer if isinstance(self, Buffer) else Parameter)
+        set_class(self, self.cls_to_become)
 
     @property
     def shape(self) -> Any:
@@ -96,27 +89,40 @@ class UninitializedParameter(Parameter):
         name = getattr(function, "__name__", "")
         if name not in _WITHOUT_ELEMENTS:
             raise ValueError(f"{name}: an uninitialized parameter has no elements; run its module on an input first")
-        return super().__torch_function__(function, types, args, kwargs)
+        result = super().__torch_function__(function, types, args, kwargs)
+        if type(result) is Tensor and name != "__get__":
+            set_class(result, cls)  # a conversion
+        return result
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"
 
 
-class UninitializedBuffer(UninitializedParameter, Buffer):
+class UninitializedParameter(UninitializedTensorMixin, Parameter):
+    """A parameter without elements, whose size is set by the module's first input.
+
+    >>> is_lazy(nn.LazyLinear(4).weight)
+    True
+    """
+
+    cls_to_become = Parameter
+
+    def __new__(cls, requires_grad: bool = True, device: Any = None, dtype: Any = None) -> UninitializedParameter:
+        return super().__new__(cls, empty(0, dtype=dtype, device=device), requires_grad)
+
+
+class UninitializedBuffer(UninitializedTensorMixin, Buffer):
     """A buffer without elements, whose size is set by the module's first input.
 
     >>> torch.nn.UninitializedBuffer().requires_grad
     False
     """
 
+    cls_to_become = Tensor
+
     def __new__(cls, requires_grad: bool = False, device: Any = None, dtype: Any = None,
                 persistent: bool = True) -> UninitializedBuffer:
-        result = super().__new__(cls, requires_grad, device, dtype)
-        result.persistent = persistent
-        return result
-
-
-UninitializedTensorMixin = UninitializedParameter
+        return super().__new__(cls, empty(0, dtype=dtype, device=device), persistent=persistent)
 
 
 def is_lazy(param: Any) -> bool:
@@ -129,7 +135,7 @@ def is_lazy(param: Any) -> bool:
     >>> torch.nn.parameter.is_lazy(layer.weight)
     False
     """
-    return isinstance(param, UninitializedParameter)
+    return isinstance(param, UninitializedTensorMixin)
 
 
 def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = True) -> None:

@@ -9,9 +9,7 @@ from torch.optim.optimizer import Optimizer, check_pair
 from torch.optim.state import counted
 
 if TYPE_CHECKING:
-    from typing import Any, Unpack
-
-    from torch.optim.optimizer import Switches
+    from typing import Any
 
 
 class _Means(Optimizer):
@@ -48,16 +46,16 @@ class Adam(_Means):
     >>> optimizer = optim.Adam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
 
-    options = ("lr", "betas", "eps", "weight_decay", "amsgrad", "maximize", "foreach", "capturable", "differentiable",
-               "fused", "decoupled_weight_decay")
-
     def __init__(
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
-        weight_decay: float = 0, amsgrad: bool = False, *, decoupled_weight_decay: bool = False,
-        **switches: Unpack[Switches],
+        weight_decay: float = 0, amsgrad: bool = False, *, foreach: bool | None = None, maximize: bool = False,
+        capturable: bool = False, differentiable: bool = False, fused: bool | None = None,
+        decoupled_weight_decay: bool = False,
     ) -> None:
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
-                                  "amsgrad": amsgrad, "decoupled_weight_decay": decoupled_weight_decay}, **switches)
+                                  "amsgrad": amsgrad, "maximize": maximize, "foreach": foreach,
+                                  "capturable": capturable, "differentiable": differentiable, "fused": fused,
+                                  "decoupled_weight_decay": decoupled_weight_decay})
 
     def row_of(self, group: dict[str, Any]) -> str:
         return "amsgrad_" if group["amsgrad"] else "adam_"
@@ -78,9 +76,11 @@ class AdamW(Adam):
 
     def __init__(
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
-        weight_decay: float = 1e-2, amsgrad: bool = False, **switches: Unpack[Switches],
+        weight_decay: float = 1e-2, amsgrad: bool = False, *, maximize: bool = False, foreach: bool | None = None,
+        capturable: bool = False, differentiable: bool = False, fused: bool | None = None,
     ) -> None:
-        super().__init__(params, lr, betas, eps, weight_decay, amsgrad, decoupled_weight_decay=True, **switches)
+        super().__init__(params, lr, betas, eps, weight_decay, amsgrad, maximize=maximize, foreach=foreach,
+                         capturable=capturable, differentiable=differentiable, fused=fused, decoupled_weight_decay=True)
 
 
 class SparseAdam(_Means):
@@ -99,7 +99,6 @@ class SparseAdam(_Means):
     >>> optimizer = optim.SparseAdam(nn.Embedding(10, 3, sparse=True).parameters())
     """
 
-    options = ("lr", "betas", "eps", "maximize")
     bounds = {"lr": (0, inf), "betas": (0, 1), "eps": (0, inf)}
     count = int
 
@@ -107,7 +106,7 @@ class SparseAdam(_Means):
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
         maximize: bool = False,
     ) -> None:
-        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps}, maximize=maximize)
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "maximize": maximize})
 
     def update(self) -> None:
         """Update every parameter that has a gradient."""
@@ -137,19 +136,18 @@ class NAdam(_Means):
     >>> optimizer = optim.NAdam(nn.Linear(2, 1).parameters(), lr=2e-3)
     """
 
-    options = ("lr", "betas", "eps", "weight_decay", "momentum_decay", "decoupled_weight_decay", "maximize", "foreach",
-               "capturable", "differentiable")
     bounds = {**_Means.bounds, "momentum_decay": (0, inf)}
     row = "nadam_"
 
     def __init__(
         self, params: Any, lr: float = 2e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
-        weight_decay: float = 0, momentum_decay: float = 4e-3, decoupled_weight_decay: bool = False,
-        **switches: Unpack[Switches],
+        weight_decay: float = 0, momentum_decay: float = 4e-3, decoupled_weight_decay: bool = False, *,
+        foreach: bool | None = None, maximize: bool = False, capturable: bool = False, differentiable: bool = False,
     ) -> None:
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
-                                  "momentum_decay": momentum_decay,
-                                  "decoupled_weight_decay": decoupled_weight_decay}, **switches)
+                                  "momentum_decay": momentum_decay, "decoupled_weight_decay": decoupled_weight_decay,
+                                  "maximize": maximize, "foreach": foreach, "capturable": capturable,
+                                  "differentiable": differentiable})
         self._products: dict[tuple[float, float], tuple[int, float]] = {}
 
     def begun(self, group: dict[str, Any]) -> dict[str, Any]:
@@ -196,15 +194,14 @@ class RAdam(_Means):
     >>> optimizer = optim.RAdam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
 
-    options = ("lr", "betas", "eps", "weight_decay", "maximize", "foreach", "capturable", "decoupled_weight_decay",
-               "differentiable")
-
     def __init__(
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
-        weight_decay: float = 0, decoupled_weight_decay: bool = False, **switches: Unpack[Switches],
+        weight_decay: float = 0, decoupled_weight_decay: bool = False, *, foreach: bool | None = None,
+        maximize: bool = False, capturable: bool = False, differentiable: bool = False,
     ) -> None:
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
-                                  "decoupled_weight_decay": decoupled_weight_decay}, **switches)
+                                  "maximize": maximize, "foreach": foreach, "capturable": capturable,
+                                  "decoupled_weight_decay": decoupled_weight_decay, "differentiable": differentiable})
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         beta = group["betas"][1]
@@ -246,14 +243,16 @@ class Adamax(_Means):
     >>> optimizer = optim.Adamax(nn.Linear(2, 1).parameters())
     """
 
-    options = ("lr", "betas", "eps", "weight_decay", "foreach", "maximize", "differentiable", "capturable")
     row = "adamax_"
 
     def __init__(
         self, params: Any, lr: float = 2e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
-        weight_decay: float = 0, **switches: Unpack[Switches],
+        weight_decay: float = 0, foreach: bool | None = None, *, maximize: bool = False, differentiable: bool = False,
+        capturable: bool = False,
     ) -> None:
-        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}, **switches)
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
+                                  "foreach": foreach, "maximize": maximize, "differentiable": differentiable,
+                                  "capturable": capturable})
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         beta1, beta2 = group["betas"]
@@ -276,18 +275,18 @@ class Adagrad(Optimizer):
     >>> optimizer = optim.Adagrad(nn.Linear(2, 1).parameters(), lr=0.1)
     """
 
-    options = ("lr", "lr_decay", "eps", "weight_decay", "initial_accumulator_value", "foreach", "maximize",
-               "differentiable", "fused")
     bounds = {"lr": (0, inf), "lr_decay": (0, inf), "weight_decay": (0, inf), "eps": (0, inf),
               "initial_accumulator_value": (0, inf)}
     row = "adagrad_"
 
     def __init__(
         self, params: Any, lr: float = 1e-2, lr_decay: float = 0, weight_decay: float = 0,
-        initial_accumulator_value: float = 0, eps: float = 1e-10, **switches: Unpack[Switches],
+        initial_accumulator_value: float = 0, eps: float = 1e-10, foreach: bool | None = None, *,
+        maximize: bool = False, differentiable: bool = False, fused: bool | None = None,
     ) -> None:
-        super().__init__(params, {"lr": lr, "lr_decay": lr_decay, "weight_decay": weight_decay, "eps": eps,
-                                  "initial_accumulator_value": initial_accumulator_value}, **switches)
+        super().__init__(params, {"lr": lr, "lr_decay": lr_decay, "eps": eps, "weight_decay": weight_decay,
+                                  "initial_accumulator_value": initial_accumulator_value, "foreach": foreach,
+                                  "maximize": maximize, "differentiable": differentiable, "fused": fused})
         for group in self.param_groups:
             for parameter in group["params"]:
                 self.state[parameter] = {**self.begun(group), "sum": self.started("sum", parameter, group)}
@@ -324,15 +323,15 @@ class Adadelta(Optimizer):
     >>> optimizer = optim.Adadelta(nn.Linear(2, 1).parameters(), rho=0.95)
     """
 
-    options = ("lr", "rho", "eps", "weight_decay", "maximize", "capturable", "foreach", "differentiable")
     bounds = {"lr": (0, inf), "rho": (0, 1), "eps": (0, inf), "weight_decay": (0, inf)}
     row = "adadelta_"
 
     def __init__(
         self, params: Any, lr: float = 1.0, rho: float = 0.9, eps: float = 1e-6, weight_decay: float = 0,
-        **switches: Unpack[Switches],
+        foreach: bool | None = None, *, capturable: bool = False, maximize: bool = False, differentiable: bool = False,
     ) -> None:
-        super().__init__(params, {"lr": lr, "rho": rho, "eps": eps, "weight_decay": weight_decay}, **switches)
+        super().__init__(params, {"lr": lr, "rho": rho, "eps": eps, "weight_decay": weight_decay, "maximize": maximize,
+                                  "capturable": capturable, "foreach": foreach, "differentiable": differentiable})
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         return {"share": 1 - group["rho"]}
@@ -355,17 +354,17 @@ class RMSprop(Optimizer):
     >>> optimizer = optim.RMSprop(nn.Linear(2, 1).parameters(), momentum=0.9, centered=True)
     """
 
-    options = ("lr", "momentum", "alpha", "eps", "centered", "weight_decay", "capturable", "foreach", "maximize",
-               "differentiable")
     bounds = {"lr": (0, inf), "alpha": (0, 1), "eps": (0, inf), "weight_decay": (0, inf), "momentum": (0, inf)}
     keys = {"slope_avg": "grad_avg"}
 
     def __init__(
         self, params: Any, lr: float = 1e-2, alpha: float = 0.99, eps: float = 1e-8, weight_decay: float = 0,
-        momentum: float = 0, centered: bool = False, **switches: Unpack[Switches],
+        momentum: float = 0, centered: bool = False, capturable: bool = False, foreach: bool | None = None,
+        maximize: bool = False, differentiable: bool = False,
     ) -> None:
-        super().__init__(params, {"lr": lr, "alpha": alpha, "eps": eps, "weight_decay": weight_decay,
-                                  "momentum": momentum, "centered": centered}, **switches)
+        super().__init__(params, {"lr": lr, "momentum": momentum, "alpha": alpha, "eps": eps, "centered": centered,
+                                  "weight_decay": weight_decay, "capturable": capturable, "foreach": foreach,
+                                  "maximize": maximize, "differentiable": differentiable})
 
     def row_of(self, group: dict[str, Any]) -> str:
         return "rmsprop_centered_" if group["centered"] else "rmsprop_momentum_" if group["momentum"] else "rmsprop_"

@@ -28,7 +28,8 @@ class ConstantLR(LRScheduler):
     def __init__(
         self, optimizer: Optimizer, factor: float = 1 / 3, total_iters: int = 5, last_epoch: int = -1,
     ) -> None:
-        self.factor, self.total_iters = checked(self, "factor", factor, 0), checked(self, "total_iters", total_iters, 0)
+        self.factor = checked(self, "factor", factor, 0, 1)
+        self.total_iters = checked(self, "total_iters", total_iters, 0)
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
@@ -52,8 +53,10 @@ class LinearLR(LRScheduler):
         self, optimizer: Optimizer, start_factor: float = 1 / 3, end_factor: float = 1.0, total_iters: int = 5,
         last_epoch: int = -1,
     ) -> None:
-        self.start_factor = checked(self, "start_factor", start_factor, 0)
-        self.end_factor = checked(self, "end_factor", end_factor, 0)
+        self.start_factor = checked(self, "start_factor", start_factor, 0, 1)
+        if not start_factor:
+            raise ValueError("LinearLR: start_factor is 0; need one above 0, as each rate follows from the last")
+        self.end_factor = checked(self, "end_factor", end_factor, 0, 1)
         self.total_iters = checked(self, "total_iters", total_iters, 1)
         super().__init__(optimizer, last_epoch)
 

@@ -11,9 +11,7 @@ from torch.optim.optimizer import Optimizer, check_pair
 from torch.optim.state import counted
 
 if TYPE_CHECKING:
-    from typing import Any, Unpack
-
-    from torch.optim.optimizer import Switches
+    from typing import Any
 
 
 class SGD(Optimizer):
@@ -37,16 +35,16 @@ class SGD(Optimizer):
     """
 
     counts = False
-    options = ("lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "foreach", "differentiable",
-               "fused")
     bounds = {"lr": (0, inf), "momentum": (0, inf), "dampening": (-inf, inf), "weight_decay": (0, inf)}
 
     def __init__(
         self, params: Any, lr: float = 1e-3, momentum: float = 0, dampening: float = 0, weight_decay: float = 0,
-        nesterov: bool = False, **switches: Unpack[Switches],
+        nesterov: bool = False, *, maximize: bool = False, foreach: bool | None = None, differentiable: bool = False,
+        fused: bool | None = None,
     ) -> None:
         super().__init__(params, {"lr": lr, "momentum": momentum, "dampening": dampening or 0,
-                                  "weight_decay": weight_decay, "nesterov": nesterov}, **switches)
+                                  "weight_decay": weight_decay, "nesterov": nesterov, "maximize": maximize,
+                                  "foreach": foreach, "differentiable": differentiable, "fused": fused})
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)
@@ -78,16 +76,17 @@ class ASGD(Optimizer):
     >>> optimizer = optim.ASGD(nn.Linear(2, 1).parameters(), lr=0.1, t0=100)
     """
 
-    options = ("lr", "lambd", "alpha", "t0", "weight_decay", "foreach", "maximize", "differentiable", "capturable")
     bounds = {"lr": (0, inf), "lambd": (0, inf), "alpha": (-inf, inf), "t0": (0, inf), "weight_decay": (0, inf)}
     row = "asgd_"
 
     def __init__(
         self, params: Any, lr: float = 1e-2, lambd: float = 1e-4, alpha: float = 0.75, t0: float = 1e6,
-        weight_decay: float = 0, **switches: Unpack[Switches],
+        weight_decay: float = 0, foreach: bool | None = None, maximize: bool = False, differentiable: bool = False,
+        capturable: bool = False,
     ) -> None:
-        super().__init__(params, {"lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay},
-                         **switches)
+        super().__init__(params, {"lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay,
+                                  "foreach": foreach, "maximize": maximize, "differentiable": differentiable,
+                                  "capturable": capturable})
 
     def begun(self, group: dict[str, Any]) -> dict[str, Any]:
         return {**super().begun(group), "eta": counted(group["lr"]), "mu": counted(1)}
@@ -122,15 +121,16 @@ class Rprop(Optimizer):
     >>> optimizer = optim.Rprop(nn.Linear(2, 1).parameters(), step_sizes=(1e-6, 1))
     """
 
-    options = ("lr", "etas", "step_sizes", "foreach", "maximize", "differentiable", "capturable")
     bounds = {"lr": (0, inf)}
     row = "rprop_"
 
     def __init__(
         self, params: Any, lr: float = 1e-2, etas: tuple[float, float] = (0.5, 1.2),
-        step_sizes: tuple[float, float] = (1e-6, 50), **switches: Unpack[Switches],
+        step_sizes: tuple[float, float] = (1e-6, 50), *, capturable: bool = False, foreach: bool | None = None,
+        maximize: bool = False, differentiable: bool = False,
     ) -> None:
-        super().__init__(params, {"lr": lr, "etas": etas, "step_sizes": step_sizes}, **switches)
+        super().__init__(params, {"lr": lr, "etas": etas, "step_sizes": step_sizes, "foreach": foreach,
+                                  "maximize": maximize, "differentiable": differentiable, "capturable": capturable})
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)

@@ -169,6 +169,11 @@ class ReduceLROnPlateau(LRScheduler):
         self.threshold, self.threshold_mode = threshold, threshold_mode
         self._reset()
 
+    @property
+    def in_cooldown(self) -> bool:
+        """Whether epochs do not count yet after a reduction."""
+        return self.cooldown_counter > 0
+
     def _reset(self) -> None:
         """Forget the metrics."""
         self.best, self.cooldown_counter, self.num_bad_epochs = self.mode_worse, 0, 0
@@ -183,7 +188,7 @@ class ReduceLROnPlateau(LRScheduler):
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
         better = self._is_better(metric)
         self.best = metric if better else self.best
-        self.num_bad_epochs = 0 if better or self.cooldown_counter > 0 else self.num_bad_epochs + 1
+        self.num_bad_epochs = 0 if better or self.in_cooldown else self.num_bad_epochs + 1
         self.cooldown_counter = max(0, self.cooldown_counter - 1)
         if self.num_bad_epochs > self.patience:
             self._reduce()

@@ -59,7 +59,6 @@ class Adafactor(_Composed):
     >>> optimizer = optim.Adafactor(nn.Linear(2, 1).parameters(), lr=1e-2)
     """
 
-    options = ("lr", "beta2_decay", "eps", "d", "weight_decay", "foreach", "maximize")
     bounds = {"lr": (0, inf), "beta2_decay": (-inf, 1e-300), "d": (1, inf), "weight_decay": (0, inf)}
 
     def __init__(
@@ -67,7 +66,7 @@ class Adafactor(_Composed):
         d: float = 1.0, weight_decay: float = 0.0, *, foreach: bool | None = None, maximize: bool = False,
     ) -> None:
         super().__init__(params, {"lr": lr, "beta2_decay": beta2_decay, "eps": eps, "d": d,
-                                  "weight_decay": weight_decay}, maximize=maximize)
+                                  "weight_decay": weight_decay, "foreach": foreach, "maximize": maximize})
 
     def move(self, weights: Tensor, slope: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
         least, small = group["eps"]

@@ -21,16 +21,7 @@ from torch.optim.state import counted, described
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
-    from typing import Any, TypedDict
-
-    class Switches(TypedDict, total=False):
-        """Options that every optimizer with a row accepts in addition to its own; `Optimizer` documents them."""
-
-        maximize: bool
-        foreach: bool | None
-        fused: bool | None
-        capturable: bool
-        differentiable: bool
+    from typing import Any
 
 
 ParamsT = _params_t = object  # what optimizers are built from, as packages annotate it
@@ -52,9 +43,9 @@ class Optimizer(Saved):
             zeroes the gradients, computes the loss, runs backward, updates the parameters and returns the loss as a
             float. Or an iterable of tensors, of (name, tensor) pairs, or of dicts with the key "params" and options
             for that group: the caller or the closure then calls `zero_grad()` and `backward()`.
-        maximize: ascend instead of descend.
-        foreach, fused: accepted and ignored; every step is one pass over all parameters.
-        capturable, differentiable: must be False.
+        defaults: the options that a group takes unless it has its own. maximize ascends instead of descending; foreach
+            and fused are ignored, as every step is one pass over all parameters; capturable and differentiable must be
+            False.
     Raises:
         TypeError: `params` is a bare tensor or holds something that is no tensor.
         ValueError: there are no parameters, a parameter occurs twice, is no leaf or does not require a gradient, or
@@ -78,21 +69,10 @@ class Optimizer(Saved):
     counts = True  # Whether "step" is kept in the state
     count: Callable[[float], Any] = staticmethod(counted)  # How a state keeps a step count
     bounds: dict[str, tuple[float, float]] = {}  # Option: (lowest, below), of a number or of each in a tuple
-    options: tuple[str, ...] = ()  # The options of a group, the switches among them, in PyTorch's order
 
-    def __init__(
-        self, params: Any, defaults: dict[str, Any], maximize: bool = False, foreach: bool | None = None,
-        fused: bool | None = None, capturable: bool = False, differentiable: bool = False,
-    ) -> None:
-        for option, value in (("capturable", capturable), ("differentiable", differentiable)):
-            if value:
-                raise ValueError(f"{type(self).__name__}: {option} must be False: steps are neither captured nor "
-                                 "recorded")
-        switches = {"maximize": maximize, "foreach": foreach, "capturable": capturable,
-                    "differentiable": differentiable, "fused": fused}
+    def __init__(self, params: Any, defaults: dict[str, Any]) -> None:
         self._patch_step_function()
-        given = {**dict(defaults), **{name: value for name, value in switches.items() if name in self.options or value}}
-        self.defaults = {**{name: given[name] for name in self.options}, **given}
+        self.defaults = dict(defaults)
         self._model: Module | None = None
         self._criterion: Any = None
         if isinstance(params, Module):
@@ -153,7 +133,11 @@ class Optimizer(Saved):
             given = [given]
         given = list(given)
         names = [pair[0] for pair in given if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str)]
-        result = [pair[1] for pair in given] if names and len(names) == len(given) else given
+        if names and len(names) < len(given):
+            raise ValueError(f"{name}: {len(names)} of {len(given)} parameters have a name; name all of them or none")
+        if self.param_groups and bool(names) != ("param_names" in self.param_groups[0]):
+            raise ValueError(f"{name}: parameters of some groups have names; name all of them or none")
+        result = [pair[1] for pair in given] if names else given
         taken = {id(parameter) for other in self.param_groups for parameter in other["params"]}
         for position, parameter in enumerate(result):
             if not isinstance(parameter, Tensor):
@@ -179,6 +163,12 @@ class Optimizer(Saved):
                 if not low <= number < below:
                     upper = "" if below == inf else f" and below {below}"
                     raise ValueError(f"{type(self).__name__}: {option} is {value}; need at least {low}{upper}")
+        if self.row is None and type(self).row_of is Optimizer.row_of:
+            return  # the steps of a class without a row are its own
+        for option in ("capturable", "differentiable"):
+            if group.get(option):
+                raise ValueError(f"{type(self).__name__}: {option} must be False: steps are neither captured nor "
+                                 "recorded")
         if group.get("maximize") and "maximize" not in _arguments(self.row_of(group))[1]:
             raise ValueError(f"{type(self).__name__}: its rule has no maximize; go down the negated loss")
 

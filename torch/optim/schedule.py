@@ -185,9 +185,9 @@ def _with_code(own: Any, given: Any) -> Any:
     return own if callable(own) else given
 
 
-def checked(schedule: object, name: str, value: Number, low: float = -inf) -> Number:
-    """Return an option that is a finite number of at least `low`. Raise ValueError if it is not."""
-    if not is_number(value) or not low <= value < inf:
-        rule = "a number" if low == -inf else f"a number of at least {low}"
-        raise ValueError(f"{type(schedule).__name__}: {name} is {value!r}; need {rule}")
+def checked(schedule: object, name: str, value: Number, low: float = -inf, high: float = inf) -> Number:
+    """Return an option that is a finite number from `low` to `high`. Raise ValueError if it is not."""
+    if not is_number(value) or not low <= value <= high or value == inf:
+        rule = "" if low == -inf else f" of at least {low}" if high == inf else f" from {low} to {high}"
+        raise ValueError(f"{type(schedule).__name__}: {name} is {value!r}; need a number{rule}")
     return value

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from torch._base.arguments import value_of
 from torch._core import is_tensor
 from torch.nn.modules.global_hooks import hooks_of
+from torch.nn.parameter import is_lazy
 
 _EXTRA = "_extra_state"  # key of the value that get_extra_state returns and set_extra_state receives
 
@@ -28,7 +29,8 @@ class Stateful:
                 destination[prefix + name] = parameter if keep_vars else parameter.data
         for name, tensor in (self._buffers or {}).items():
             if tensor is not None and name not in self._unsaved:
-                destination[prefix + name] = tensor if keep_vars else value_of(tensor)
+                plain = tensor.data if is_lazy(tensor) else value_of(tensor)
+                destination[prefix + name] = tensor if keep_vars else plain
         if type(self).get_extra_state is not Stateful.get_extra_state:
             destination[prefix + _EXTRA] = self.get_extra_state()
 
