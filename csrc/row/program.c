@@ -146,13 +146,21 @@ static bool is_one_stretch(const program_machine *m) {
     return all->each->last == all->steps || m->ends;
 }
 
+/* Whether code computes all steps, and a row with what it keeps stays in the L1 cache. */
+static bool is_short(const program_run *r, int64_t row_bytes) {
+    const struct stretches *all = th_stretches(r->p, r->wanted, r->type, false);
+    return all && all->count == 1 && !all->each->first && all->each->last == all->steps
+           && (all->each->kept + 1) * row_bytes <= LONE_CHUNK_BYTES;
+}
+
 /* Choose the sizes of chunks and units. What passes through one loop needs no place in the L1 cache. */
 static void divide(program_machine *m, bool flat) {
     const program_run *r = m->r;
     const int item = th_item_size[r->type];
     const int64_t chunk = CHUNK_BYTES / item;
     const bool lone = r->p->steps == 1;
-    m->ends = r->p->rows && m->columns > chunk && !r->summed && ends_with_folds(r);
+    m->ends = r->p->rows && m->columns > chunk && !r->summed && ends_with_folds(r)
+              && !is_short(r, m->columns * item);
     m->stretches = lone ? NULL : th_stretches(r->p, r->wanted, r->type, m->ends);
     const bool one = !r->summed && is_one_stretch(m);
     m->apart = one && !flat && m->columns >= LEAST_APART / item;
