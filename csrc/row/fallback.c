@@ -244,12 +244,10 @@ int th_run_in_type(const row *r, call *c, dtype type) {
     if (slices < 2)
         return through(r, c, p);
     const int64_t size = c->t[0]->size[0], each = (size + slices - 1) / slices;
-    if (run_slice(r, c, p, 0, each))
-        return through(r, c, p); /* whose message has the sizes of the call */
-    int failed = 0;
-    for (int64_t begin = each; begin < size && !failed; begin += each)
-        failed = run_slice(r, c, p, begin, begin + each < size ? begin + each : size);
-    return failed;
+    for (int64_t begin = 0; begin < size; begin += each)
+        if (run_slice(r, c, p, begin, begin + each < size ? begin + each : size))
+            return through(r, c, p); /* whose message has the sizes and places of the call */
+    return 0;
 }
 
 bool th_output_decides(const row *r, const call *c, dtype type) {

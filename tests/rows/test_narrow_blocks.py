@@ -59,3 +59,13 @@ def test_slices(dim, kind):
         assert_near(array_of(narrow.grad), rounded(known.numpy(), kind), LOOSE[kind], function.__name__)
     for got, wanted in zip(x.sort(dim), single.sort(dim), strict=True):
         assert got.equal(wanted.type(got.dtype))
+
+
+@of_each_kind
+def test_the_place_of_a_bad_index_is_that_in_the_operand(kind):
+    x, index = torch.zeros(2000, 1001).type(TYPES[kind]), torch.zeros(2000, 1001).long()
+    index[1999, 7] = 1001
+    for call in (x.scatter_add, x.scatter_add_, x.scatter):
+        with pytest.raises(IndexError, match=rf"index\[{1999 * 1001 + 7}\] is 1001, but input.size\(1\) is 1001"):
+            call(1, index, torch.ones_like(x))
+        assert not x.any()
