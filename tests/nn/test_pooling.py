@@ -355,3 +355,18 @@ def test_pixels_have_the_bits_of_planes(kind, channels):
     for side in (1, 2):
         wanted = F.adaptive_avg_pool2d(wide, side)
         assert torch.equal(F.adaptive_avg_pool2d(wide.contiguous(memory_format=torch.channels_last), side), wanted)
+
+
+@pytest.mark.parametrize("layout", [torch.contiguous_format, torch.channels_last])
+def test_the_least_integer_divided_by_minus_one_wraps(layout):
+    x = torch.tensor([-(2**63), 6, -(2**63), -7]).view(1, 2, 2, 1).contiguous(memory_format=layout)
+    assert F.avg_pool2d(x, 1, divisor_override=-1).reshape(-1).tolist() == [-(2**63), -6, -(2**63), 7]
+
+
+@pytest.mark.parametrize("function", [F.avg_pool3d, F.max_pool3d])
+@pytest.mark.parametrize("kind", ["Long", "Float"])
+def test_windows_of_more_elements_than_integers_count(function, kind):
+    """Their number, 2^64, is 0 in 64 bits."""
+    sizes = 2**22, 2**21, 2**21
+    with pytest.raises(ValueError, match="kernel_size is 4194304x2097152x2097152; need fewer than 2.63 elements"):
+        function(image(1, 1, 1, 1, 1, kind=kind).data, sizes, 1, [size // 2 for size in sizes])

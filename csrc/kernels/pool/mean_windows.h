@@ -26,9 +26,14 @@ FEW_CLONES static void NAME(double)(T *to, const T *from, int64_t count) {
         to[2 * j] = to[2 * j + 1] = from[j];
 }
 
+/* Integers wrap: the processor traps the least one divided by -1. */
+STEP T NAME(quotient)(T x, T count) {
+    return TYPE == TH_LONG && count == (T)-1 ? (T)(0 - (uint64_t)x) : x / count;
+}
+
 CLONES static void NAME(divide)(T *to, const T *from, const T *count, T lines, int64_t length) {
     for (int64_t j = 0; j < length; j++)
-        to[j] = from[j] / (count[j] * lines);
+        to[j] = NAME(quotient)(from[j], count[j] * lines);
 }
 
 /* Add the elements of row under window j to sums[j]; or, to spread the gradient, sums[j] to these elements. */
@@ -179,7 +184,7 @@ static void NAME(mean_planes)(const windows *w, int64_t begin, int64_t end, T *r
 
 CLONES static void NAME(divide_pixel)(T *to, T count, int64_t length) {
     for (int64_t c = 0; c < length; c++)
-        to[c] = to[c] / count;
+        to[c] = NAME(quotient)(to[c], count);
 }
 
 /* The same for rows of results whose pixels have `inside` channels. */

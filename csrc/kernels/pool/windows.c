@@ -39,6 +39,10 @@ static int check_options(windows *w, const window_options *options) {
                            w->op, (long long)kernel, (long long)stride, (long long)w->padding[d],
                            (long long)dilation, d - TH_POOL_DIMS);
     }
+    int64_t volume = w->kernel[0] * w->kernel[1]; /* means divide by it */
+    if (__builtin_mul_overflow(volume, w->kernel[2], &volume))
+        return th_fail(TH_VALUE, "%s: kernel_size is %s; need fewer than 2^63 elements", w->op,
+                       sizes(w, w->kernel));
     return 0;
 }
 
