@@ -92,3 +92,23 @@ def test_linear_adds_its_bias_to_every_row(width):
         input, weight = torch.ones(301, 2, dtype=kind), torch.zeros(width, 2, dtype=kind)
         result = torch.nn.functional.linear(input, weight, bias.to(kind))
         assert result.equal(bias.to(kind).expand(301, width))
+
+
+@pytest.mark.parametrize("spread", [31, 32, 40, 62])
+@pytest.mark.parametrize("m,n,k", [(8, 8, 8), (9, 17, 300), (33, 20, 600)])
+def test_products_of_longs_wrap_around(m, n, k, spread):
+    """Elements of 32 bits have a kernel of their own, and each panel of the second factor chooses."""
+    ends = np.array([-(2**31), 2**31 - 1, -(2**31) - 1, 2**31][: 2 if spread == 31 else 4])
+    draw = np.random.default_rng(spread)
+    a, b = (draw.integers(-(2 ** (spread - 1)), 2 ** (spread - 1), size) for size in ((m, k), (k, n)))
+    if spread > 31:  # the last columns alone need 64 bits
+        a, b[:, :-3] = np.where(draw.random((m, k)) < 0.5, a, ends[0]), b[:, :-3] >> (spread - 31)
+    a[-1, -1], b[0, 0] = ends[-1], ends[0]
+    start = draw.integers(-(2**62), 2**62, (m, n))
+    with np.errstate(over="ignore"):
+        expected, added = a @ b, start * 3 - 5 * (a @ b)
+    for left, right in ((a, b), (np.asfortranarray(a), b), (a, np.asfortranarray(b))):
+        x, y = torch.from_numpy(left), torch.from_numpy(right)
+        assert (x.mm(y).numpy() == expected).all()
+        assert (x.mm(y, out=torch.from_numpy(np.zeros((n, m), np.int64)).t()).numpy() == expected).all()
+        assert (torch.addmm(torch.from_numpy(start), x, y, beta=3, alpha=-5).numpy() == added).all()

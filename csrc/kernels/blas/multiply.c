@@ -7,6 +7,7 @@
 #include "base/each.h"
 #include "kernels/blas/blas.h"
 #include "kernels/blas/complex.h"
+#include "kernels/blas/int_panels.h"
 #include "kernels/blas/tiled.h"
 #include "walk/walk.h"
 

@@ -105,9 +105,13 @@ static __attribute__((noinline)) void NAME(by_panels)(int64_t m, int64_t n, int6
         a = rows_of_a, a_row = k, a_column = 1;
     } else if (bytes)
         th_forget_error(); /* it is as right without a copy */
-    _Alignas(32) T panel[PANEL_ROWS * NAME(columns)];
+    _Alignas(64) T panel[PANEL_ROWS * NAME(columns)];
+    const long_panels of_ints = TYPE == TH_LONG ? th_int_panels() : NULL;
     for (int64_t p = 0; p < k; p += PANEL_ROWS) {
         const int64_t rows = k - p < PANEL_ROWS ? k - p : PANEL_ROWS;
+        const bool ints = of_ints
+                          && th_are_ints((const int64_t *)a + p * a_column, m, a_row, rows,
+                                         a_column);
         for (int64_t j = 0; j < n; j += NAME(columns)) {
             const int64_t columns = n - j < NAME(columns) ? n - j : NAME(columns);
             const T *from = b + p * b_row + j * b_column;
@@ -118,8 +122,13 @@ static __attribute__((noinline)) void NAME(by_panels)(int64_t m, int64_t n, int6
                         panel[y * NAME(columns) + x] = from[y + x * b_column];
                     else
                         panel[x * NAME(columns) + y] = from[x * b_row + y * b_column];
-            NAME(panel_rows)(m, rows, alpha, a + p * a_column, a_row, a_column, panel,
-                             c + j * c_column, c_row, c_column, columns);
+            if (ints && th_are_ints((const int64_t *)panel, 1, 0, rows * NAME(columns), 1))
+                of_ints(&(long_panel){m, rows, (int64_t)alpha, (const int64_t *)a + p * a_column,
+                                      a_row, a_column, (const int64_t *)panel,
+                                      (int64_t *)c + j * c_column, c_row, c_column, columns});
+            else
+                NAME(panel_rows)(m, rows, alpha, a + p * a_column, a_row, a_column, panel,
+                                 c + j * c_column, c_row, c_column, columns);
         }
     }
     if (rows_of_a)
