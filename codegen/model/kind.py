@@ -143,11 +143,11 @@ class Kind(Stated):
             return self.parameters
         result = [replace(p, default=None) if p.kind == "either" else p for p in self.parameters]
         position = self.reduction.index
-        word = replace(self.reduction, kind="text", default=None, nullable=True)
+        default = next(name for name, number in REDUCTIONS.items() if number == self.reduction.default)
+        word = replace(self.reduction, kind="text", default=default)
         if self.flags == "none":
-            default = next(name for name, number in REDUCTIONS.items() if number == self.reduction.default)
-            return (*result[:position], replace(word, default=default), *result[position + 1:])
-        flag = replace(word, kind="flag", name="size_average", default=True)
+            return (*result[:position], word, *result[position + 1:])
+        flag = replace(word, kind="flag", name="size_average", default=None, nullable=True)
         end = next((k for k, p in enumerate(result) if p.name == self.flags), len(result))
         return (*result[:position], flag, *result[position + 1:end], replace(flag, name="reduce"), word, *result[end:])
 

@@ -19,9 +19,11 @@ def c_number(value: int | float) -> str:
 def python_number(value: object) -> str:
     """Return a default as a Python expression; infinities have no literal.
 
-    >>> [python_number(value) for value in (1, None, float("-inf"))]
-    ['1', 'None', "float('-inf')"]
+    >>> [python_number(value) for value in (1, None, float("-inf"), "mean")]
+    ['1', 'None', "float('-inf')", '"mean"']
     """
+    if isinstance(value, str):
+        return f'"{value}"'
     return f"float('{value}')" if isinstance(value, float) and value in (float("inf"), float("-inf")) else repr(value)
 
 

@@ -50,7 +50,7 @@ def options(row: Row) -> list[Option]:
 
 def option(p: Parameter) -> Option:
     if p.kind == "flag":
-        return Option(p.name, "bool | None", "True")
+        return Option(p.name, "bool | None", "None")
     if p.is_tensor:
         return Option(p.name, "Tensor | None", "None")
     return Option(p.name, annotation(p), "" if p.required else python_number(p.default))
@@ -134,7 +134,8 @@ def initialiser(row: Row) -> str:
 
 def assignments(row: Row) -> list[str]:
     """Return the statements that store the keywords; a tensor becomes a buffer."""
-    lines = [f"super().__init__({'size_average, reduce, reduction' if row.reduction else ''})"]
+    flags = "reduction=reduction" if row.flags == "none" else "size_average, reduce, reduction"
+    lines = [f"super().__init__({flags if row.reduction else ''})"]
     for p in kept(row):
         if p.is_tensor:
             lines.append(f'self.register_buffer("{p.name}", {p.name})')

@@ -310,12 +310,12 @@ const row op_normalize = {
     .scalars = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* pairwise_distance(Tensor x1, Tensor x2, Scalar p=2, Scalar eps=1e-6, bool keepdim=False) =
+/* pairwise_distance(Tensor x1, Tensor x2, Scalar p=2.0, Scalar eps=1e-6, bool keepdim=False) =
    torch.composed.pairwise_distance */
 static const param pairwise_distance_params[] = {
     {.name = "x1", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "x2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2.0, 2, TH_DEFAULT, 0},
      .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
      .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
@@ -325,7 +325,7 @@ static const param pairwise_distance_params[] = {
 const row op_pairwise_distance = {
     .op = "pairwise_distance", .name = "pairwise_distance",
     .signature =
-        "pairwise_distance(Tensor x1, Tensor x2, Scalar p=2, Scalar eps=1e-6, bool "
+        "pairwise_distance(Tensor x1, Tensor x2, Scalar p=2.0, Scalar eps=1e-6, bool "
         "keepdim=False)",
     .params = pairwise_distance_params,
     .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,

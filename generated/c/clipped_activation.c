@@ -11,8 +11,8 @@ extern const row op_softshrink;
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* hardtanh(Tensor input, Bound min_val=-1, Bound max_val=1) = select(input < min_val, min_val,
-   select(input > max_val, max_val, input)) */
+/* hardtanh(Tensor input, Bound min_val=-1.0, Bound max_val=1.0) = select(input < min_val,
+   min_val, select(input > max_val, max_val, input)) */
 LOOP(hardtanh_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
@@ -117,13 +117,13 @@ static int hardtanh_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param hardtanh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "min_val", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {-1.0, -1, TH_DEFAULT, 0}, .type = -1},
     {.name = "max_val", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hardtanh = {
     .op = "hardtanh", .name = "hardtanh",
-    .signature = "hardtanh(Tensor input, Bound min_val=-1, Bound max_val=1)",
+    .signature = "hardtanh(Tensor input, Bound min_val=-1.0, Bound max_val=1.0)",
     .enter = th_pointwise, .body = &hardtanh_body,
     .require = hardtanh_require,
     .backward = hardtanh_backward,

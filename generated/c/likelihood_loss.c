@@ -801,7 +801,7 @@ const row op_gaussian_nll_loss_elements = {
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
     .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 6, .reduction = 6, .reduce = 6, .required = 3, .tensors = 3, .inputs = 3,
+    .nparams = 6, .reduction = 6, .reduce = 255, .required = 3, .tensors = 3, .inputs = 3,
     .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
     .grads = 1, .reads = {7, 7, 7},
 };
@@ -928,7 +928,7 @@ const row op_gaussian_nll_loss = {
     .backward = gaussian_nll_loss_backward,
     .params = gaussian_nll_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .reduction = 6, .reduce = 6,
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .reduction = 6, .reduce = 255,
     .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };

@@ -229,24 +229,24 @@ const row op_mse_loss = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* mse_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction reduction=mean) =
+/* mse_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Tensor weight) =
    torch.composed.mse_loss_weighted */
 static const param mse_loss_weighted_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 const row op_mse_loss_weighted = {
     .op = "mse_loss_weighted", .name = "mse_loss",
     .signature =
-        "mse_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction "
-        "reduction=mean)",
+        "mse_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Tensor "
+        "weight)",
     .autocast = "float",
     .params = mse_loss_weighted_params,
-    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 4,
-    .reduce = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 3,
+    .reduce = 3, .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -463,24 +463,24 @@ const row op_l1_loss = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* l1_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction reduction=mean) =
+/* l1_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Tensor weight) =
    torch.composed.l1_loss_weighted */
 static const param l1_loss_weighted_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 const row op_l1_loss_weighted = {
     .op = "l1_loss_weighted", .name = "l1_loss",
     .signature =
-        "l1_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction "
-        "reduction=mean)",
+        "l1_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Tensor "
+        "weight)",
     .autocast = "float",
     .params = l1_loss_weighted_params,
-    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 4,
-    .reduce = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 3,
+    .reduce = 3, .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -503,7 +503,7 @@ const row op_l1_loss_complex = {
     .types = {TH_SAME},
 };
 
-/* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
+/* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1.0) = select(abs(away) <
    beta, 0.5 * away * (away / width), abs(away) - 0.5 * beta) */
 WIDE_LOOP(smooth_l1_loss_elements_float) {
     float *to_output = (float *)at[0];
@@ -642,12 +642,12 @@ static const param smooth_l1_loss_elements_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_smooth_l1_loss_elements = {
     .op = "smooth_l1_loss_elements", .name = "smooth_l1_loss",
-    .signature = "smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1)",
+    .signature = "smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1.0)",
     .enter = th_pointwise, .body = &smooth_l1_loss_elements_body,
     .require = smooth_l1_loss_elements_require,
     .backward = smooth_l1_loss_elements_backward,
@@ -659,9 +659,9 @@ const row op_smooth_l1_loss_elements = {
     .reads = {3, 3},
 };
 
-/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
-   0; step: acc + (select(abs(away) < beta, 0.5 * away * (away / width), abs(away) - 0.5 *
-   beta)); finish: select(reduction == 1, acc / count, acc) */
+/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1.0) =
+   start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * (away / width), abs(away) - 0.5
+   * beta)); finish: select(reduction == 1, acc / count, acc) */
 STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_beta = (float)option[0].f;
@@ -752,13 +752,14 @@ static const param smooth_l1_loss_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_smooth_l1_loss = {
     .op = "smooth_l1_loss", .name = "smooth_l1_loss",
     .signature =
-        "smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1)",
+        "smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar "
+        "beta=1.0)",
     .enter = th_reduce, .body = &smooth_l1_loss_body,
     .require = smooth_l1_loss_require,
     .backward = smooth_l1_loss_backward,
@@ -770,8 +771,8 @@ const row op_smooth_l1_loss = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
-   0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
+/* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1.0) = select(abs(away) <
+   delta, 0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
 LOOP(huber_loss_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -901,24 +902,24 @@ static const param huber_loss_elements_params[] = {
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_huber_loss_elements = {
     .op = "huber_loss_elements", .name = "huber_loss",
-    .signature = "huber_loss_elements(Tensor input, Tensor target, Scalar delta=1)",
+    .signature = "huber_loss_elements(Tensor input, Tensor target, Scalar delta=1.0)",
     .enter = th_pointwise, .body = &huber_loss_elements_body,
     .require = huber_loss_elements_require,
     .backward = huber_loss_elements_backward,
     .autocast = "float",
     .params = huber_loss_elements_params,
     .flags = ROW_LOOP | ROW_COMPARES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 4, .reduction = 3, .reduce = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .nparams = 4, .reduction = 3, .reduce = 255, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
-/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) = start: 0;
-   step: acc + (select(abs(away) < delta, 0.5 * away * away, delta * (abs(away) - 0.5 *
+/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1.0) = start:
+   0; step: acc + (select(abs(away) < delta, 0.5 * away * away, delta * (abs(away) - 0.5 *
    delta))); finish: select(reduction == 1, acc / count, acc) */
 STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
@@ -1006,42 +1007,42 @@ static const param huber_loss_params[] = {
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_huber_loss = {
     .op = "huber_loss", .name = "huber_loss",
     .signature =
-        "huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1)",
+        "huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1.0)",
     .enter = th_reduce, .body = &huber_loss_body,
     .require = huber_loss_require,
     .backward = huber_loss_backward,
     .autocast = "float",
     .params = huber_loss_params,
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES | ROW_COMPARES,
-    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 4,
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .reduction = 3, .reduce = 255,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* huber_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction reduction=mean,
-   Scalar delta=1) = torch.composed.huber_loss_weighted */
+/* huber_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1.0,
+   Tensor weight) = torch.composed.huber_loss_weighted */
 static const param huber_loss_weighted_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 const row op_huber_loss_weighted = {
     .op = "huber_loss_weighted", .name = "huber_loss",
     .signature =
-        "huber_loss_weighted(Tensor input, Tensor target, Tensor weight, Reduction "
-        "reduction=mean, Scalar delta=1)",
+        "huber_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Scalar "
+        "delta=1.0, Tensor weight)",
     .autocast = "float",
     .params = huber_loss_weighted_params,
-    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .reduction = 4,
-    .reduce = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
+    .flags = ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .reduction = 3,
+    .reduce = 255, .required = 5, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };

@@ -23,8 +23,8 @@ extern const row op_soft_margin_loss;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean,
-   int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, saved Tensor normalizer)
-   = kernel of cross_entropy.c */
+   int ignore_index=-100, Scalar label_smoothing=0.0) -> (Tensor output, saved Tensor
+   normalizer) = kernel of cross_entropy.c */
 static int cross_entropy_cpu(call *c) {
     return cpu_cross_entropy(
         c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
@@ -68,14 +68,14 @@ static const param cross_entropy_params[] = {
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
     {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cross_entropy = {
     .op = "cross_entropy", .name = "cross_entropy",
     .signature =
         "cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction "
-        "reduction=mean, int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, "
-        "saved Tensor normalizer)",
+        "reduction=mean, int ignore_index=-100, Scalar label_smoothing=0.0) -> (Tensor "
+        "output, saved Tensor normalizer)",
     .enter = th_kernel, .body = &cross_entropy_body,
     .kernel = {.cpu = cross_entropy_cpu, .cuda = cross_entropy_cuda},
     .require = cross_entropy_require,
@@ -91,7 +91,7 @@ const row op_cross_entropy = {
 };
 
 /* cross_entropy_probabilities(Tensor input, Tensor target, Tensor? weight=None, Reduction
-   reduction=mean, int ignore_index=-100, Scalar label_smoothing=0) =
+   reduction=mean, int ignore_index=-100, Scalar label_smoothing=0.0) =
    torch.composed.cross_entropy_probabilities */
 static const param cross_entropy_probabilities_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -102,13 +102,13 @@ static const param cross_entropy_probabilities_params[] = {
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
     {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cross_entropy_probabilities = {
     .op = "cross_entropy_probabilities", .name = "cross_entropy",
     .signature =
         "cross_entropy_probabilities(Tensor input, Tensor target, Tensor? weight=None, "
-        "Reduction reduction=mean, int ignore_index=-100, Scalar label_smoothing=0)",
+        "Reduction reduction=mean, int ignore_index=-100, Scalar label_smoothing=0.0)",
     .autocast = "float",
     .params = cross_entropy_probabilities_params,
     .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
@@ -118,7 +118,7 @@ const row op_cross_entropy_probabilities = {
 
 /* cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor target,
    Tensor? weight=None, Reduction reduction=mean, int ignore_index=-100, Scalar
-   label_smoothing=0) = kernel of cross_entropy.c */
+   label_smoothing=0.0) = kernel of cross_entropy.c */
 static int cross_entropy_input_cpu(call *c) {
     return cpu_cross_entropy_input(
         c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
@@ -149,14 +149,14 @@ static const param cross_entropy_input_params[] = {
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
     {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cross_entropy_input = {
     .op = "cross_entropy_input", .name = "cross_entropy_input",
     .signature =
         "cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor "
         "target, Tensor? weight=None, Reduction reduction=mean, int ignore_index=-100, "
-        "Scalar label_smoothing=0)",
+        "Scalar label_smoothing=0.0)",
     .enter = th_kernel, .body = &cross_entropy_input_body,
     .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
     .require = cross_entropy_input_require,
@@ -1124,7 +1124,7 @@ const row op_soft_margin_loss = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
+/* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1.0) =
    select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >
    margin, 0, margin - input)) */
 LOOP(hinge_embedding_loss_elements_float) {
@@ -1207,14 +1207,14 @@ static const param hinge_embedding_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hinge_embedding_loss_elements = {
     .op = "hinge_embedding_loss_elements", .name = "hinge_embedding_loss",
     .signature =
-        "hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1)",
+        "hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1.0)",
     .enter = th_pointwise, .body = &hinge_embedding_loss_elements_body,
     .backward = hinge_embedding_loss_elements_backward,
     .autocast = "float",
@@ -1225,10 +1225,10 @@ const row op_hinge_embedding_loss_elements = {
     .reads = {3},
 };
 
-/* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-   = start: 0; step: acc + (select(isnan(target), target, select(target == -1, 0, input) +
-   select(target == 1 or input > margin, 0, margin - input))); finish: select(reduction == 1,
-   acc / count, acc) */
+/* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1.0, Reduction
+   reduction=mean) = start: 0; step: acc + (select(isnan(target), target, select(target == -1,
+   0, input) + select(target == 1 or input > margin, 0, margin - input))); finish:
+   select(reduction == 1, acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
@@ -1293,14 +1293,14 @@ static const param hinge_embedding_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hinge_embedding_loss = {
     .op = "hinge_embedding_loss", .name = "hinge_embedding_loss",
     .signature =
-        "hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction "
+        "hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1.0, Reduction "
         "reduction=mean)",
     .enter = th_reduce, .body = &hinge_embedding_loss_body,
     .require = hinge_embedding_loss_require,
@@ -1313,8 +1313,8 @@ const row op_hinge_embedding_loss = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
-/* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
-   select(lead > margin, 0, margin - lead) */
+/* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0)
+   = select(lead > margin, 0, margin - lead) */
 LOOP(margin_ranking_loss_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input1 = (const float *)at[1];
@@ -1487,7 +1487,7 @@ static const param margin_ranking_loss_elements_params[] = {
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
@@ -1495,7 +1495,7 @@ const row op_margin_ranking_loss_elements = {
     .op = "margin_ranking_loss_elements", .name = "margin_ranking_loss",
     .signature =
         "margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar "
-        "margin=0)",
+        "margin=0.0)",
     .enter = th_pointwise, .body = &margin_ranking_loss_elements_body,
     .backward = margin_ranking_loss_elements_backward,
     .autocast = "float",
@@ -1506,7 +1506,7 @@ const row op_margin_ranking_loss_elements = {
     .reads = {7, 7, 7},
 };
 
-/* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
+/* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0, Reduction
    reduction=mean) = start: 0; step: acc + (select(lead > margin, 0, margin - lead)); finish:
    select(reduction == 1, acc / count, acc) */
 STEP float margin_ranking_loss_step_float(float in_input1, float in_input2, float in_target,
@@ -1608,14 +1608,14 @@ static const param margin_ranking_loss_params[] = {
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_margin_ranking_loss = {
     .op = "margin_ranking_loss", .name = "margin_ranking_loss",
     .signature =
-        "margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, "
+        "margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0, "
         "Reduction reduction=mean)",
     .enter = th_reduce, .body = &margin_ranking_loss_body,
     .require = margin_ranking_loss_require,
@@ -1649,22 +1649,22 @@ const row op_multilabel_soft_margin_loss = {
     .returned = 1, .types = {TH_SAME},
 };
 
-/* cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
-   reduction=mean) = torch.composed.cosine_embedding_loss */
+/* cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0,
+   Reduction reduction=mean) = torch.composed.cosine_embedding_loss */
 static const param cosine_embedding_loss_params[] = {
     {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cosine_embedding_loss = {
     .op = "cosine_embedding_loss", .name = "cosine_embedding_loss",
     .signature =
-        "cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, "
-        "Reduction reduction=mean)",
+        "cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, Scalar "
+        "margin=0.0, Reduction reduction=mean)",
     .autocast = "float",
     .params = cosine_embedding_loss_params,
     .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
@@ -1672,16 +1672,16 @@ const row op_cosine_embedding_loss = {
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, Scalar margin=1, Scalar
-   p=2, Scalar eps=1e-6, bool swap=False, Reduction reduction=mean) =
+/* triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, Scalar margin=1.0,
+   Scalar p=2.0, Scalar eps=1e-6, bool swap=False, Reduction reduction=mean) =
    torch.composed.triplet_margin_loss */
 static const param triplet_margin_loss_params[] = {
     {.name = "anchor", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "positive", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "negative", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2.0, 2, TH_DEFAULT, 0},
      .type = -1},
     {.name = "eps", .kind = P_SCALAR, .slot = 2, .optional = true,
      .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
@@ -1694,14 +1694,15 @@ const row op_triplet_margin_loss = {
     .op = "triplet_margin_loss", .name = "triplet_margin_loss",
     .signature =
         "triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, Scalar "
-        "margin=1, Scalar p=2, Scalar eps=1e-6, bool swap=False, Reduction reduction=mean)",
+        "margin=1.0, Scalar p=2.0, Scalar eps=1e-6, bool swap=False, Reduction "
+        "reduction=mean)",
     .params = triplet_margin_loss_params,
     .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
     .reduction = 8, .reduce = 8, .required = 3, .tensors = 3, .inputs = 3, .scalars = 3, .ints = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1, Tensor?
+/* multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1.0, Tensor?
    weight=None, Reduction reduction=mean) = kernel of margins.c */
 static int multi_margin_loss_cpu(call *c) {
     return cpu_multi_margin_loss(
@@ -1725,7 +1726,7 @@ static const param multi_margin_loss_params[] = {
     {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
      .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
@@ -1733,7 +1734,7 @@ static const param multi_margin_loss_params[] = {
 const row op_multi_margin_loss = {
     .op = "multi_margin_loss", .name = "multi_margin_loss",
     .signature =
-        "multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1, "
+        "multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1.0, "
         "Tensor? weight=None, Reduction reduction=mean)",
     .enter = th_kernel, .body = &multi_margin_loss_body,
     .kernel = {.cpu = multi_margin_loss_cpu, .cuda = multi_margin_loss_cpu},

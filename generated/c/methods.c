@@ -1541,7 +1541,7 @@ ENTRY("celu", method_celu,
     ABOUT_celu
     "\n\nhelp(torch.celu) shows an example.")
 ENTRY("hardtanh", method_hardtanh,
-    "hardtanh($self, min_val=-1, max_val=1, *, out=None)\n--\n\n"
+    "hardtanh($self, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
     ABOUT_hardtanh
     "\n\nhelp(torch.hardtanh) shows an example.")
 ENTRY("relu6", method_relu6,
@@ -2387,18 +2387,20 @@ ENTRY("conv2d", method_conv2d,
     ABOUT_conv2d
     "\n\nhelp(torch.conv2d) shows an example.")
 ENTRY("mse_loss", method_mse_loss,
-    "mse_loss($self, target, weight, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    "mse_loss($self, target, weight, *, size_average=None, reduce=None, reduction='mean')\n--\n\n"
+    "mse_loss(target, size_average=None, reduce=None, reduction='mean', weight) -> Tensor\n\n"
     ABOUT_mse_loss_weighted
     "\n\nhelp(torch.mse_loss) shows an example.")
 ENTRY("l1_loss", method_l1_loss,
-    "l1_loss($self, target, weight=None, size_average=True, reduce=True, reduction=None)\n--\n\n"
-    "l1_loss(target, weight, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
+    "l1_loss($self, target, size_average=None, reduce=None, reduction='mean', weight=None)\n--\n\n"
+    "l1_loss(target, size_average=None, reduce=None, reduction='mean', weight) -> Tensor\n\n"
     ABOUT_l1_loss_weighted
-    "\n\nl1_loss(target, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
+    "\n\nl1_loss(target, size_average=None, reduce=None, reduction='mean') -> Tensor\n\n"
     ABOUT_l1_loss_complex
     "\n\nhelp(torch.l1_loss) shows an example.")
 ENTRY("huber_loss", method_huber_loss,
-    "huber_loss($self, target, weight, size_average=True, delta=1, reduce=True, reduction=None)\n--\n\n"
+    "huber_loss($self, target, weight, *, reduction='mean', delta=1.0)\n--\n\n"
+    "huber_loss(target, reduction='mean', delta=1.0, weight) -> Tensor\n\n"
     ABOUT_huber_loss_weighted
     "\n\nhelp(torch.huber_loss) shows an example.")
 ENTRY("stft", method_stft,
@@ -3015,7 +3017,7 @@ ENTRY("celu_", inplace_celu,
     ABOUT_celu
     "\n\nhelp(torch.celu) shows an example.")
 ENTRY("hardtanh_", inplace_hardtanh,
-    "hardtanh_($self, min_val=-1, max_val=1)\n--\n\n"
+    "hardtanh_($self, min_val=-1.0, max_val=1.0)\n--\n\n"
     ABOUT_hardtanh
     "\n\nhelp(torch.hardtanh) shows an example.")
 ENTRY("relu6_", inplace_relu6,

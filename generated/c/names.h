@@ -1599,7 +1599,7 @@ extern const row op_div_rounded;
 #define EXAMPLE_div_rounded "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([7.0, 5.0])\n" \
-    ">>> torch.div(input, 2, 'floor').tolist()\n" \
+    ">>> torch.div(input, 2, \"floor\").tolist()\n" \
     "[3.0, 2.0]"
 extern const row op_fmod;
 #define ABOUT_fmod "Remainder of the division rounded towards zero. It has the sign of input, as C's " \
@@ -2340,7 +2340,7 @@ extern const row op_norm_named;
 #define EXAMPLE_norm_named "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])\n" \
-    ">>> torch.norm(input, 'fro').tolist()\n" \
+    ">>> torch.norm(input, \"fro\").tolist()\n" \
     "3.6996..."
 extern const row op_norm_except_dim;
 #define ABOUT_norm_except_dim "Norm over all dims but one, which stays, or over all dims if dim is -1.\n" \
@@ -2394,7 +2394,7 @@ extern const row op_linalg_cond_named;
     "\n" \
     ">>> A = torch.DoubleTensor([[[2.125, -0.4375], [-0.0625, 2.3125]], [[1.9375, " \
     "0.5625], [0.375, 3.0625]]])\n" \
-    ">>> torch.linalg.cond(A, 'nuc').tolist()\n" \
+    ">>> torch.linalg.cond(A, \"nuc\").tolist()\n" \
     "[4.0583..., 4.3747...]"
 extern const row op_nuclear_norm;
 #define ABOUT_nuclear_norm "Sum of the singular values of the matrices in two dims, by default the last two.\n" \
@@ -3420,7 +3420,7 @@ extern const row op_log_softmax_of_parts;
     "The gradient follows from the operators that compute it."
 extern const row op_nn_functional_softmax;
 #define ABOUT_nn_functional_softmax "exp(x) divided by its sum along dim. Without dim it is dim 0 of tensors of rank 0, " \
-    "1 and 3, otherwise dim 1.\n" \
+    "1 and 3, otherwise dim 1. _stacklevel is ignored.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_nn_functional_softmax "\n" \
@@ -3432,7 +3432,7 @@ extern const row op_nn_functional_softmax;
     "0.1361...], [0.4172..., 0.2530..., 0.0046..., 0.3249...]]"
 extern const row op_nn_functional_log_softmax;
 #define ABOUT_nn_functional_log_softmax "Logarithm of softmax. Without dim it is dim 0 of tensors of rank 0, 1 and 3, " \
-    "otherwise dim 1.\n" \
+    "otherwise dim 1. _stacklevel is ignored.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_nn_functional_log_softmax "\n" \
@@ -3444,7 +3444,7 @@ extern const row op_nn_functional_log_softmax;
     "-0.1045..., -3.6045...], [-0.2751..., -5.2751..., -1.5251..., -4.0251...]]"
 extern const row op_softmin;
 #define ABOUT_softmin "softmax of the negated input. Without dim it is dim 0 of tensors of rank 0, 1 and " \
-    "3, otherwise dim 1.\n" \
+    "3, otherwise dim 1. _stacklevel is ignored.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_softmin "\n" \
@@ -4949,7 +4949,7 @@ extern const row op_scatter_reduce;
     ">>> input = torch.DoubleTensor([[-2.5, 2.0], [0.25, -2.25], [1.0, -0.5]])\n" \
     ">>> index = torch.LongTensor([[0, 2], [0, 2]])\n" \
     ">>> source = torch.DoubleTensor([[0.75, -2.0], [2.5, 0.5]])\n" \
-    ">>> torch.scatter_reduce(input, 0, index, source, 'amax').tolist()\n" \
+    ">>> torch.scatter_reduce(input, 0, index, source, \"amax\").tolist()\n" \
     "[[2.5, 2.0], [0.25, -2.25], [1.0, 0.5]]"
 extern const row op_scatter_reduce_complex;
 #define ABOUT_scatter_reduce_complex "scatter_reduce of complex numbers, which have no extrema.\n" \
@@ -4963,7 +4963,7 @@ extern const row op_scatter_reduce_complex;
     ">>> index = torch.LongTensor([[0, 2], [0, 2]])\n" \
     ">>> source = torch.ComplexFloatTensor([[(-0.75+1.25j), (1.25-1.75j)], [(1-0.75j), " \
     "(1-0.75j)], [(-1.25+2j), (-2-0.5j)]])\n" \
-    ">>> torch.scatter_reduce(input, 0, index, source, 'mean').tolist()\n" \
+    ">>> torch.scatter_reduce(input, 0, index, source, \"mean\").tolist()\n" \
     "[[(-0.5833...-0.25j), (1.25-0.5j)], [(1-1.5j), (1+1.5j)], [(2.25-1j), " \
     "(0.5-1.3333...j)]]"
 extern const row op_scatter_reduced;
@@ -4975,7 +4975,7 @@ extern const row op_scatter_reduced;
     ">>> input = torch.DoubleTensor([[-0.75, 1.75], [-2.75, 0.5], [1.5, 0.25]])\n" \
     ">>> index = torch.LongTensor([[0, 2], [0, 1]])\n" \
     ">>> source = torch.DoubleTensor([[-1.5, 1.75], [0.75, 1.25]])\n" \
-    ">>> torch.scatter(input, 0, index, source, 'add').tolist()\n" \
+    ">>> torch.scatter(input, 0, index, source, \"add\").tolist()\n" \
     "[[-1.5, 1.75], [-2.75, 1.75], [1.5, 2.0]]"
 extern const row op_scatter_reduced_number;
 #define ABOUT_scatter_reduced_number "scatter that adds a number to the elements of input, or multiplies them.\n" \
@@ -4985,7 +4985,7 @@ extern const row op_scatter_reduced_number;
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, -0.25], [2.0, -2.25], [-0.25, 1.25]])\n" \
     ">>> index = torch.LongTensor([[0, 2], [0, 1]])\n" \
-    ">>> torch.scatter(input, 0, index, 2, 'add').tolist()\n" \
+    ">>> torch.scatter(input, 0, index, 2, \"add\").tolist()\n" \
     "[[6.0, -0.25], [2.0, -0.25], [-0.25, 3.25]]"
 extern const row op_scatter_reduce_input;
 #define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. The gradient of a " \
@@ -5006,7 +5006,7 @@ extern const row op_index_reduce;
     ">>> input = torch.DoubleTensor([-1.5, 0.75, -2.25, 2.0])\n" \
     ">>> index = torch.LongTensor([1, 1])\n" \
     ">>> source = torch.DoubleTensor([2.75, 1.75])\n" \
-    ">>> torch.index_reduce(input, 0, index, source, 'amax').tolist()\n" \
+    ">>> torch.index_reduce(input, 0, index, source, \"amax\").tolist()\n" \
     "[-1.5, 2.75, -2.25, 2.0]"
 extern const row op_index_reduce_;
 #define ABOUT_index_reduce_ "index_reduce in place.\n" \
@@ -5019,7 +5019,7 @@ extern const row op_index_reduce_;
     ">>> index = torch.LongTensor([0, 2, 2])\n" \
     ">>> source = torch.DoubleTensor([[2.0, -1.25, 1.25], [-1.0, -2.75, -2.0], [-2.75, " \
     "1.0, 2.5]])\n" \
-    ">>> torch.index_reduce_(input, 0, index, source, 'mean').tolist()\n" \
+    ">>> torch.index_reduce_(input, 0, index, source, \"mean\").tolist()\n" \
     "[[2.0, -1.75, 0.125], [-1.25, -1.75, 2.75], [-1.5, 0.1666..., -0.25], [2.5, 1.25, " \
     "2.25]]"
 extern const row op_masked_fill;
@@ -5173,7 +5173,7 @@ extern const row op_searchsorted_sided;
     "\n" \
     ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
     ">>> input = torch.DoubleTensor([2.0, 7.0])\n" \
-    ">>> torch.searchsorted(sorted_sequence, input, 'right').tolist()\n" \
+    ">>> torch.searchsorted(sorted_sequence, input, \"right\").tolist()\n" \
     "[3, 4]"
 extern const row op_searchsorted_ordered;
 #define ABOUT_searchsorted_ordered "searchsorted in a sequence that sorter sorts, as argsort gives it.\n" \
@@ -5183,7 +5183,7 @@ extern const row op_searchsorted_ordered;
     "\n" \
     ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
     ">>> input = torch.DoubleTensor([2.0, 7.0])\n" \
-    ">>> torch.searchsorted(sorted_sequence, input, side='right').tolist()\n" \
+    ">>> torch.searchsorted(sorted_sequence, input, side=\"right\").tolist()\n" \
     "[3, 4]"
 extern const row op_searchsorted_int32;
 #define ABOUT_searchsorted_int32 "searchsorted with a result of 32-bit integers.\n" \
@@ -6752,7 +6752,7 @@ extern const row op_linalg_qr_mode;
 #define EXAMPLE_linalg_qr_mode "\n" \
     "\n" \
     ">>> A = torch.DoubleTensor([[2.5, -2.75], [2.0, 2.25], [2.5, -1.75]])\n" \
-    ">>> Q, R = torch.linalg.qr(A, 'complete')\n" \
+    ">>> Q, R = torch.linalg.qr(A, \"complete\")\n" \
     ">>> Q.tolist()\n" \
     "[[-0.6154..., 0.4804..., -0.6248...], [-0.4923..., -0.8533..., -0.1711...], " \
     "[-0.6154..., 0.2022..., 0.7617...]]\n" \
@@ -6830,7 +6830,7 @@ extern const row op_linalg_eigh;
     "\n" \
     ">>> A = torch.DoubleTensor([[-1.25, 0.0, 0.375], [0.0, 2.5, -0.125], [0.375, " \
     "-0.125, 5.25]])\n" \
-    ">>> eigenvalues, eigenvectors = torch.linalg.eigh(A, UPLO='U')\n" \
+    ">>> eigenvalues, eigenvectors = torch.linalg.eigh(A, UPLO=\"U\")\n" \
     ">>> eigenvalues.tolist()\n" \
     "[-1.2715..., 2.4944..., 5.2771...]\n" \
     ">>> eigenvectors.tolist()\n" \
@@ -9172,7 +9172,7 @@ extern const row op_conv1d_padded;
     "/ 2\n" \
     ">>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') " \
     "/ 2\n" \
-    ">>> torch.conv1d(input, weight, padding='same').size()\n" \
+    ">>> torch.conv1d(input, weight, padding=\"same\").size()\n" \
     "torch.Size([2, 4, 6])"
 extern const row op_conv2d_padded;
 #define ABOUT_conv2d_padded "conv2d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
@@ -9186,7 +9186,7 @@ extern const row op_conv2d_padded;
     "4).type('torch.DoubleTensor') / 2\n" \
     ">>> weight = (torch.arange(0, 108) % 7 - 3).view(4, 3, 3, " \
     "3).type('torch.DoubleTensor') / 2\n" \
-    ">>> torch.conv2d(input, weight, padding='same').size()\n" \
+    ">>> torch.conv2d(input, weight, padding=\"same\").size()\n" \
     "torch.Size([2, 4, 5, 4])"
 extern const row op_conv3d_padded;
 #define ABOUT_conv3d_padded "conv3d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
@@ -9200,7 +9200,7 @@ extern const row op_conv3d_padded;
     "3).type('torch.DoubleTensor') / 2\n" \
     ">>> weight = (torch.arange(0, 36) % 7 - 3).view(2, 2, 3, 1, " \
     "3).type('torch.DoubleTensor') / 2\n" \
-    ">>> torch.conv3d(input, weight, padding='same').size()\n" \
+    ">>> torch.conv3d(input, weight, padding=\"same\").size()\n" \
     "torch.Size([1, 2, 3, 4, 3])"
 extern const row op_conv_transpose1d;
 #define ABOUT_conv_transpose1d "Transposed convolution, the gradient of conv1d with respect to its input, of planes " \
@@ -10590,8 +10590,7 @@ extern const row op_huber_loss;
     "d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) / " \
     "select(reduction == 1, count, 1)\n" \
     "where away = input - target\n" \
-    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
-    "size_average=False and reduce=False mean sum and none."
+    "reduction is \"mean\" (the default), \"sum\" or \"none\"."
 #define EXAMPLE_huber_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])\n" \
@@ -10602,8 +10601,7 @@ extern const row op_huber_loss_weighted;
 #define ABOUT_huber_loss_weighted "Each term times its weight; the mean is divided by their number, as in PyTorch.\n" \
     "Element types: floating.\n" \
     "The gradient follows from the operators that compute it.\n" \
-    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
-    "size_average=False and reduce=False mean sum and none."
+    "reduction is \"mean\" (the default), \"sum\" or \"none\"."
 #define EXAMPLE_huber_loss_weighted "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[1.25, -2.75, 1.75], [-2.75, 1.25, -0.5]])\n" \
@@ -10712,8 +10710,7 @@ extern const row op_gaussian_nll_loss;
     "where wide = select(var < eps, eps, var)\n" \
     "where away = input - target\n" \
     "where share = away / wide\n" \
-    "reduction is \"mean\" (the default), \"sum\" or \"none\". The older flags " \
-    "size_average=False and reduce=False mean sum and none."
+    "reduction is \"mean\" (the default), \"sum\" or \"none\"."
 #define EXAMPLE_gaussian_nll_loss "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])\n" \

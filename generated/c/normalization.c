@@ -389,8 +389,8 @@ const row op_layer_norm_input = {
     .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
-/* local_response_norm(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, Scalar k=1)
-   = torch.composed.local_response_norm */
+/* local_response_norm(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, Scalar
+   k=1.0) = torch.composed.local_response_norm */
 static const param local_response_norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "size", .kind = P_INT, .slot = 0, .type = -1},
@@ -398,14 +398,14 @@ static const param local_response_norm_params[] = {
      .preset = {0.0001, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true,
      .preset = {0.75, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "k", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+    {.name = "k", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1.0, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_local_response_norm = {
     .op = "local_response_norm", .name = "local_response_norm",
     .signature =
         "local_response_norm(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, "
-        "Scalar k=1)",
+        "Scalar k=1.0)",
     .autocast = "cpu float",
     .params = local_response_norm_params,
     .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,

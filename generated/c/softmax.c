@@ -120,52 +120,60 @@ const row op_log_softmax_of_parts = {
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* nn_functional_softmax(Tensor input, Dim dim=None) = torch.composed.nn_functional_softmax */
+/* nn_functional_softmax(Tensor input, Dim dim=None, int _stacklevel=3) =
+   torch.composed.nn_functional_softmax */
 static const param nn_functional_softmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {3, 3, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nn_functional_softmax = {
     .op = "nn_functional_softmax", .name = "nn.functional.softmax",
-    .signature = "nn_functional_softmax(Tensor input, Dim dim=None)",
+    .signature = "nn_functional_softmax(Tensor input, Dim dim=None, int _stacklevel=3)",
     .options = "dtype=shown",
     .params = nn_functional_softmax_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
-/* nn_functional_log_softmax(Tensor input, Dim dim=None) =
+/* nn_functional_log_softmax(Tensor input, Dim dim=None, int _stacklevel=3) =
    torch.composed.nn_functional_log_softmax */
 static const param nn_functional_log_softmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {3, 3, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nn_functional_log_softmax = {
     .op = "nn_functional_log_softmax", .name = "nn.functional.log_softmax",
-    .signature = "nn_functional_log_softmax(Tensor input, Dim dim=None)",
+    .signature =
+        "nn_functional_log_softmax(Tensor input, Dim dim=None, int _stacklevel=3)",
     .options = "dtype=shown",
     .params = nn_functional_log_softmax_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
-/* softmin(Tensor input, Dim dim=None) = torch.composed.softmin */
+/* softmin(Tensor input, Dim dim=None, int _stacklevel=3) = torch.composed.softmin */
 static const param softmin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {3, 3, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_softmin = {
     .op = "softmin", .name = "softmin",
-    .signature = "softmin(Tensor input, Dim dim=None)",
+    .signature = "softmin(Tensor input, Dim dim=None, int _stacklevel=3)",
     .options = "dtype=shown",
     .params = softmin_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 

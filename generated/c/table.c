@@ -2013,7 +2013,7 @@ NAME(elu, "elu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu EXAMPL
 NAME(selu, "selu($module, input, *, out=None)\n--\n\n" ABOUT_selu EXAMPLE_selu, &op_selu)
 NAME(celu, "celu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu EXAMPLE_celu, &op_celu)
 NAME(hardtanh,
-    "hardtanh($module, input, min_val=-1, max_val=1, *, out=None)\n--\n\n"
+    "hardtanh($module, input, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
     ABOUT_hardtanh
     EXAMPLE_hardtanh, &op_hardtanh)
 NAME(relu6, "relu6($module, input, *, out=None)\n--\n\n" ABOUT_relu6 EXAMPLE_relu6, &op_relu6)
@@ -2100,15 +2100,15 @@ NAME(log_softmax_of_parts,
     "log_softmax_of_parts($module, input, dim)\n--\n\n"
     ABOUT_log_softmax_of_parts, &op_log_softmax_of_parts)
 NAMED(nn_functional_softmax, "nn.functional.softmax",
-    "softmax($module, input, dim=None, *, dtype=None)\n--\n\n"
+    "softmax($module, input, dim=None, _stacklevel=3, *, dtype=None)\n--\n\n"
     ABOUT_nn_functional_softmax
     EXAMPLE_nn_functional_softmax, &op_nn_functional_softmax)
 NAMED(nn_functional_log_softmax, "nn.functional.log_softmax",
-    "log_softmax($module, input, dim=None, *, dtype=None)\n--\n\n"
+    "log_softmax($module, input, dim=None, _stacklevel=3, *, dtype=None)\n--\n\n"
     ABOUT_nn_functional_log_softmax
     EXAMPLE_nn_functional_log_softmax, &op_nn_functional_log_softmax)
 NAME(softmin,
-    "softmin($module, input, dim=None, *, dtype=None)\n--\n\n"
+    "softmin($module, input, dim=None, _stacklevel=3, *, dtype=None)\n--\n\n"
     ABOUT_softmin
     EXAMPLE_softmin, &op_softmin)
 NAME(gumbel_softmax,
@@ -2916,7 +2916,7 @@ NAME(normalize,
     ABOUT_normalize
     EXAMPLE_normalize, &op_normalize)
 NAME(pairwise_distance,
-    "pairwise_distance($module, x1, x2, p=2, eps=1e-06, keepdim=False)\n--\n\n"
+    "pairwise_distance($module, x1, x2, p=2.0, eps=1e-06, keepdim=False)\n--\n\n"
     ABOUT_pairwise_distance
     EXAMPLE_pairwise_distance, &op_pairwise_distance)
 NAME(cosine_similarity,
@@ -3890,7 +3890,7 @@ NAME(layer_norm_input,
     "layer_norm_input(grad_output, input, normalized_shape, weight=None, mean, inverse_std, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
     ABOUT_layer_norm_input, &op_layer_norm_input)
 NAME(local_response_norm,
-    "local_response_norm($module, input, size, alpha=0.0001, beta=0.75, k=1)\n--\n\n"
+    "local_response_norm($module, input, size, alpha=0.0001, beta=0.75, k=1.0)\n--\n\n"
     ABOUT_local_response_norm
     EXAMPLE_local_response_norm, &op_local_response_norm)
 NAME(cross_map_lrn2d,
@@ -3928,72 +3928,72 @@ NAME(mse_loss_elements,
     "mse_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_mse_loss_elements, &op_mse_loss_elements)
 NAME(mse_loss,
-    "mse_loss($module, input, target, weight=None, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
-    "mse_loss(input, target, size_average=True, reduce=True, reduction=None, *, out=None) -> Tensor\n\n"
+    "mse_loss($module, input, target, size_average=None, reduce=None, reduction='mean', weight=None, *, out=None)\n--\n\n"
+    "mse_loss(input, target, size_average=None, reduce=None, reduction='mean', *, out=None) -> Tensor\n\n"
     ABOUT_mse_loss
     EXAMPLE_mse_loss
-    "\n\nmse_loss(input, target, weight, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
+    "\n\nmse_loss(input, target, size_average=None, reduce=None, reduction='mean', weight) -> Tensor\n\n"
     ABOUT_mse_loss_weighted
     EXAMPLE_mse_loss_weighted, &op_mse_loss, &op_mse_loss_elements, &op_mse_loss_weighted)
 NAME(l1_loss_elements,
     "l1_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_l1_loss_elements, &op_l1_loss_elements)
 NAME(l1_loss,
-    "l1_loss($module, input, target, weight=None, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
-    "l1_loss(input, target, size_average=True, reduce=True, reduction=None, *, out=None) -> Tensor\n\n"
+    "l1_loss($module, input, target, size_average=None, reduce=None, reduction='mean', weight=None, *, out=None)\n--\n\n"
+    "l1_loss(input, target, size_average=None, reduce=None, reduction='mean', *, out=None) -> Tensor\n\n"
     ABOUT_l1_loss
     EXAMPLE_l1_loss
-    "\n\nl1_loss(input, target, weight, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
+    "\n\nl1_loss(input, target, size_average=None, reduce=None, reduction='mean', weight) -> Tensor\n\n"
     ABOUT_l1_loss_weighted
     EXAMPLE_l1_loss_weighted
-    "\n\nl1_loss(input, target, size_average=True, reduce=True, reduction=None) -> Tensor\n\n"
+    "\n\nl1_loss(input, target, size_average=None, reduce=None, reduction='mean') -> Tensor\n\n"
     ABOUT_l1_loss_complex
     EXAMPLE_l1_loss_complex, &op_l1_loss, &op_l1_loss_elements, &op_l1_loss_weighted, &op_l1_loss_complex)
 NAME(smooth_l1_loss_elements,
-    "smooth_l1_loss_elements($module, input, target, beta=1, *, out=None)\n--\n\n"
+    "smooth_l1_loss_elements($module, input, target, beta=1.0, *, out=None)\n--\n\n"
     ABOUT_smooth_l1_loss_elements, &op_smooth_l1_loss_elements)
 NAME(smooth_l1_loss,
-    "smooth_l1_loss($module, input, target, size_average=True, reduce=True, reduction=None, beta=1, *, out=None)\n--\n\n"
+    "smooth_l1_loss($module, input, target, size_average=None, reduce=None, reduction='mean', beta=1.0, *, out=None)\n--\n\n"
     ABOUT_smooth_l1_loss
     EXAMPLE_smooth_l1_loss, &op_smooth_l1_loss, &op_smooth_l1_loss_elements)
 NAME(huber_loss_elements,
-    "huber_loss_elements($module, input, target, delta=1, *, out=None)\n--\n\n"
+    "huber_loss_elements($module, input, target, delta=1.0, *, out=None)\n--\n\n"
     ABOUT_huber_loss_elements, &op_huber_loss_elements)
 NAME(huber_loss,
-    "huber_loss($module, input, target, weight=None, size_average=True, delta=1, reduce=True, reduction=None, *, out=None)\n--\n\n"
-    "huber_loss(input, target, size_average=True, delta=1, reduce=True, reduction=None, *, out=None) -> Tensor\n\n"
+    "huber_loss($module, input, target, reduction='mean', delta=1.0, weight=None, *, out=None)\n--\n\n"
+    "huber_loss(input, target, reduction='mean', delta=1.0, *, out=None) -> Tensor\n\n"
     ABOUT_huber_loss
     EXAMPLE_huber_loss
-    "\n\nhuber_loss(input, target, weight, size_average=True, delta=1, reduce=True, reduction=None) -> Tensor\n\n"
+    "\n\nhuber_loss(input, target, reduction='mean', delta=1.0, weight) -> Tensor\n\n"
     ABOUT_huber_loss_weighted
     EXAMPLE_huber_loss_weighted, &op_huber_loss, &op_huber_loss_elements, &op_huber_loss_weighted)
 NAME(kl_div_elements,
     "kl_div_elements($module, input, target, log_target=False, *, out=None)\n--\n\n"
     ABOUT_kl_div_elements, &op_kl_div_elements)
 NAME(kl_div,
-    "kl_div($module, input, target, size_average=True, reduce=True, reduction=None, log_target=False, *, out=None)\n--\n\n"
-    "kl_div(input, target, size_average=True, reduce=True, reduction=None, log_target=False, *, out=None) -> Tensor\n\n"
+    "kl_div($module, input, target, size_average=None, reduce=None, reduction='batchmean', log_target=False, *, out=None)\n--\n\n"
+    "kl_div(input, target, size_average=None, reduce=None, reduction='mean', log_target=False, *, out=None) -> Tensor\n\n"
     ABOUT_kl_div
     EXAMPLE_kl_div
-    "\n\nkl_div(input, target, size_average=True, reduce=True, reduction=None, log_target=False) -> Tensor\n\n"
+    "\n\nkl_div(input, target, size_average=None, reduce=None, reduction='batchmean', log_target=False) -> Tensor\n\n"
     ABOUT_kl_div_batchmean
     EXAMPLE_kl_div_batchmean, &op_kl_div, &op_kl_div_elements, &op_kl_div_batchmean)
 NAME(poisson_nll_loss_elements,
     "poisson_nll_loss_elements($module, input, target, log_input=True, full=False, eps=1e-08, *, out=None)\n--\n\n"
     ABOUT_poisson_nll_loss_elements, &op_poisson_nll_loss_elements)
 NAME(poisson_nll_loss,
-    "poisson_nll_loss($module, input, target, log_input=True, full=False, size_average=True, eps=1e-08, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "poisson_nll_loss($module, input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_poisson_nll_loss
     EXAMPLE_poisson_nll_loss, &op_poisson_nll_loss, &op_poisson_nll_loss_elements)
 NAME(gaussian_nll_loss_elements,
     "gaussian_nll_loss_elements($module, input, target, var, full=False, eps=1e-06, *, out=None)\n--\n\n"
     ABOUT_gaussian_nll_loss_elements, &op_gaussian_nll_loss_elements)
 NAME(gaussian_nll_loss,
-    "gaussian_nll_loss($module, input, target, var, full=False, eps=1e-06, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "gaussian_nll_loss($module, input, target, var, full=False, eps=1e-06, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_gaussian_nll_loss
     EXAMPLE_gaussian_nll_loss, &op_gaussian_nll_loss, &op_gaussian_nll_loss_elements)
 NAME(nll_loss,
-    "nll_loss($module, input, target, weight=None, size_average=True, ignore_index=-100, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "nll_loss($module, input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_nll_loss
     EXAMPLE_nll_loss, &op_nll_loss)
 NAME(nll_loss_input,
@@ -4001,69 +4001,69 @@ NAME(nll_loss_input,
     "nll_loss_input(grad_output, target, weight=None, reduction=1, ignore_index=-100, size, *, out=None) -> Tensor\n\n"
     ABOUT_nll_loss_input, &op_nll_loss_input)
 NAME(cross_entropy,
-    "cross_entropy($module, input, target, weight=None, size_average=True, ignore_index=-100, reduce=True, reduction=None, label_smoothing=0, *, out=None)\n--\n\n"
-    "cross_entropy(input, target, weight=None, size_average=True, ignore_index=-100, reduce=True, reduction=None, label_smoothing=0, *, out=None) -> Tensor\n\n"
+    "cross_entropy($module, input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0, *, out=None)\n--\n\n"
+    "cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0, *, out=None) -> Tensor\n\n"
     ABOUT_cross_entropy
     EXAMPLE_cross_entropy
-    "\n\ncross_entropy(input, target, weight=None, size_average=True, ignore_index=-100, reduce=True, reduction=None, label_smoothing=0) -> Tensor\n\n"
+    "\n\ncross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0) -> Tensor\n\n"
     ABOUT_cross_entropy_probabilities
     EXAMPLE_cross_entropy_probabilities, &op_cross_entropy, &op_cross_entropy_probabilities)
 NAME(cross_entropy_input,
-    "cross_entropy_input($module, grad_output, input, normalizer, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0, *, out=None)\n--\n\n"
+    "cross_entropy_input($module, grad_output, input, normalizer, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0.0, *, out=None)\n--\n\n"
     ABOUT_cross_entropy_input, &op_cross_entropy_input)
 NAME(binary_cross_entropy_elements,
     "binary_cross_entropy_elements($module, input, target, weight=1, *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy_elements, &op_binary_cross_entropy_elements)
 NAME(binary_cross_entropy,
-    "binary_cross_entropy($module, input, target, weight=None, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "binary_cross_entropy($module, input, target, weight=None, size_average=None, reduce=None, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy
     EXAMPLE_binary_cross_entropy, &op_binary_cross_entropy, &op_binary_cross_entropy_elements)
 NAME(binary_cross_entropy_with_logits_elements,
     "binary_cross_entropy_with_logits_elements($module, input, target, weight=1, pos_weight=1, *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy_with_logits_elements, &op_binary_cross_entropy_with_logits_elements)
 NAME(binary_cross_entropy_with_logits,
-    "binary_cross_entropy_with_logits($module, input, target, weight=None, size_average=True, reduce=True, reduction=None, pos_weight=None, *, out=None)\n--\n\n"
+    "binary_cross_entropy_with_logits($module, input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None, *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy_with_logits
     EXAMPLE_binary_cross_entropy_with_logits, &op_binary_cross_entropy_with_logits, &op_binary_cross_entropy_with_logits_elements)
 NAME(soft_margin_loss_elements,
     "soft_margin_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_soft_margin_loss_elements, &op_soft_margin_loss_elements)
 NAME(soft_margin_loss,
-    "soft_margin_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "soft_margin_loss($module, input, target, size_average=None, reduce=None, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_soft_margin_loss
     EXAMPLE_soft_margin_loss, &op_soft_margin_loss, &op_soft_margin_loss_elements)
 NAME(hinge_embedding_loss_elements,
-    "hinge_embedding_loss_elements($module, input, target, margin=1, *, out=None)\n--\n\n"
+    "hinge_embedding_loss_elements($module, input, target, margin=1.0, *, out=None)\n--\n\n"
     ABOUT_hinge_embedding_loss_elements, &op_hinge_embedding_loss_elements)
 NAME(hinge_embedding_loss,
-    "hinge_embedding_loss($module, input, target, margin=1, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "hinge_embedding_loss($module, input, target, margin=1.0, size_average=None, reduce=None, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_hinge_embedding_loss
     EXAMPLE_hinge_embedding_loss, &op_hinge_embedding_loss, &op_hinge_embedding_loss_elements)
 NAME(margin_ranking_loss_elements,
-    "margin_ranking_loss_elements($module, input1, input2, target, margin=0, *, out=None)\n--\n\n"
+    "margin_ranking_loss_elements($module, input1, input2, target, margin=0.0, *, out=None)\n--\n\n"
     ABOUT_margin_ranking_loss_elements, &op_margin_ranking_loss_elements)
 NAME(margin_ranking_loss,
-    "margin_ranking_loss($module, input1, input2, target, margin=0, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "margin_ranking_loss($module, input1, input2, target, margin=0.0, size_average=None, reduce=None, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_margin_ranking_loss
     EXAMPLE_margin_ranking_loss, &op_margin_ranking_loss, &op_margin_ranking_loss_elements)
 NAME(multilabel_soft_margin_loss,
-    "multilabel_soft_margin_loss($module, input, target, weight=None, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    "multilabel_soft_margin_loss($module, input, target, weight=None, size_average=None, reduce=None, reduction='mean')\n--\n\n"
     ABOUT_multilabel_soft_margin_loss
     EXAMPLE_multilabel_soft_margin_loss, &op_multilabel_soft_margin_loss)
 NAME(cosine_embedding_loss,
-    "cosine_embedding_loss($module, input1, input2, target, margin=0, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    "cosine_embedding_loss($module, input1, input2, target, margin=0.0, size_average=None, reduce=None, reduction='mean')\n--\n\n"
     ABOUT_cosine_embedding_loss
     EXAMPLE_cosine_embedding_loss, &op_cosine_embedding_loss)
 NAME(triplet_margin_loss,
-    "triplet_margin_loss($module, anchor, positive, negative, margin=1, p=2, eps=1e-06, swap=False, size_average=True, reduce=True, reduction=None)\n--\n\n"
+    "triplet_margin_loss($module, anchor, positive, negative, margin=1.0, p=2.0, eps=1e-06, swap=False, size_average=None, reduce=None, reduction='mean')\n--\n\n"
     ABOUT_triplet_margin_loss
     EXAMPLE_triplet_margin_loss, &op_triplet_margin_loss)
 NAME(multi_margin_loss,
-    "multi_margin_loss($module, input, target, p=1, margin=1, weight=None, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "multi_margin_loss($module, input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_multi_margin_loss
     EXAMPLE_multi_margin_loss, &op_multi_margin_loss)
 NAME(multilabel_margin_loss,
-    "multilabel_margin_loss($module, input, target, size_average=True, reduce=True, reduction=None, *, out=None)\n--\n\n"
+    "multilabel_margin_loss($module, input, target, size_average=None, reduce=None, reduction='mean', *, out=None)\n--\n\n"
     ABOUT_multilabel_margin_loss
     EXAMPLE_multilabel_margin_loss, &op_multilabel_margin_loss)
 NAMED(nn_functional_ctc_loss, "nn.functional.ctc_loss",

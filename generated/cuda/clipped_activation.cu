@@ -2,8 +2,8 @@
 /* clipped_activation */
 #include "loop.cuh"
 
-/* hardtanh(Tensor input, Bound min_val=-1, Bound max_val=1) = select(input < min_val, min_val,
-   select(input > max_val, max_val, input)) */
+/* hardtanh(Tensor input, Bound min_val=-1.0, Bound max_val=1.0) = select(input < min_val,
+   min_val, select(input > max_val, max_val, input)) */
 template <typename T, typename S = T> struct hardtanh_formula {
     enum { count = 2, elements = GPU_QUICK };
     S to_output;

@@ -271,7 +271,7 @@ KERNEL(l1_loss_target_bfloat16, l1_loss_target_formula<float, bfloat16_bits>)
 KERNEL(l1_loss_target_float, l1_loss_target_formula<float>)
 KERNEL(l1_loss_target_double, l1_loss_target_formula<double>)
 
-/* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
+/* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1.0) = select(abs(away) <
    beta, 0.5 * away * (away / width), abs(away) - 0.5 * beta) */
 template <typename T, typename S = T> struct smooth_l1_loss_elements_formula {
     enum { count = 3, elements = GPU_QUICK };
@@ -340,9 +340,9 @@ KERNEL(smooth_l1_loss_elements_target_bfloat16, smooth_l1_loss_elements_target_f
 KERNEL(smooth_l1_loss_elements_target_float, smooth_l1_loss_elements_target_formula<float>)
 KERNEL(smooth_l1_loss_elements_target_double, smooth_l1_loss_elements_target_formula<double>)
 
-/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
-   0; step: acc + (select(abs(away) < beta, 0.5 * away * (away / width), abs(away) - 0.5 *
-   beta)); finish: select(reduction == 1, acc / count, acc) */
+/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1.0) =
+   start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * (away / width), abs(away) - 0.5
+   * beta)); finish: select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>
 struct smooth_l1_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -425,8 +425,8 @@ KERNEL(smooth_l1_loss_target_bfloat16, smooth_l1_loss_target_formula<float, bflo
 KERNEL(smooth_l1_loss_target_float, smooth_l1_loss_target_formula<float>)
 KERNEL(smooth_l1_loss_target_double, smooth_l1_loss_target_formula<double>)
 
-/* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
-   0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
+/* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1.0) = select(abs(away) <
+   delta, 0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
 template <typename T, typename S = T> struct huber_loss_elements_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_output;
@@ -491,8 +491,8 @@ KERNEL(huber_loss_elements_target_bfloat16, huber_loss_elements_target_formula<f
 KERNEL(huber_loss_elements_target_float, huber_loss_elements_target_formula<float>)
 KERNEL(huber_loss_elements_target_double, huber_loss_elements_target_formula<double>)
 
-/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) = start: 0;
-   step: acc + (select(abs(away) < delta, 0.5 * away * away, delta * (abs(away) - 0.5 *
+/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1.0) = start:
+   0; step: acc + (select(abs(away) < delta, 0.5 * away * away, delta * (abs(away) - 0.5 *
    delta))); finish: select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>
 struct huber_loss_fold {

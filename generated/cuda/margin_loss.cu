@@ -605,7 +605,7 @@ KERNEL(soft_margin_loss_target_bfloat16, soft_margin_loss_target_formula<float, 
 KERNEL(soft_margin_loss_target_float, soft_margin_loss_target_formula<float>)
 KERNEL(soft_margin_loss_target_double, soft_margin_loss_target_formula<double>)
 
-/* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
+/* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1.0) =
    select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >
    margin, 0, margin - input)) */
 template <typename T, typename S = T> struct hinge_embedding_loss_elements_formula {
@@ -649,10 +649,10 @@ KERNEL(hinge_embedding_loss_elements_input_bfloat16, hinge_embedding_loss_elemen
 KERNEL(hinge_embedding_loss_elements_input_float, hinge_embedding_loss_elements_input_formula<float>)
 KERNEL(hinge_embedding_loss_elements_input_double, hinge_embedding_loss_elements_input_formula<double>)
 
-/* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-   = start: 0; step: acc + (select(isnan(target), target, select(target == -1, 0, input) +
-   select(target == 1 or input > margin, 0, margin - input))); finish: select(reduction == 1,
-   acc / count, acc) */
+/* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1.0, Reduction
+   reduction=mean) = start: 0; step: acc + (select(isnan(target), target, select(target == -1,
+   0, input) + select(target == 1 or input > margin, 0, margin - input))); finish:
+   select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>
 struct hinge_embedding_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -707,8 +707,8 @@ KERNEL(hinge_embedding_loss_input_bfloat16, hinge_embedding_loss_input_formula<f
 KERNEL(hinge_embedding_loss_input_float, hinge_embedding_loss_input_formula<float>)
 KERNEL(hinge_embedding_loss_input_double, hinge_embedding_loss_input_formula<double>)
 
-/* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
-   select(lead > margin, 0, margin - lead) */
+/* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0)
+   = select(lead > margin, 0, margin - lead) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_output;
@@ -795,7 +795,7 @@ KERNEL(margin_ranking_loss_elements_target_bfloat16, margin_ranking_loss_element
 KERNEL(margin_ranking_loss_elements_target_float, margin_ranking_loss_elements_target_formula<float>)
 KERNEL(margin_ranking_loss_elements_target_double, margin_ranking_loss_elements_target_formula<double>)
 
-/* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
+/* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0, Reduction
    reduction=mean) = start: 0; step: acc + (select(lead > margin, 0, margin - lead)); finish:
    select(reduction == 1, acc / count, acc) */
 template <typename T, typename S = T>

@@ -567,7 +567,7 @@ def log_softmax_of_parts(input, dim):
     return input - input.logsumexp(dim, True)
 
 
-def nn_functional_softmax(input, dim=None):
+def nn_functional_softmax(input, dim=None, _stacklevel=3):
     if not (dim is not None):
         warn(
             refusal(UserWarning, "nn.functional.softmax", "need dim, which is else 0 or 1 by the rank of the input", dim=dim),
@@ -578,7 +578,7 @@ def nn_functional_softmax(input, dim=None):
     return torch.softmax(input, dim)
 
 
-def nn_functional_log_softmax(input, dim=None):
+def nn_functional_log_softmax(input, dim=None, _stacklevel=3):
     if not (dim is not None):
         warn(
             refusal(UserWarning, "nn.functional.log_softmax", "need dim, which is else 0 or 1 by the rank of the input", dim=dim),
@@ -589,7 +589,7 @@ def nn_functional_log_softmax(input, dim=None):
     return torch.log_softmax(input, dim)
 
 
-def softmin(input, dim=None):
+def softmin(input, dim=None, _stacklevel=3):
     if not (dim is not None):
         warn(
             refusal(UserWarning, "softmin", "need dim, which is else 0 or 1 by the rank of the input", dim=dim),
@@ -1606,7 +1606,7 @@ def normalize(input, p=2, dim=(1,), eps=1e-12):
     return input / input.norm(p, dim, keepdim=True).clamp(min=eps)
 
 
-def pairwise_distance(x1, x2, p=2, eps=1e-06, keepdim=False):
+def pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False):
     return torch.norm((x1 - x2) + eps, p, -1, keepdim)
 
 
@@ -2633,7 +2633,7 @@ def rms_normalized(input, dims, root, eps):
     return input / (input.norm(2, dims, True).hypot(root * (eps ** 0.5)) / root)
 
 
-def local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1):
+def local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.0):
     if not (input.dim() >= 3):
         raise refusal(ValueError, "local_response_norm", "need 3 dimensions or more", input=input)
     if not (size >= 1):
@@ -2688,7 +2688,7 @@ def l1_loss_complex(input, target, reduction=1):
     return away.mean()
 
 
-def huber_loss_weighted(input, target, weight, reduction=1, delta=1):
+def huber_loss_weighted(input, target, weight, reduction=1, delta=1.0):
     weighted = torch.huber_loss(input, target, 0, delta) * weight
     if reduction == 0:
         return weighted
@@ -2705,7 +2705,7 @@ def kl_div_batchmean(input, target, reduction=3, log_target=False):
 
 
 def cross_entropy_probabilities(
-    input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0,
+    input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0.0,
 ):
     if not (target.size() == input.size()):
         raise refusal(
@@ -2752,7 +2752,7 @@ def multilabel_soft_margin_loss(input, target, weight=None, reduction=1):
     return torch.binary_cross_entropy_with_logits(input, target, weight, 0).mean(-1)
 
 
-def cosine_embedding_loss(input1, input2, target, margin=0, reduction=1):
+def cosine_embedding_loss(input1, input2, target, margin=0.0, reduction=1):
     if not (input2.size() == input1.size()):
         raise refusal(
             ValueError, "cosine_embedding_loss", "need input2.size() == input1.size()",
@@ -2776,7 +2776,7 @@ def cosine_embedding_loss(input1, input2, target, margin=0, reduction=1):
 
 
 def triplet_margin_loss(
-    anchor, positive, negative, margin=1, p=2, eps=1e-06, swap=False, reduction=1,
+    anchor, positive, negative, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=1,
 ):
     if not (positive.size() == anchor.size()):
         raise refusal(

@@ -65,9 +65,13 @@ if TYPE_CHECKING:
     def gelu(
         input: Tensor, approximate: Literal['none', 'tanh'] = 'none',
     ) -> Tensor: ...
-    def softmax(input: Tensor, dim: int | None = None) -> Tensor: ...
-    def log_softmax(input: Tensor, dim: int | None = None) -> Tensor: ...
-    def softmin(input: Tensor, dim: int | None = None) -> Tensor: ...
+    def softmax(
+        input: Tensor, dim: int | None = None, _stacklevel: int = 3,
+    ) -> Tensor: ...
+    def log_softmax(
+        input: Tensor, dim: int | None = None, _stacklevel: int = 3,
+    ) -> Tensor: ...
+    def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3) -> Tensor: ...
     def gumbel_softmax(
         logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
     ) -> Tensor: ...
@@ -275,25 +279,25 @@ if TYPE_CHECKING:
         momentum: float = 0.1, eps: float = 1e-05,
     ) -> Tensor: ...
     def local_response_norm(
-        input: Tensor, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1,
+        input: Tensor, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1.0,
     ) -> Tensor: ...
     def cross_map_lrn2d(
         input: Tensor, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1,
     ) -> Tensor: ...
     def multilabel_soft_margin_loss(
         input: Tensor, target: Tensor, weight: Tensor | None = None,
-        size_average: bool | str | None = True, reduce: bool | str | None = True,
-        reduction: str | None = None,
+        size_average: bool | str | None = None, reduce: bool | str | None = None,
+        reduction: str = 'mean',
     ) -> Tensor: ...
     @overload
     def ctc_loss(
         log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
-        blank: int = 0, reduction: str | None = 'mean', zero_infinity: bool = False,
+        blank: int = 0, reduction: str = 'mean', zero_infinity: bool = False,
     ) -> Tensor: ...
     @overload
     def ctc_loss(
         log_probs: Tensor, targets: Tensor, input_lengths: Sequence[int],
-        target_lengths: Sequence[int], blank: int = 0, reduction: str | None = 'mean',
+        target_lengths: Sequence[int], blank: int = 0, reduction: str = 'mean',
         zero_infinity: bool = False,
     ) -> Tensor: ...
 else:
@@ -470,7 +474,7 @@ def celu(
 
 
 def hardtanh(
-    input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False, *,
+    input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False, *,
     out: Tensor | None = None,
 ) -> Tensor:
     """Each element limited to the range from min_val to max_val. The derivative at both bounds

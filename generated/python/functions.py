@@ -2842,7 +2842,7 @@ class Celu(RowFunction):
 
 
 class Hardtanh(RowFunction):
-    """hardtanh(Tensor input, Bound min_val=-1, Bound max_val=1)"""
+    """hardtanh(Tensor input, Bound min_val=-1.0, Bound max_val=1.0)"""
 
     def d_input(self):
         output = self.result(0)
@@ -7405,7 +7405,7 @@ class L1Loss(LossFunction, L1LossElements):
 
 
 class SmoothL1LossElements(RowFunction):
-    """smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1)"""
+    """smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1.0)"""
 
     def d_input(self):
         input = self.value("input")
@@ -7432,13 +7432,13 @@ class SmoothL1LossElements(RowFunction):
 
 
 class SmoothL1Loss(LossFunction, SmoothL1LossElements):
-    """smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1)"""
+    """smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1.0)"""
 
     reduction = "reduction"
 
 
 class HuberLossElements(RowFunction):
-    """huber_loss_elements(Tensor input, Tensor target, Scalar delta=1)"""
+    """huber_loss_elements(Tensor input, Tensor target, Scalar delta=1.0)"""
 
     def d_input(self):
         input = self.value("input")
@@ -7463,7 +7463,7 @@ class HuberLossElements(RowFunction):
 
 
 class HuberLoss(LossFunction, HuberLossElements):
-    """huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1)"""
+    """huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1.0)"""
 
     reduction = "reduction"
 
@@ -7622,7 +7622,7 @@ class NllLossInput(RowFunction):
 
 class CrossEntropy(RowFunction):
     """cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean,
-        int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, saved Tensor
+        int ignore_index=-100, Scalar label_smoothing=0.0) -> (Tensor output, saved Tensor
         normalizer)"""
 
     recorded = staticmethod(composed.cross_entropy_gradient)
@@ -7758,7 +7758,7 @@ class SoftMarginLoss(LossFunction, SoftMarginLossElements):
 
 
 class HingeEmbeddingLossElements(RowFunction):
-    """hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1)"""
+    """hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1.0)"""
 
     def d_input(self):
         target = self.value("target")
@@ -7773,14 +7773,15 @@ class HingeEmbeddingLossElements(RowFunction):
 
 
 class HingeEmbeddingLoss(LossFunction, HingeEmbeddingLossElements):
-    """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction
+    """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1.0, Reduction
         reduction=mean)"""
 
     reduction = "reduction"
 
 
 class MarginRankingLossElements(RowFunction):
-    """margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0)"""
+    """margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar
+        margin=0.0)"""
 
     def d_input1(self):
         target = self.value("target")
@@ -7817,14 +7818,14 @@ class MarginRankingLossElements(RowFunction):
 
 
 class MarginRankingLoss(LossFunction, MarginRankingLossElements):
-    """margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
+    """margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0, Reduction
         reduction=mean)"""
 
     reduction = "reduction"
 
 
 class MultiMarginLoss(RowFunction):
-    """multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1, Tensor?
+    """multi_margin_loss(Tensor input, LongTensor target, Scalar p=1, Scalar margin=1.0, Tensor?
         weight=None, Reduction reduction=mean)"""
 
     recorded = staticmethod(composed.multi_margin_gradient)

@@ -175,7 +175,7 @@ class Hardtanh(RowModule):
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
     options = {"min_val": None, "max_val": None, "inplace": False}
 
-    def __init__(self, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> None:
+    def __init__(self, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> None:
         super().__init__()
         self.min_val = min_val
         self.max_val = max_val
@@ -492,8 +492,7 @@ class MSELoss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
+        self, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
 
@@ -516,8 +515,7 @@ class L1Loss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
+        self, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
 
@@ -542,8 +540,8 @@ class SmoothL1Loss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None, beta: float = 1,
+        self, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
+        beta: float = 1.0,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.beta = beta
@@ -556,8 +554,7 @@ class HuberLoss(Loss):
     """Half the squared difference where the absolute difference is below delta, and delta *
     (absolute difference - delta / 2) elsewhere (Huber, 1964).
 
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean sum and none.
+    reduction is "mean" (the default), "sum" or "none".
 
     >>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])
     >>> target = torch.DoubleTensor([[2.25, 1.75], [-1.25, -1.75]])
@@ -567,15 +564,12 @@ class HuberLoss(Loss):
 
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
-    def __init__(
-        self, size_average: bool | None = True, delta: float = 1, reduce: bool | None = True,
-        reduction: str | None = None,
-    ) -> None:
-        super().__init__(size_average, reduce, reduction)
+    def __init__(self, reduction: str = "mean", delta: float = 1.0) -> None:
+        super().__init__(reduction=reduction)
         self.delta = delta
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        return functional.huber_loss(input, target, self.reduction, self.delta)
+        return functional.huber_loss(input, target, self.reduction, delta=self.delta)
 
 
 class PoissonNLLLoss(Loss):
@@ -596,8 +590,8 @@ class PoissonNLLLoss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, log_input: bool = True, full: bool = False, size_average: bool | None = True,
-        eps: float = 1e-08, reduce: bool | None = True, reduction: str | None = None,
+        self, log_input: bool = True, full: bool = False, size_average: bool | None = None,
+        eps: float = 1e-08, reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.log_input = log_input
@@ -615,8 +609,7 @@ class GaussianNLLLoss(Loss):
     var (Nix and Weigend, 1994). A variance below eps counts as eps, and receives the gradient
     at eps, so that it can grow. If full is True, log(2 pi) / 2 is added.
 
-    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
-    reduce=False mean sum and none.
+    reduction is "mean" (the default), "sum" or "none".
 
     >>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])
     >>> target = torch.DoubleTensor([[-1.0, 0.5], [2.25, 2.0]])
@@ -627,11 +620,8 @@ class GaussianNLLLoss(Loss):
 
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
-    def __init__(
-        self, full: bool = False, eps: float = 1e-06, size_average: bool | None = True,
-        reduce: bool | None = True, reduction: str | None = None,
-    ) -> None:
-        super().__init__(size_average, reduce, reduction)
+    def __init__(self, full: bool = False, eps: float = 1e-06, reduction: str = "mean") -> None:
+        super().__init__(reduction=reduction)
         self.full = full
         self.eps = eps
 
@@ -655,8 +645,8 @@ class BCELoss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, weight: Tensor | None = None, size_average: bool | None = True,
-        reduce: bool | None = True, reduction: str | None = None,
+        self, weight: Tensor | None = None, size_average: bool | None = None,
+        reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
@@ -681,8 +671,8 @@ class BCEWithLogitsLoss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, weight: Tensor | None = None, size_average: bool | None = True,
-        reduce: bool | None = True, reduction: str | None = None, pos_weight: Tensor | None = None,
+        self, weight: Tensor | None = None, size_average: bool | None = None,
+        reduce: bool | None = None, reduction: str = "mean", pos_weight: Tensor | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
@@ -709,8 +699,7 @@ class SoftMarginLoss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
+        self, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
 
@@ -734,8 +723,8 @@ class HingeEmbeddingLoss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, margin: float = 1, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
+        self, margin: float = 1.0, size_average: bool | None = None, reduce: bool | None = None,
+        reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.margin = margin
@@ -761,8 +750,8 @@ class MarginRankingLoss(Loss):
     __module__ = "torch.nn.modules.loss"  # the name in pickles and files
 
     def __init__(
-        self, margin: float = 0, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
+        self, margin: float = 0.0, size_average: bool | None = None, reduce: bool | None = None,
+        reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.margin = margin

@@ -690,7 +690,7 @@ def celu(onnx, *, input, alpha=1.0):
         onnx("Exp", onnx("Div", input, alpha)), 1)))
 
 
-def hardtanh(onnx, *, input, min_val=-1, max_val=1):
+def hardtanh(onnx, *, input, min_val=-1.0, max_val=1.0):
     return onnx("Where", onnx("Less", input, min_val), min_val, onnx("Where", onnx("Greater", input,
         max_val), max_val, input))
 
@@ -1298,14 +1298,14 @@ def l1_loss_elements(onnx, *, input, target):
     return onnx("Abs", away)
 
 
-def smooth_l1_loss_elements(onnx, *, input, target, beta=1):
+def smooth_l1_loss_elements(onnx, *, input, target, beta=1.0):
     away = onnx("Sub", input, target)
     width = onnx("Where", onnx("Greater", beta, 0), beta, 1)
     return onnx("Where", onnx("Less", onnx("Abs", away), beta), onnx("Mul", onnx("Mul", 0.5, away),
         onnx("Div", away, width)), onnx("Sub", onnx("Abs", away), onnx("Mul", 0.5, beta)))
 
 
-def huber_loss_elements(onnx, *, input, target, delta=1):
+def huber_loss_elements(onnx, *, input, target, delta=1.0):
     away = onnx("Sub", input, target)
     return onnx("Where", onnx("Less", onnx("Abs", away), delta), onnx("Mul", onnx("Mul", 0.5, away),
         away), onnx("Mul", delta, onnx("Sub", onnx("Abs", away), onnx("Mul", 0.5, delta))))
@@ -1359,13 +1359,13 @@ def soft_margin_loss_elements(onnx, *, input, target):
         onnx("Where", onnx("Less", lead, 0), onnx("Neg", lead), 0))
 
 
-def hinge_embedding_loss_elements(onnx, *, input, target, margin=1):
+def hinge_embedding_loss_elements(onnx, *, input, target, margin=1.0):
     return onnx("Where", onnx("IsNaN", target), target, onnx("Add", onnx("Where", onnx("Equal",
         target, -1), 0, input), onnx("Where", onnx("Or", onnx("Equal", target, 1), onnx("Greater",
         input, margin)), 0, onnx("Sub", margin, input))))
 
 
-def margin_ranking_loss_elements(onnx, *, input1, input2, target, margin=0):
+def margin_ranking_loss_elements(onnx, *, input1, input2, target, margin=0.0):
     lead = onnx("Mul", target, onnx("Sub", input1, input2))
     return onnx("Where", onnx("Greater", lead, margin), 0, onnx("Sub", margin, lead))
 

@@ -650,7 +650,7 @@ class Tensor(Methods):
         self, alpha: float = 1.0, *, out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def hardtanh(
-        self, min_val: float = -1, max_val: float = 1, *, out: Tensor | None = None,
+        self, min_val: float = -1.0, max_val: float = 1.0, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
     def relu6(self, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
@@ -1212,23 +1212,26 @@ class Tensor(Methods):
         padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
-    def mse_loss(
-        self, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
-        reduce: bool | str | None = True, reduction: str | None = None,
-    ) -> Tensor: ...
+    @overload
+    def mse_loss(self, target: Tensor, weight: Tensor, *, reduction: int = 1) -> Tensor: ...
+    @overload
+    def mse_loss(self, target: Tensor, reduction: int, weight: Tensor) -> Tensor: ...
+    @overload
+    def l1_loss(self, target: Tensor, weight: Tensor, *, reduction: int = 1) -> Tensor: ...
+    @overload
+    def l1_loss(self, target: Tensor, reduction: int, weight: Tensor) -> Tensor: ...
     @overload
     def l1_loss(
-        self, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
-        reduce: bool | str | None = True, reduction: str | None = None,
+        self, target: Tensor, size_average: bool | str | None = None,
+        reduce: bool | str | None = None, reduction: str = 'mean',
     ) -> Tensor: ...
     @overload
-    def l1_loss(
-        self, target: Tensor, size_average: bool | str | None = True,
-        reduce: bool | str | None = True, reduction: str | None = None,
-    ) -> Tensor: ...
     def huber_loss(
-        self, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
-        delta: float = 1, reduce: bool | str | None = True, reduction: str | None = None,
+        self, target: Tensor, weight: Tensor, *, reduction: int = 1, delta: float = 1.0,
+    ) -> Tensor: ...
+    @overload
+    def huber_loss(
+        self, target: Tensor, reduction: int, delta: float, weight: Tensor,
     ) -> Tensor: ...
     def stft(
         self, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
@@ -1447,7 +1450,7 @@ class Tensor(Methods):
     def elu_(self, alpha: float = 1.0) -> Self: ...
     def selu_(self) -> Self: ...
     def celu_(self, alpha: float = 1.0) -> Self: ...
-    def hardtanh_(self, min_val: float = -1, max_val: float = 1) -> Self: ...
+    def hardtanh_(self, min_val: float = -1.0, max_val: float = 1.0) -> Self: ...
     def relu6_(self) -> Self: ...
     def hardsigmoid_(self) -> Self: ...
     def hardswish_(self) -> Self: ...
@@ -2289,7 +2292,7 @@ def celu(
     input: Tensor, alpha: float = 1.0, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def hardtanh(
-    input: Tensor, min_val: float = -1, max_val: float = 1, *, out: Tensor | None = None,
+    input: Tensor, min_val: float = -1.0, max_val: float = 1.0, *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def relu6(input: Tensor, *, out: Tensor | None = None, dtype: Any = None) -> Tensor: ...
@@ -2777,7 +2780,7 @@ def normalize(
     input: Tensor, p: float = 2, dim: int | Sequence[int] = (1,), eps: float = 1e-12,
 ) -> Tensor: ...
 def pairwise_distance(
-    x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-06, keepdim: bool = False,
+    x1: Tensor, x2: Tensor, p: float = 2.0, eps: float = 1e-06, keepdim: bool = False,
 ) -> Tensor: ...
 def cosine_similarity(input: Tensor, other: Tensor, dim: int = 1, eps: float = 1e-08) -> Tensor: ...
 def matrix_power(input: Tensor, n: int) -> Tensor: ...
@@ -3245,118 +3248,117 @@ def embedding_bag(
 ) -> Tensor: ...
 @overload
 def mse_loss(
-    input: Tensor, target: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = None,
+    reduce: bool | str | None = None, reduction: str = 'mean', *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 @overload
-def mse_loss(
-    input: Tensor, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None,
-) -> Tensor: ...
+def mse_loss(input: Tensor, target: Tensor, weight: Tensor, *, reduction: int = 1) -> Tensor: ...
+@overload
+def mse_loss(input: Tensor, target: Tensor, reduction: int, weight: Tensor) -> Tensor: ...
 @overload
 def l1_loss(
-    input: Tensor, target: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = None,
+    reduce: bool | str | None = None, reduction: str = 'mean', *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 @overload
-def l1_loss(
-    input: Tensor, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None,
-) -> Tensor: ...
+def l1_loss(input: Tensor, target: Tensor, weight: Tensor, *, reduction: int = 1) -> Tensor: ...
+@overload
+def l1_loss(input: Tensor, target: Tensor, reduction: int, weight: Tensor) -> Tensor: ...
 def smooth_l1_loss(
-    input: Tensor, target: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None, beta: float = 1, *,
+    input: Tensor, target: Tensor, size_average: bool | str | None = None,
+    reduce: bool | str | None = None, reduction: str = 'mean', beta: float = 1.0, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def huber_loss(
-    input: Tensor, target: Tensor, size_average: bool | str | None = True, delta: float = 1,
-    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
-    dtype: Any = None,
+    input: Tensor, target: Tensor, reduction: str = 'mean', delta: float = 1.0, *,
+    out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
 def huber_loss(
-    input: Tensor, target: Tensor, weight: Tensor, size_average: bool | str | None = True,
-    delta: float = 1, reduce: bool | str | None = True, reduction: str | None = None,
+    input: Tensor, target: Tensor, weight: Tensor, *, reduction: int = 1, delta: float = 1.0,
+) -> Tensor: ...
+@overload
+def huber_loss(
+    input: Tensor, target: Tensor, reduction: int, delta: float, weight: Tensor,
 ) -> Tensor: ...
 def kl_div(
-    input: Tensor, target: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None, log_target: bool = False, *,
+    input: Tensor, target: Tensor, size_average: bool | str | None = None,
+    reduce: bool | str | None = None, reduction: str = 'mean', log_target: bool = False, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def poisson_nll_loss(
     input: Tensor, target: Tensor, log_input: bool = True, full: bool = False,
-    size_average: bool | str | None = True, eps: float = 1e-08, reduce: bool | str | None = True,
-    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    size_average: bool | str | None = None, eps: float = 1e-08, reduce: bool | str | None = None,
+    reduction: str = 'mean', *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def gaussian_nll_loss(
     input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06,
-    size_average: bool | str | None = True, reduce: bool | str | None = True,
-    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    reduction: str = 'mean', *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def nll_loss(
     input: Tensor, target: Tensor, weight: Tensor | None = None,
-    size_average: bool | str | None = True, ignore_index: int = -100,
-    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
+    size_average: bool | str | None = None, ignore_index: int = -100,
+    reduce: bool | str | None = None, reduction: str = 'mean', *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None,
-    size_average: bool | str | None = True, ignore_index: int = -100,
-    reduce: bool | str | None = True, reduction: str | None = None, label_smoothing: float = 0, *,
+    size_average: bool | str | None = None, ignore_index: int = -100,
+    reduce: bool | str | None = None, reduction: str = 'mean', label_smoothing: float = 0.0, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | float | None = None,
-    size_average: bool | str | None = True, reduce: bool | str | None = True,
-    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    size_average: bool | str | None = None, reduce: bool | str | None = None,
+    reduction: str = 'mean', *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def binary_cross_entropy_with_logits(
     input: Tensor, target: Tensor, weight: Tensor | float | None = None,
-    size_average: bool | str | None = True, reduce: bool | str | None = True,
-    reduction: str | None = None, pos_weight: Tensor | float | None = None, *,
-    out: Tensor | None = None, dtype: Any = None,
+    size_average: bool | str | None = None, reduce: bool | str | None = None,
+    reduction: str = 'mean', pos_weight: Tensor | float | None = None, *, out: Tensor | None = None,
+    dtype: Any = None,
 ) -> Tensor: ...
 def soft_margin_loss(
-    input: Tensor, target: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = None,
+    reduce: bool | str | None = None, reduction: str = 'mean', *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def hinge_embedding_loss(
-    input: Tensor, target: Tensor, margin: float = 1, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, margin: float = 1.0, size_average: bool | str | None = None,
+    reduce: bool | str | None = None, reduction: str = 'mean', *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def margin_ranking_loss(
-    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
-    size_average: bool | str | None = True, reduce: bool | str | None = True,
-    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0,
+    size_average: bool | str | None = None, reduce: bool | str | None = None,
+    reduction: str = 'mean', *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def cosine_embedding_loss(
-    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
-    size_average: bool | str | None = True, reduce: bool | str | None = True,
-    reduction: str | None = None,
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0,
+    size_average: bool | str | None = None, reduce: bool | str | None = None,
+    reduction: str = 'mean',
 ) -> Tensor: ...
 def triplet_margin_loss(
-    anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1, p: float = 2,
-    eps: float = 1e-06, swap: bool = False, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None,
+    anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0, p: float = 2.0,
+    eps: float = 1e-06, swap: bool = False, size_average: bool | str | None = None,
+    reduce: bool | str | None = None, reduction: str = 'mean',
 ) -> Tensor: ...
 def multi_margin_loss(
-    input: Tensor, target: Tensor, p: float = 1, margin: float = 1, weight: Tensor | None = None,
-    size_average: bool | str | None = True, reduce: bool | str | None = True,
-    reduction: str | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    input: Tensor, target: Tensor, p: float = 1, margin: float = 1.0, weight: Tensor | None = None,
+    size_average: bool | str | None = None, reduce: bool | str | None = None,
+    reduction: str = 'mean', *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def multilabel_margin_loss(
-    input: Tensor, target: Tensor, size_average: bool | str | None = True,
-    reduce: bool | str | None = True, reduction: str | None = None, *, out: Tensor | None = None,
+    input: Tensor, target: Tensor, size_average: bool | str | None = None,
+    reduce: bool | str | None = None, reduction: str = 'mean', *, out: Tensor | None = None,
     dtype: Any = None,
 ) -> Tensor: ...
 def ctc_loss(
     log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
-    blank: int = 0, reduction: str | None = 'mean', zero_infinity: bool = False, *,
+    blank: int = 0, reduction: str = 'mean', zero_infinity: bool = False, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def stft(

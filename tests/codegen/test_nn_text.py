@@ -81,7 +81,7 @@ def test_manual_and_usage(rows):
     ahead = small(SMALL.replace("module: Apart\n", "module: Apart\n  reduction: power\n")).by_op["apart"]
     assert [each.name for each in modules.options(ahead)] == ["weight", "size_average", "reduce", "reduction", "power"]
     alone = small(SMALL.replace("module: Apart\n", "module: Apart\n  reduction: none\n")).by_op["apart"]
-    assert [each.text for each in modules.options(alone)][1] == "reduction: str | None = 'mean'"
+    assert [each.text for each in modules.options(alone)][1] == 'reduction: str = "mean"'
     assert "- Module: `nn.Bent(slope=0.5, sharp=False, inplace=False)`" in docs.facts(rows.by_op["bent"])
 
 

@@ -88,7 +88,7 @@ def test_pages_list_every_argument_and_are_found_by_words(site):
     pages = {page.op: page for page in site.pages}
     assert "cross entropy" in pages["cross_entropy"].phrases and not pages["tanh"].phrases
     arguments = {name: (kind, default) for name, kind, default in pages["cross_entropy"].arguments}
-    assert arguments["reduction"] == ("Reduction", "`'mean'`") and arguments["label_smoothing"][1] == "`0`"
+    assert arguments["reduction"] == ("Reduction", "`'mean'`") and arguments["label_smoothing"][1] == "`0.0`"
     assert arguments["input"] == ("Tensor", "required") and arguments["weight"] == ("Tensor?", "`None`")
     for page in site.pages:
         assert {p.name for p in page.row.parameters} <= {name for name, _, _ in page.arguments}, page.op

@@ -63,10 +63,11 @@ def test_a_word_in_the_place_of_size_average(word):
     assert F.huber_loss(x, y, word, 0.5).data.equal(F.huber_loss(x, y, reduction=word, delta=0.5).data)
 
 
-# Behind the tensors, in the order in which programs of 2017 and of today give them.
+# Behind the tensors, in the order in which programs of 2017 and of today give them. Modules lack what follows a bar.
 ORDERS = {
-    "mse_loss l1_loss soft_margin_loss multilabel_margin_loss": "size_average reduce reduction",
-    "smooth_l1_loss": "size_average reduce reduction beta", "huber_loss": "size_average delta reduce reduction",
+    "soft_margin_loss multilabel_margin_loss": "size_average reduce reduction",
+    "mse_loss l1_loss": "size_average reduce reduction | weight", "huber_loss": "reduction delta | weight",
+    "smooth_l1_loss": "size_average reduce reduction beta", "gaussian_nll_loss": "full eps reduction",
     "kl_div": "size_average reduce reduction log_target",
     "nll_loss": "weight size_average ignore_index reduce reduction",
     "cross_entropy": "weight size_average ignore_index reduce reduction label_smoothing",
@@ -87,7 +88,9 @@ def test_losses_take_their_options_in_the_known_order(loss, order):
               "kl_div": nn.KLDivLoss}.get(loss)
     module = module or getattr(nn, named[loss.replace("_", "").removesuffix("loss") + "loss"])
     signatures = [[name for name in inspect.signature(each).parameters if name != "out"] for each in (function, module)]
-    assert signatures[0][-len(order.split()):] == order.split() and signatures[1] == order.split()
+    both, _, functions = order.partition(" | ")
+    whole = both.split() + functions.split()
+    assert signatures[0][-len(whole):] == whole and signatures[1] == both.split()
 
 
 def test_reduce_by_its_place():
@@ -332,3 +335,55 @@ def test_blocks_of_transformer_layers_can_be_replaced(base):
         attended = layer.norm2(attended + layer._mha_block(attended, x, None, None))
     assert torch.allclose(layer(*given), list(layer.children())[[*dict(layer.named_children())].index(
         "norm2" if len(given) == 1 else "norm3")](attended), atol=1e-6)
+
+
+def test_attributes_of_layers_that_programs_read():
+    relu6 = nn.ReLU6(True)
+    assert isinstance(relu6, nn.Hardtanh) and (relu6.min_val, relu6.max_val) == (0.0, 6.0)
+    assert repr(relu6) == "ReLU6(inplace=True)" and relu6(torch.tensor([-1.0, 7.0])).tolist() == [0, 6]
+    assert nn.Upsample(scale_factor=2).name == "Upsample"
+    assert nn.UpsamplingNearest2d(scale_factor=2).name == "UpsamplingNearest2d"
+    assert nn.FractionalMaxPool2d(2, output_size=3).output_size == (3, 3)
+    assert nn.FractionalMaxPool3d(2, output_ratio=0.5).output_ratio == (0.5, 0.5, 0.5)
+    encoder = nn.TransformerEncoder(nn.TransformerEncoderLayer(4, 2), 2, enable_nested_tensor=False, mask_check=False)
+    assert (encoder.enable_nested_tensor, encoder.use_nested_tensor, encoder.mask_check) == (False, False, False)
+    assert nn.TransformerDecoder(nn.TransformerDecoderLayer(4, 2), 3).num_layers == 3
+
+
+def test_defaults_that_are_floats_in_pytorch():
+    assert [repr(value) for value in (nn.HuberLoss().delta, nn.MultiMarginLoss().margin, nn.TripletMarginLoss().p,
+                                      nn.PairwiseDistance().norm, nn.ZeroPad2d(1).value, nn.RNN(1, 1).dropout)] == [
+        "1.0", "1.0", "2.0", "2.0", "0.0", "0.0"]
+
+
+LOSS_INPUTS = [torch.tensor([[0.1, 0.7], [0.3, 0.9]]), torch.tensor([[0.5, 0.2], [0.8, 0.6]])]
+LOSS_WEIGHT = torch.tensor([[1.0, 2.0], [3.0, 4.0]])
+
+
+@pytest.mark.parametrize(("arguments", "expected"), [
+    ((None, None, "sum"), 0.75), ((None, None, "sum", LOSS_WEIGHT), 1.77), ((False,), 0.75),
+    ((None, True, "sum"), 0.1875), ((True, None, "sum"), 0.1875), ((None, False), [[0.16, 0.25], [0.25, 0.09]]),
+])
+def test_older_flags_of_a_loss_have_priority_over_the_word(arguments, expected):
+    result = nn.functional.mse_loss(*LOSS_INPUTS, *arguments)
+    torch.testing.assert_close(result, torch.tensor(expected))
+    if len(arguments) < 4:
+        torch.testing.assert_close(nn.MSELoss(*arguments)(*LOSS_INPUTS), torch.tensor(expected))
+
+
+def test_losses_without_older_flags():
+    torch.testing.assert_close(F.huber_loss(*LOSS_INPUTS, "sum", 0.1, LOSS_WEIGHT), torch.tensor(0.36))
+    assert nn.HuberLoss("sum", 0.1)(*LOSS_INPUTS).equal(F.huber_loss(*LOSS_INPUTS, "sum", 0.1))
+    assert F.gaussian_nll_loss(*LOSS_INPUTS, LOSS_WEIGHT, False, 1e-6, "none").size() == (2, 2)
+    with pytest.raises(TypeError):
+        nn.HuberLoss(size_average=False)
+    for kind in (nn.MSELoss, nn.HuberLoss, nn.CTCLoss, nn.NLLLoss, nn.KLDivLoss, nn.BCELoss):
+        assert inspect.signature(kind).parameters["reduction"].default == "mean"
+
+
+def test_the_stacklevel_of_softmax_is_ignored():
+    for function in (nn.functional.softmax, nn.functional.log_softmax, nn.functional.softmin):
+        expected = function(LOSS_INPUTS[0], 1)
+        assert function(LOSS_INPUTS[0], 1, 3).equal(expected)
+        assert function(LOSS_INPUTS[0], dim=1, _stacklevel=5, dtype=None).equal(expected)
+        assert function(LOSS_INPUTS[0], 1, 3, torch.float64).dtype is torch.float64

@@ -71,9 +71,10 @@ def test_reductions_of_a_loss(row):
     given, options = split(row, case)
     make = getattr(nn, row.module)
     each = make(**options, reduction="none")(*given)
-    assert make(**options, reduce=False)(*given).data.equal(each.data)
-    mean, total = make(**options)(*given), make(**options, size_average=False)(*given)
-    assert make(**options, reduction="sum")(*given).data.equal(total.data)
+    mean, total = make(**options)(*given), make(**options, reduction="sum")(*given)
+    if row.flags != "none":
+        assert make(**options, reduce=False)(*given).data.equal(each.data)
+        assert make(**options, size_average=False)(*given).data.equal(total.data)
     np.testing.assert_allclose(total.item(), each.data.sum(), rtol=1e-9)
     if row.op != "nll_loss":
         assert each.size() == given[0].size()

@@ -191,7 +191,7 @@ TWINS = (
     Twin(legacy.MarginRankingCriterion, nn.MarginRankingLoss, {**AVERAGED, "margin": "margin"}),
     Twin(legacy.MultiLabelMarginCriterion, nn.MultiLabelMarginLoss, AVERAGED),
     Twin(legacy.MultiLabelSoftMarginCriterion, nn.MultiLabelSoftMarginLoss, {"weights": "weight"},
-         only={"sizeAverage": True}),
+         only={"sizeAverage": True}, also={"size_average": (True,)}),
     Twin(legacy.MultiMarginCriterion, nn.MultiMarginLoss,
          {**AVERAGED, "p": "p", "margin": "margin", "weights": "weight"}),
     Twin(legacy.SmoothL1Criterion, nn.SmoothL1Loss, AVERAGED),

@@ -87,7 +87,7 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     return math.sqrt(2 / (1 + slope * slope))
 
 
-def uniform_(tensor: Tensor, a: float = 0, b: float = 1, generator: Generator | None = None) -> Tensor:
+def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Generator | None = None) -> Tensor:
     """Fill with uniform numbers from [a, b].
 
     >>> nn.init.uniform_(torch.empty(2), 3, 3).tolist()
@@ -97,7 +97,7 @@ def uniform_(tensor: Tensor, a: float = 0, b: float = 1, generator: Generator | 
     return tensor
 
 
-def normal_(tensor: Tensor, mean: float = 0, std: float = 1, generator: Generator | None = None) -> Tensor:
+def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Generator | None = None) -> Tensor:
     """Fill with normal numbers with the given mean and standard deviation.
 
     >>> nn.init.normal_(torch.empty(2), 3, 0).tolist()
@@ -136,7 +136,8 @@ def zeros_(tensor: Tensor) -> Tensor:
 
 
 def trunc_normal_(
-    tensor: Tensor, mean: float = 0, std: float = 1, a: float = -2, b: float = 2, generator: Generator | None = None,
+    tensor: Tensor, mean: float = 0.0, std: float = 1.0, a: float = -2.0, b: float = 2.0,
+    generator: Generator | None = None,
 ) -> Tensor:
     """Fill with normal numbers truncated to [a, b], by the inverse distribution function.
 
@@ -187,7 +188,7 @@ def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
     return tensor
 
 
-def xavier_uniform_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
+def xavier_uniform_(tensor: Tensor, gain: float = 1.0, generator: Generator | None = None) -> Tensor:
     """Fill uniformly within gain * sqrt(6 / (fan in + fan out)) (Glorot and Bengio, 2010).
 
     Raises ValueError for fewer than two dims.
@@ -199,7 +200,7 @@ def xavier_uniform_(tensor: Tensor, gain: float = 1, generator: Generator | None
     return uniform_(tensor, -bound, bound, generator)
 
 
-def xavier_normal_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
+def xavier_normal_(tensor: Tensor, gain: float = 1.0, generator: Generator | None = None) -> Tensor:
     """Fill with normal numbers of deviation gain * sqrt(2 / (fan in + fan out)) (Glorot and Bengio, 2010).
 
     Raises ValueError for fewer than two dims.

@@ -8,18 +8,18 @@ NONE, MEAN, SUM = range(3)  # numbers in the catalogue
 NAMES = ("none", "mean", "sum")
 
 
-def reduction_of(size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None) -> int:
+def reduction_of(size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> int:
     """Return the number of "none", "mean" or "sum".
 
-    `reduction` has priority, then reduce=False, then size_average. A word passed as size_average is the reduction, as
-    in MSELoss("sum").
+    The older options have priority, as in PyTorch: reduce=False over size_average. A word passed as size_average is the
+    reduction, as in MSELoss("sum").
 
     Raises:
         ValueError: another word.
     """
-    if reduction is None and isinstance(size_average, str):
+    if isinstance(size_average, str):
         reduction = size_average
-    if reduction is None:
+    elif size_average is not None or reduce is not None:
         return NONE if reduce is not None and not reduce else MEAN if size_average or size_average is None else SUM
     if reduction not in NAMES:
         raise ValueError(f'reduction is "none", "mean" or "sum", not {shown(reduction)}')
@@ -33,7 +33,7 @@ def get_enum(reduction: str) -> int:
 
 def legacy_get_string(size_average: bool | None, reduce: bool | None, emit_warning: bool = True) -> str:
     """Return the reduction that the older options mean."""
-    return NAMES[reduction_of(True if size_average is None else size_average, True if reduce is None else reduce)]
+    return NAMES[reduction_of(size_average, reduce)]
 
 
 def legacy_get_enum(size_average: bool | None, reduce: bool | None, emit_warning: bool = True) -> int:

@@ -74,28 +74,30 @@ static PyObject *positional(const row *r, const given *g) {
     return NULL;
 }
 
-/* `reduction` has priority, then reduce=False, then size_average. */
+/* The older flags have priority over the word, as in PyTorch: reduce=False over size_average. */
 static int chosen(const row *r, const given *g) {
     PyObject *const word = g->flags[REDUCTION], *const reduce = g->flags[REDUCE];
     PyObject *const place = positional(r, g), *average = place ? place : g->flags[SIZE_AVERAGE];
-    if (word && word != Py_None)
-        return number_of(word);
     if (average && PyUnicode_Check(average))
         return number_of_word(average);
+    if (place && place != Py_None && !PyBool_Check(place))
+        return number_of(place);
     if (reduce && reduce != Py_None) {
         if (PyLong_Check(reduce) && !PyBool_Check(reduce))
             return number_of(reduce);
         const int truth = PyObject_IsTrue(reduce);
         if (truth <= 0)
             return truth < 0 ? R_UNKNOWN : R_NONE;
+        if (!average || average == Py_None)
+            return R_MEAN;
     }
-    if (!average || average == Py_None)
-        return g->alone && th_is_of_elements(r) ? R_NONE
-                                                : (int)r->params[r->reduction - 1].preset.i;
-    if (place && !PyBool_Check(place))
-        return number_of(place);
-    const int truth = PyObject_IsTrue(average);
-    return truth < 0 ? R_UNKNOWN : truth ? R_MEAN : R_SUM;
+    if (average && average != Py_None) {
+        const int truth = PyObject_IsTrue(average);
+        return truth < 0 ? R_UNKNOWN : truth ? R_MEAN : R_SUM;
+    }
+    if (word && word != Py_None)
+        return number_of(word);
+    return g->alone && th_is_of_elements(r) ? R_NONE : (int)r->params[r->reduction - 1].preset.i;
 }
 
 bool th_fits_reduction(const row *r, given *g) {

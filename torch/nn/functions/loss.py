@@ -18,7 +18,7 @@ __all__ = ["binary_cross_entropy", "gaussian_nll_loss", "linear_cross_entropy"]
 
 def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+    size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
 ) -> Tensor:
     """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x.
 
@@ -49,7 +49,7 @@ def _check_probabilities(name, tensor):
 
 def gaussian_nll_loss(
     input: Tensor, target: Tensor, var: Tensor | float, full: bool = False, eps: float = 1e-6,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+    reduction: str = "mean",
 ) -> Tensor:
     """Mean of (log v + (input - target)^2 / v) / 2, for normal targets with mean `input` and variance v.
 
@@ -75,7 +75,7 @@ def gaussian_nll_loss(
     if (value_of(var) < 0).any():
         raise ValueError(f"gaussian_nll_loss: var is {shown(var)} with negative elements; a variance is 0 or more")
     var = var.expand(input.size())
-    return rows.gaussian_nll_loss(input, target, var, full, eps, size_average, reduce, reduction)
+    return rows.gaussian_nll_loss(input, target, var, full, eps, reduction)
 
 
 def linear_cross_entropy(

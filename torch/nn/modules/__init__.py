@@ -5,7 +5,17 @@ import sys
 from torch._generated.python import modules as rows
 from torch._generated.python.modules import *  # noqa: F403
 from torch._generated.python.modules import L1Loss
-from torch.nn.modules.activation import GELU, Hardtanh, LogSoftmax, PReLU, RReLU, Softmax, Softmax2d, Softmin
+from torch.nn.modules.activation import (
+    GELU,
+    Hardtanh,
+    LogSoftmax,
+    PReLU,
+    ReLU6,
+    RReLU,
+    Softmax,
+    Softmax2d,
+    Softmin,
+)
 from torch.nn.modules.adaptive import AdaptiveLogSoftmaxWithLoss
 from torch.nn.modules.attention import *  # noqa: F403
 from torch.nn.modules.attention import __all__ as _attention
@@ -64,7 +74,7 @@ __all__ = [
     "AbsCriterion", "AdaptiveLogSoftmaxWithLoss", "BatchNorm",
     "CELoss", "CTCLoss", "ClassNLLCriterion", "CrossEntropyLoss", "KLDivLoss", "NLLLoss", "NLLLoss2d",
     "Container", "Module", "ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequential",
-    "GELU", "HardTanh", "LogSoftmax", "PReLU", "RReLU", "Softmax", "Softmax2d", "Softmin",
+    "GELU", "HardTanh", "LogSoftmax", "PReLU", "RReLU", "ReLU6", "Softmax", "Softmax2d", "Softmin",
     "Bilinear", "Flatten", "Identity", "Legacy", "Linear", "Unflatten",
     "FullConv2d", "FullConv3d", "MaxPooling2d", "UpsamplingBillinear2d", "VolumetricConvolution",
     *rows.__all__,

@@ -46,6 +46,21 @@ class Hardtanh(rows.Hardtanh):
         super().__init__(min_val, max_val, inplace)
 
 
+class ReLU6(rows.ReLU6, Hardtanh):
+    """Clamp elements to [0, 6] (Krizhevsky, 2010).
+
+    Args:
+        inplace: overwrite the input.
+
+    >>> nn.ReLU6()(torch.tensor([-2.0, 0.5, 9.0])).tolist()
+    [0.0, 0.5, 6.0]
+    """
+
+    def __init__(self, inplace: bool = False) -> None:
+        super().__init__(inplace)
+        self.min_val, self.max_val = 0.0, 6.0
+
+
 class GELU(RowModule):
     """Gaussian error linear unit, x * P(X <= x) for standard normal X (Hendrycks and Gimpel, 2016).
 

@@ -231,13 +231,15 @@ class TransformerEncoder(Module):
         super().__init__()
         self.layers, self.num_layers = ModuleList([copy.deepcopy(encoder_layer) for _ in range(num_layers)]), num_layers
         self.norm = norm
+        self.enable_nested_tensor, self.mask_check = enable_nested_tensor, mask_check
+        self.use_nested_tensor = False  # as in PyTorch where layers do not allow it
 
     def forward(
         self, src: Tensor, mask: Tensor | None = None,
-        src_key_padding_mask: Tensor | None = None, is_causal: bool = False,
+        src_key_padding_mask: Tensor | None = None, is_causal: bool | None = None,
     ) -> Tensor:
         for layer in self.layers:
-            src = layer(src, mask, src_key_padding_mask, is_causal)
+            src = layer(src, mask, src_key_padding_mask, bool(is_causal))
         return src if self.norm is None else self.norm(src)
 
 
@@ -307,18 +309,18 @@ class TransformerDecoder(Module):
 
     def __init__(self, decoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
         super().__init__()
-        self.layers = ModuleList([copy.deepcopy(decoder_layer) for _ in range(num_layers)])
+        self.layers, self.num_layers = ModuleList([copy.deepcopy(decoder_layer) for _ in range(num_layers)]), num_layers
         self.norm = norm
 
     def forward(
         self, tgt: Tensor, memory: Tensor, tgt_mask: Tensor | None = None,
         memory_mask: Tensor | None = None, tgt_key_padding_mask: Tensor | None = None,
-        memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool = False,
+        memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool | None = None,
         memory_is_causal: bool = False,
     ) -> Tensor:
         for layer in self.layers:
             tgt = layer(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
-                        tgt_is_causal, memory_is_causal)
+                        bool(tgt_is_causal), memory_is_causal)
         return tgt if self.norm is None else self.norm(tgt)
 
 
@@ -372,8 +374,8 @@ class Transformer(Module):
         self, src: Tensor, tgt: Tensor, src_mask: Tensor | None = None,
         tgt_mask: Tensor | None = None, memory_mask: Tensor | None = None,
         src_key_padding_mask: Tensor | None = None, tgt_key_padding_mask: Tensor | None = None,
-        memory_key_padding_mask: Tensor | None = None, src_is_causal: bool = False,
-        tgt_is_causal: bool = False, memory_is_causal: bool = False,
+        memory_key_padding_mask: Tensor | None = None, src_is_causal: bool | None = None,
+        tgt_is_causal: bool | None = None, memory_is_causal: bool = False,
     ) -> Tensor:
         memory = self.encoder(src, src_mask, src_key_padding_mask, src_is_causal)
         return self.decoder(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,

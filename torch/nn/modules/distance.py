@@ -29,7 +29,7 @@ class PairwiseDistance(Module):
     torch.Size([4])
     """
 
-    def __init__(self, p: float = 2, eps: float = 1e-6, keepdim: bool = False) -> None:
+    def __init__(self, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False) -> None:
         super().__init__()
         self.norm, self.eps, self.keepdim = p, eps, keepdim
 
@@ -64,8 +64,8 @@ class CosineEmbeddingLoss(Loss):
     """
 
     def __init__(
-        self, margin: float = 0, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
+        self, margin: float = 0.0, size_average: bool | None = None, reduce: bool | None = None,
+        reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.margin = margin
@@ -88,8 +88,8 @@ class TripletMarginLoss(Loss):
     """
 
     def __init__(
-        self, margin: float = 1.0, p: float = 2, eps: float = 1e-6, swap: bool = False,
-        size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+        self, margin: float = 1.0, p: float = 2.0, eps: float = 1e-6, swap: bool = False,
+        size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.margin, self.p, self.eps, self.swap = margin, p, eps, swap
@@ -112,7 +112,7 @@ class TripletMarginWithDistanceLoss(Loss):
     """
 
     def __init__(
-        self, *, distance_function: Any = None, margin: float = 1.0, swap: bool = False, reduction: str | None = "mean",
+        self, *, distance_function: Any = None, margin: float = 1.0, swap: bool = False, reduction: str = "mean",
     ) -> None:
         super().__init__(reduction=reduction)
         self.distance_function = PairwiseDistance() if distance_function is None else distance_function
@@ -137,8 +137,8 @@ class MultiMarginLoss(Loss):
     """
 
     def __init__(
-        self, p: float = 1, margin: float = 1, weight: Tensor | None = None,
-        size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+        self, p: float = 1, margin: float = 1.0, weight: Tensor | None = None,
+        size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.p, self.margin = p, margin
@@ -174,8 +174,8 @@ class MultiLabelSoftMarginLoss(Loss):
     """
 
     def __init__(
-        self, weight: Tensor | None = None, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
+        self, weight: Tensor | None = None, size_average: bool | None = None, reduce: bool | None = None,
+        reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 class _ClassLoss(Loss):
     def __init__(
-        self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
-        reduce: bool | None = True, reduction: str | None = None,
+        self, weight: Tensor | None = None, size_average: bool | None = None, ignore_index: int = -100,
+        reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
@@ -61,8 +61,8 @@ class CrossEntropyLoss(_ClassLoss):
     """
 
     def __init__(
-        self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
-        reduce: bool | None = True, reduction: str | None = None, label_smoothing: float = 0.0,
+        self, weight: Tensor | None = None, size_average: bool | None = None, ignore_index: int = -100,
+        reduce: bool | None = None, reduction: str = "mean", label_smoothing: float = 0.0,
     ) -> None:
         super().__init__(weight, size_average, ignore_index, reduce, reduction)
         self.label_smoothing = label_smoothing
@@ -86,7 +86,7 @@ class KLDivLoss(Loss):
     """
 
     def __init__(
-        self, size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+        self, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
         log_target: bool = False,
     ) -> None:
         super().__init__(size_average, reduce, "sum" if reduction == "batchmean" else reduction)
@@ -112,7 +112,7 @@ class CTCLoss(Loss):
     0.8432
     """
 
-    def __init__(self, blank: int = 0, reduction: str | None = "mean", zero_infinity: bool = False) -> None:
+    def __init__(self, blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> None:
         super().__init__(reduction=reduction)
         self.blank, self.zero_infinity = blank, zero_infinity
 

@@ -68,7 +68,7 @@ _ConstantPadNd = _ConstantPad
 
 class _ZeroPad(_ConstantPad):
     def __init__(self, padding: int | Sequence[int]) -> None:
-        super().__init__(padding, 0)
+        super().__init__(padding, 0.0)
 
     def extra_repr(self) -> str:
         return f"{self.padding}"

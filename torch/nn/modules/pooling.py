@@ -235,9 +235,12 @@ class _FractionalMaxPool(Module):
         name = type(self).__name__
         if (output_size is None) == (output_ratio is None):
             raise ValueError(f"{name}: give either output_size or output_ratio")
-        ratios = output_ratio if hasattr(output_ratio, "__len__") else (output_ratio,)
-        if output_ratio is not None and not all(0 < ratio < 1 for ratio in ratios):
-            raise ValueError(f"{name}: output_ratio is {output_ratio}; need numbers between 0 and 1")
+        if output_ratio is not None:
+            output_ratio = output_ratio if hasattr(output_ratio, "__len__") else (output_ratio,) * self.dims
+            if not all(0 < ratio < 1 for ratio in output_ratio):
+                raise ValueError(f"{name}: output_ratio is {output_ratio}; need numbers between 0 and 1")
+        else:
+            output_size = numbers(name, "output_size", output_size, self.dims)
         self.kernel_size = numbers(name, "kernel_size", kernel_size, self.dims)
         self.output_size, self.output_ratio, self.return_indices = output_size, output_ratio, return_indices
         self.register_buffer("_random_samples", _random_samples)

@@ -76,7 +76,7 @@ class RNNBase(Module):
     @with_placement
     def __init__(
         self, mode: str, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True,
-        batch_first: bool = False, dropout: float = 0, bidirectional: bool = False, proj_size: int = 0,
+        batch_first: bool = False, dropout: float = 0.0, bidirectional: bool = False, proj_size: int = 0,
         device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
@@ -311,7 +311,7 @@ class RNN(RNNBase):
 
     def __init__(
         self, input_size: int, hidden_size: int, num_layers: int = 1, nonlinearity: str = "tanh", bias: bool = True,
-        batch_first: bool = False, dropout: float = 0, bidirectional: bool = False, device: Any = None,
+        batch_first: bool = False, dropout: float = 0.0, bidirectional: bool = False, device: Any = None,
         dtype: Any = None, proj_size: int = 0,
     ) -> None:
         if nonlinearity not in ("tanh", "relu"):
@@ -328,7 +328,7 @@ class _Gated(RNNBase):
 
     def __init__(
         self, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True, batch_first: bool = False,
-        dropout: float = 0, bidirectional: bool = False, proj_size: int = 0, device: Any = None, dtype: Any = None,
+        dropout: float = 0.0, bidirectional: bool = False, proj_size: int = 0, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(self._kind, input_size, hidden_size, num_layers, bias, batch_first, dropout, bidirectional,
                          proj_size, device=device, dtype=dtype)

@@ -44,7 +44,7 @@ class Upsample(Module):
         if scale_factor is not None:
             scale_factor = tuple(map(float, scale_factor)) if isinstance(scale_factor, (list, tuple)) else float(
                 scale_factor)
-        self.size, self.scale_factor, self.mode = size, scale_factor, mode
+        self.name, self.size, self.scale_factor, self.mode = type(self).__name__, size, scale_factor, mode
         self.align_corners, self.recompute_scale_factor = align_corners, recompute_scale_factor
 
     def forward(self, input: Tensor) -> Tensor:

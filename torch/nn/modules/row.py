@@ -27,7 +27,7 @@ class Loss(Module):
     """
 
     def __init__(
-        self, size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+        self, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__()
         self.reduction = NAMES[reduction_of(size_average, reduce, reduction)]

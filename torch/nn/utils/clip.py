@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def clip_grad_norm(
-    parameters: Iterable[Tensor] | Tensor, max_norm: float, norm_type: float = 2,
+    parameters: Iterable[Tensor] | Tensor, max_norm: float, norm_type: float = 2.0,
     error_if_nonfinite: bool = False, foreach: bool | None = None,
 ) -> Tensor:
     """Scale gradients in place so that their total norm is at most `max_norm` (Pascanu and others, 2013).
@@ -58,7 +58,7 @@ def _as_tensor(total, tensors):
 
 
 def get_total_norm(
-    tensors: Iterable[Any] | Any, norm_type: float = 2, error_if_nonfinite: bool = False, foreach: bool | None = None,
+    tensors: Iterable[Any] | Any, norm_type: float = 2.0, error_if_nonfinite: bool = False, foreach: bool | None = None,
 ) -> Tensor:
     """Return the total norm of tensors. Arguments are as for `clip_grad_norm_`.
 

@@ -51,6 +51,10 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
         """Move to the CPU."""
         return self.to("cpu")
 
+    def pin_memory(self) -> Self:
+        """Copy into page-locked memory."""
+        return type(self)(*(part if part is None else part.pin_memory() for part in self))
+
     def is_pinned(self) -> bool:
         """Return whether `data` is in page-locked memory."""
         return self.data.is_pinned()
