@@ -1,4 +1,4 @@
-/* narrow_sums.c: sums of Half and bfloat16 that widen elements as they are read. */
+/* narrow_sums.c: sums and dot products of Half and bfloat16 that widen elements as they are read. */
 #include <string.h>
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -6,9 +6,14 @@
 
 #include "base/half.h"
 #include "walk/loop.h"
+#include "walk/narrow_dot.h"
 
 #if !defined(__x86_64__)
 const narrow_sum *th_narrow_sum(dtype type) {
+    (void)type;
+    return NULL;
+}
+narrow_dot th_narrow_dot(dtype type) {
     (void)type;
     return NULL;
 }
@@ -20,6 +25,7 @@ const narrow_sum *th_narrow_sum(dtype type) {
 #define TARGET __attribute__((target("avx2,f16c")))
 #define VECTOR __m256
 #define ADD _mm256_add_ps
+#define MULTIPLY _mm256_mul_ps
 #define PART(x, k) _mm256_cvtps_pd(_mm256_extractf128_ps(x, k))
 #define ADD_WIDE(into, wide) _mm256_storeu_pd(into, _mm256_add_pd(_mm256_loadu_pd(into), wide))
 #define VALUE th_half_float
@@ -37,6 +43,7 @@ const narrow_sum *th_narrow_sum(dtype type) {
 #undef TARGET
 #undef VECTOR
 #undef ADD
+#undef MULTIPLY
 #undef PART
 #undef ADD_WIDE
 
@@ -45,6 +52,7 @@ const narrow_sum *th_narrow_sum(dtype type) {
 #define TARGET __attribute__((target("avx512f,avx512dq")))
 #define VECTOR __m512
 #define ADD _mm512_add_ps
+#define MULTIPLY _mm512_mul_ps
 #define PART(x, k) _mm512_cvtps_pd(_mm512_extractf32x8_ps(x, k))
 #define ADD_WIDE(into, wide) _mm512_storeu_pd(into, _mm512_add_pd(_mm512_loadu_pd(into), wide))
 #define NAME(word) word##_bfloat16_16
@@ -66,5 +74,12 @@ const narrow_sum *th_narrow_sum(dtype type) {
     if (!th_is_narrow(type) || !(wide || th_cpu_level() >= 3))
         return NULL;
     return &sums[wide][type == TH_BFLOAT16];
+}
+
+narrow_dot th_narrow_dot(dtype type) {
+    static const narrow_dot dots[2][2] = {{dot_half_8, dot_bfloat16_8},
+                                          {dot_half_16, dot_bfloat16_16}};
+    const bool wide = __builtin_cpu_supports("avx512dq");
+    return wide || th_cpu_level() >= 3 ? dots[wide][type == TH_BFLOAT16] : NULL;
 }
 #endif

@@ -1,5 +1,5 @@
 /* narrow_sums_width.h: sums of Half or bfloat16: the template of narrow_sums.c, for each type and vector width, with
-   NAME(word), VALUE(x), WIDTH (floats of a vector), TARGET, VECTOR and WIDE (of doubles), LOAD(from), ADD(x, y),
+   NAME(word), VALUE(x), WIDTH (floats of a vector), TARGET, VECTOR and WIDE (of doubles), LOAD(from), ADD(x, y), MULTIPLY(x, y),
    PART(vector, k) and ADD_WIDE(into, wide) defined. Sixteen elements of a set are added as floats, in
    pairs, and their sum as a double: it is off by at most 2^-22 of the sum of magnitudes. */
 
@@ -82,6 +82,51 @@ TARGET static void NAME(spread)(accumulator *into, const uint16_t *from, int64_t
                     each[k] += VALUE(from[row * pitch + k]);
     }
 }
+
+/* Add the products of the first elements of four rows of LANES elements. */
+TARGET static inline VECTOR NAME(four_products)(const uint16_t *x, const uint16_t *y) {
+    VECTOR product[4];
+#pragma GCC unroll 4
+    for (int64_t r = 0; r < 4; r++)
+        product[r] = MULTIPLY(LOAD(x + r * LANES), LOAD(y + r * LANES));
+    return ADD(ADD(product[0], product[1]), ADD(product[2], product[3]));
+}
+
+/* Add the products of `rows` rows to the lanes, sixteen rows at a time as floats. */
+TARGET static inline void NAME(add_products)(double *lane, const uint16_t *x, const uint16_t *y,
+                                             int64_t rows) {
+    enum { FOUR = 4 * LANES };
+    for (int64_t some; rows; rows -= some, x += some * LANES, y += some * LANES) {
+        some = rows < 16 ? 1 : 16;
+#pragma GCC unroll 4
+        for (int64_t k = 0; k < LANES; k += WIDTH) {
+            const uint16_t *a = x + k, *b = y + k;
+            const VECTOR sum = some == 1
+                                   ? MULTIPLY(LOAD(a), LOAD(b))
+                                   : ADD(ADD(NAME(four_products)(a, b),
+                                             NAME(four_products)(a + FOUR, b + FOUR)),
+                                         ADD(NAME(four_products)(a + 2 * FOUR, b + 2 * FOUR),
+                                             NAME(four_products)(a + 3 * FOUR, b + 3 * FOUR)));
+            ADD_WIDE(lane + k, PART(sum, 0));
+            ADD_WIDE(lane + k + WIDTH / 2, PART(sum, 1));
+        }
+    }
+}
+
+TARGET static double NAME(dot)(const uint16_t *x, const uint16_t *y, int64_t count) {
+    double lane[LANES] = {0};
+    const int64_t rows = count / LANES, done = rows * LANES;
+    NAME(add_products)(lane, x, y, rows);
+    if (done < count) {
+        uint16_t padded[2][LANES] = {0};
+        memcpy(padded[0], x + done, (size_t)(count - done) * sizeof *x);
+        memcpy(padded[1], y + done, (size_t)(count - done) * sizeof *y);
+        NAME(add_products)(lane, padded[0], padded[1], 1);
+    }
+    JOIN_LANES(th_join_sum)
+    return lane[0];
+}
+
 #undef ADD_2
 #undef ADD_4
 #undef ADD_8

@@ -1,5 +1,7 @@
 """Half and bfloat16: every row that takes Float takes them, computes in float and rounds its results once."""
 
+import math
+
 import numpy as np
 import pytest
 from cases import CATALOGUE, Case, array_of, defined, grad_names, is_bfloat16, numbers, samples, some, variables
@@ -423,3 +425,19 @@ def test_a_limit_is_rounded_to_the_type(kind):
     assert torch.nn.functional.hardshrink(x, 0.3).tolist() == [0, 0.5]
     assert torch.nn.functional.threshold(x, 0.3, 7).tolist() == [7, 0.5]
     assert x.masked_fill(x == 0.3, 0).tolist() == [0, 0.5]
+
+
+@pytest.mark.parametrize("kind", [torch.half, torch.bfloat16])
+@pytest.mark.parametrize("count", [1, 31, 32, 511, 512, 545, 5000, 70000])
+def test_dot_products_of_contiguous_and_spaced_elements(kind, count):
+    torch.manual_seed(count)
+    x, y = (torch.randn(count).to(kind) for _ in range(2))
+    products = x.double() * y.double()
+    for a, b in ((x, y), (torch.stack([x, x], 1)[:, 0], y)):
+        assert abs(a.dot(b).double() - products.sum().to(kind).double()) <= products.abs().sum() * 2**-7
+    large = torch.full((count,), 2.0**100 if kind is torch.bfloat16 else 60000.0, dtype=kind)
+    signs = torch.where(torch.arange(count) < count // 2 * 2, 1 - 2 * (torch.arange(count) // 32 % 2), 0)
+    expected = (large.double() * large.double() * signs).sum().to(kind)
+    assert torch.equal(large.dot(large * signs.to(kind)), expected)
+    x[-1] = math.nan
+    assert x.dot(y).isnan()

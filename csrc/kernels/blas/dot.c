@@ -1,10 +1,13 @@
 /* dot.c: dot products of vectors. */
 #include "dot.h"
 
+#include <math.h>
+
 #include "base/each.h"
 #include "base/half.h"
 #include "kernels/conv/conv.h"
 #include "walk/convert.h"
+#include "walk/narrow_dot.h"
 
 #define DOT_LANES TH_DOT_LANES
 static double dot_by_tiles(const float *x, const float *y, int64_t count) {
@@ -38,11 +41,15 @@ static void widen_piece(loop widen, float *to, const uint16_t *from, int64_t ste
     widen((char *const[]){(char *)to, (char *)(uintptr_t)from}, count, NULL);
 }
 
-/* Half and bfloat16 become floats in the first-level cache. */
+/* Half and bfloat16 become floats in registers, or else in the first-level cache. */
 static double dot_narrow(dtype type, const uint16_t *x, int64_t x_step, const uint16_t *y,
                          int64_t y_step, int64_t count) {
     const loop widen = th_plain_converter(type, TH_FLOAT);
-    double sum = 0;
+    const narrow_dot direct = x_step == 1 && y_step == 1 ? th_narrow_dot(type) : NULL;
+    double sum = direct ? direct(x, y, count) : NAN;
+    if (isfinite(sum))
+        return sum;
+    sum = 0; /* a sum of floats may have overflowed */
     float a[TH_PIECE], b[TH_PIECE];
     for (int64_t i = 0; i < count; i += TH_PIECE) {
         const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;
