@@ -178,6 +178,10 @@ def test_reversed_copies_of_any_layout(item):
         for dim in range(3):
             result = np.ascontiguousarray(x.permute(*order).flip([dim]).numpy()).view(f"V{item}")
             assert (result == np.flip(bits.transpose(order), dim)).all()
+            both = x.permute(*order).flip([dim, (dim + 1) % 3])
+            assert (np.ascontiguousarray(both.numpy()).view(f"V{item}")
+                    == np.flip(bits.transpose(order), (dim, (dim + 1) % 3))).all()
+            assert both.stride() == x.permute(*order).stride()
     to = x.clone()
     assert torch.equal(to.flip([0, 1]).flip([1, 0]), x)
 

@@ -31,7 +31,7 @@ def several(dims, rank, name=""):
 
 
 def flip(input, dims=None):
-    """Reverse one dim after another, or neighbouring dims of a contiguous tensor as one."""
+    """Reverse one dim after another, or dims that are neighbours in memory as one."""
     if type(dims) is int and -input.dim() <= dims < input.dim():
         return internal.flip_dim(input, dims)
     if not input.dim():  # a number has the dim 0, as in other functions
@@ -41,6 +41,12 @@ def flip(input, dims=None):
     first, last = min(result, default=0), max(result, default=0)
     if last - first == len(result) - 1 > 0 and input.is_contiguous():
         return internal.flip_dim(input.flatten(first, last), first).reshape(input.size())
+    if len(result) > 1 and not input.is_contiguous():
+        order = sorted(range(input.dim()), key=input.stride, reverse=True)
+        stored = input.permute(order)
+        if stored.is_contiguous():
+            back = [order.index(dim) for dim in range(input.dim())]
+            return flip(stored, [back[dim] for dim in result]).permute(back)
     for dim in result:
         input = internal.flip_dim(input, dim)
     return input if result else input.clone()
