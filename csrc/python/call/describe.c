@@ -122,34 +122,57 @@ static int has_attribute(PyObject *read, PyObject *name, const PyObject *value) 
     return same;
 }
 
-/* Whether all containers have the same items, all attributes (read, name, value, read, ...) are the
-   same objects, and the tensors have the same types and sizes. `seen` is the tuple (containers, their
-   sizes, their items, attributes, tensors, their descriptions). 0 does not mean that something unequal
-   was read; -1: an error. */
-static int is_unchanged(PyObject *seen) {
+/* The parts of what `unchanged` compares: a tuple of containers, their sizes, their items, attributes
+   (read, name, value, read, ...), tensors, their descriptions. They belong to the tuple. */
+typedef struct seen_parts {
+    PyObject *containers, *sizes, *items, *attributes, *tensors, *descriptions;
+    Py_ssize_t containers_count, attributes_count, tensors_count;
+} seen_parts;
+
+static int read_parts(PyObject *seen, seen_parts *to) {
     PyObject *part[6];
-    for (int k = 0; k < 6; k++)
+    for (int k = 0; k < 6; k++) {
         if (!(part[k] = PyTuple_GetItem(seen, k)))
             return -1;
-    PyObject *containers = part[0], *attributes = part[3], *tensors = part[4];
+        if (!PyTuple_Check(part[k])) {
+            PyErr_SetString(PyExc_TypeError, "unchanged takes a tuple of tuples");
+            return -1;
+        }
+    }
+    *to = (seen_parts){part[0],
+                       part[1],
+                       part[2],
+                       part[3],
+                       part[4],
+                       part[5],
+                       PyTuple_Size(part[0]),
+                       PyTuple_Size(part[3]),
+                       PyTuple_Size(part[4])};
+    return 0;
+}
+
+/* Whether all containers have the same items, all attributes are the same objects, and the tensors have
+   the same types and sizes. 0 does not mean that something unequal was read; -1: an error. */
+static int is_unchanged(const seen_parts *p) {
     Py_ssize_t next = 0;
     int same = 1;
-    for (Py_ssize_t k = 0; k < PyTuple_Size(containers) && same > 0; k++) {
-        PyObject *container = PyTuple_GetItem(containers, k);
-        same = PyObject_Size(container) == PyLong_AsSsize_t(PyTuple_GetItem(part[1], k));
-        same = same ? has_items(container, part[2], &next) : 0;
+    for (Py_ssize_t k = 0; k < p->containers_count && same > 0; k++) {
+        PyObject *container = PyTuple_GetItem(p->containers, k);
+        same = PyObject_Size(container) == PyLong_AsSsize_t(PyTuple_GetItem(p->sizes, k));
+        same = same ? has_items(container, p->items, &next) : 0;
     }
-    for (Py_ssize_t k = 0; k + 2 < PyTuple_Size(attributes) && same > 0; k += 3)
-        same = has_attribute(PyTuple_GetItem(attributes, k), PyTuple_GetItem(attributes, k + 1),
-                             PyTuple_GetItem(attributes, k + 2));
-    for (Py_ssize_t k = 0; k < PyTuple_Size(tensors) && same > 0; k++) {
+    for (Py_ssize_t k = 0; k + 2 < p->attributes_count && same > 0; k += 3)
+        same = has_attribute(PyTuple_GetItem(p->attributes, k),
+                             PyTuple_GetItem(p->attributes, k + 1),
+                             PyTuple_GetItem(p->attributes, k + 2));
+    for (Py_ssize_t k = 0; k < p->tensors_count && same > 0; k++) {
         description d;
         char *bytes;
         Py_ssize_t size;
         d.count = 0;
         d.failed = false;
-        add_tensor(&d, PyTuple_GetItem(tensors, k));
-        if (PyBytes_AsStringAndSize(PyTuple_GetItem(part[5], k), &bytes, &size))
+        add_tensor(&d, PyTuple_GetItem(p->tensors, k));
+        if (PyBytes_AsStringAndSize(PyTuple_GetItem(p->descriptions, k), &bytes, &size))
             return -1;
         same = size == d.count && !memcmp(bytes, d.bytes, (size_t)size);
     }
@@ -161,7 +184,8 @@ PyObject *th_python_unchanged(PyObject *module, PyObject *seen) {
     (void)module;
     if (!PyTuple_Check(seen))
         return PyErr_Format(PyExc_TypeError, "unchanged takes a tuple");
-    const int same = is_unchanged(seen);
+    seen_parts parts;
+    const int same = read_parts(seen, &parts) ? -1 : is_unchanged(&parts);
     return same < 0 ? NULL : PyBool_FromLong(same);
 }
 
@@ -194,10 +218,21 @@ PyObject *th_python_describe_each(PyObject *module, PyObject *tensors) {
    `unchanged` takes or None, positions of the arguments that it takes or None); `vetoes`, lists that
    are empty unless a call must be looked at; `flags`, a dict whose `training` is part of a
    description, or None; `parameters`, a class of tensors. `last` is the description that was found
-   last and what it has in the dict, which the class sets to None when it changes the dict. */
+   last and what it has in the dict, which the class sets to None when it changes the dict; `read` is
+   what `last` holds, read once, if it was read from this very object. */
+typedef struct settled {
+    PyObject *from, *function;
+    const char *bytes;
+    Py_ssize_t size, takes; /* takes < 0: all arguments */
+    uint8_t position[ARGUMENTS];
+    bool compares;
+    seen_parts seen;
+} settled;
+
 typedef struct Replayed {
     PyObject_HEAD
     PyObject *settled, *vetoes, *flags, *parameters, *last;
+    settled read;
 } Replayed;
 
 static int replayed_traverse(PyObject *self, visitproc visit, void *arg) {
@@ -239,11 +274,32 @@ static bool is_vetoed(const Replayed *r) {
     return vetoed;
 }
 
-static PyObject *taken(PyObject *args, PyObject *positions) {
-    const Py_ssize_t count = PyTuple_Size(positions);
-    PyObject *result = PyTuple_New(count);
-    for (Py_ssize_t k = 0; k < count && result; k++) {
-        PyObject *o = PyTuple_GetItem(args, PyLong_AsSsize_t(PyTuple_GetItem(positions, k)));
+/* Read what `last` holds: a description, and a function, what `unchanged` compares, and positions. */
+static int read_settled(PyObject *last, settled *to) {
+    PyObject *entry = PyTuple_GetItem(last, 1), *part[3];
+    char *bytes;
+    to->from = NULL;
+    if (!entry || PyBytes_AsStringAndSize(PyTuple_GetItem(last, 0), &bytes, &to->size))
+        return -1;
+    for (int k = 0; k < 3; k++)
+        if (!(part[k] = PyTuple_GetItem(entry, k)))
+            return -1;
+    to->bytes = bytes;
+    to->function = part[0];
+    to->compares = part[1] != Py_None;
+    to->takes = part[2] == Py_None ? -1 : PyTuple_Size(part[2]);
+    if ((to->compares && read_parts(part[1], &to->seen)) || to->takes > ARGUMENTS)
+        return -1;
+    for (Py_ssize_t k = 0; k < to->takes; k++)
+        to->position[k] = (uint8_t)PyLong_AsLong(PyTuple_GetItem(part[2], k));
+    to->from = last;
+    return 0;
+}
+
+static PyObject *taken(PyObject *args, const settled *of) {
+    PyObject *result = PyTuple_New(of->takes);
+    for (Py_ssize_t k = 0; k < of->takes && result; k++) {
+        PyObject *o = PyTuple_GetItem(args, of->position[k]);
         if (!o || PyTuple_SetItem(result, k, Py_NewRef(o)))
             Py_CLEAR(result);
     }
@@ -251,51 +307,38 @@ static PyObject *taken(PyObject *args, PyObject *positions) {
 }
 
 /* Run what a description stands for; NULL without an error: its state has changed. */
-static PyObject *run_settled(PyObject *entry, PyObject *args) {
-    PyObject *result = NULL, *part[3];
-    for (int k = 0; k < 3; k++)
-        if (!(part[k] = PyTuple_GetItem(entry, k)))
-            return NULL;
-    PyObject *const function = part[0], *const seen = part[1], *const takes = part[2];
-    Py_INCREF(entry); /* comparing may run other code, and the call may change the dict */
-    const int same = seen == Py_None ? 1 : PyTuple_Check(seen) ? is_unchanged(seen) : 0;
-    if (same <= 0) {
-        Py_DECREF(entry);
-        return NULL;
+static PyObject *run_settled(const Replayed *r, PyObject *args) {
+    const settled of = r->read;
+    PyObject *const last = Py_NewRef(r->last); /* comparing, or the call, may change the dict */
+    PyObject *result = NULL;
+    if (!of.compares || is_unchanged(&of.seen) > 0) {
+        PyObject *own = of.takes < 0 ? Py_NewRef(args) : taken(args, &of);
+        result = own ? PyObject_Call(of.function, own, NULL) : NULL;
+        Py_XDECREF(own);
     }
-    PyObject *own = takes == Py_None ? Py_NewRef(args) : taken(args, takes);
-    result = own ? PyObject_Call(function, own, NULL) : NULL;
-    Py_XDECREF(own);
-    Py_DECREF(entry);
+    Py_DECREF(last);
     return result;
 }
 
-/* What the dict has for the description, if it is that of the last call; else NULL. */
-static PyObject *last_entry(const Replayed *r, const description *d) {
-    char *bytes;
-    Py_ssize_t size;
-    if (!r->last || !PyTuple_Check(r->last) || PyTuple_Size(r->last) != 2)
-        return NULL;
-    PyObject *key = PyTuple_GetItem(r->last, 0);
-    const bool same = PyBytes_Check(key) && !PyBytes_AsStringAndSize(key, &bytes, &size)
-                      && size == d->count && !memcmp(bytes, d->bytes, (size_t)size);
-    return same ? PyTuple_GetItem(r->last, 1) : NULL;
+static bool is_last(const Replayed *r, const description *d) {
+    return r->last && r->last == r->read.from && r->read.size == d->count
+           && !memcmp(r->read.bytes, d->bytes, (size_t)d->count);
 }
 
-/* Find what the dict has for a description, and remember it. -1: an error; it takes the key then. */
-static int find_entry(PyObject *self, PyObject *key, PyObject **entry) {
+/* Find what the dict has for a description, and remember it. 0: nothing; -1: an error. */
+static int find_entry(PyObject *self, PyObject *key) {
     Replayed *r = (Replayed *)self;
-    *entry = PyDict_GetItemWithError(r->settled, key);
-    if (!*entry && !PyErr_Occurred())
-        return 0;
-    PyObject *found = *entry ? PyTuple_Pack(2, key, *entry) : NULL, *before = r->last;
-    if (!found) {
-        Py_DECREF(key);
+    PyObject *entry = PyDict_GetItemWithError(r->settled, key);
+    if (!entry)
+        return PyErr_Occurred() ? -1 : 0;
+    PyObject *const found = PyTuple_Pack(2, key, entry), *const before = r->last;
+    if (!found || read_settled(found, &r->read)) {
+        Py_XDECREF(found);
         return -1;
     }
     r->last = found;
     Py_XDECREF(before);
-    return 0;
+    return 1;
 }
 
 /* Call the function of a settled description; else self._unsettled(description or None, args, kwargs) */
@@ -310,16 +353,14 @@ static PyObject *replayed_call(PyObject *self, PyObject *args, PyObject *keyword
                                                         : NULL;
             describe(&d, args, r->parameters, training == Py_True);
         }
-        PyObject *entry = d.failed ? NULL : last_entry(r, &d);
-        if (!entry && !d.failed) {
+        int found = !d.failed && is_last(r, &d);
+        if (!d.failed && !found) {
             key = PyBytes_FromStringAndSize(d.bytes, d.count);
-            if (!key || find_entry(self, key, &entry))
-                return NULL;
+            found = key ? find_entry(self, key) : -1;
         }
-        result = entry ? run_settled(entry, args) : NULL;
-        if (!result && !d.failed && !key && !PyErr_Occurred()
-            && !(key = PyBytes_FromStringAndSize(d.bytes, d.count)))
-            return NULL;
+        result = found > 0 ? run_settled(r, args) : NULL;
+        if (!result && !d.failed && !key && !PyErr_Occurred())
+            key = PyBytes_FromStringAndSize(d.bytes, d.count);
         if (result || PyErr_Occurred()) {
             Py_XDECREF(key);
             return result;
