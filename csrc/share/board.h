@@ -20,9 +20,12 @@ static inline long long board_digest(long long digest, uint64_t kind) {
     return (uint32_t)(digest + (long long)(kind * 0x9e3779b97f4a7c15u >> 32));
 }
 
+/* Where the entries of a call are. Python may set the number of calls to any. */
+static inline unsigned board_column(long long calls) { return (unsigned)calls % KEPT; }
+
 static inline void board_write(entry (*board)[KEPT], int rank, long long calls, uint64_t stamp,
                                uint64_t kind) {
-    entry *own = &board[rank][calls % KEPT];
+    entry *own = &board[rank][board_column(calls)];
     __atomic_store_n(&own->kind, kind, __ATOMIC_RELAXED);
     __atomic_store_n(&own->stamp, stamp, __ATOMIC_RELEASE);
 }
@@ -32,8 +35,9 @@ static inline void board_write(entry (*board)[KEPT], int rank, long long calls, 
    at a few others, at different ones after each call: a rank that differs sees it. */
 static inline bool board_differs(entry (*board)[KEPT], int rank, int size, long long calls,
                                  uint64_t own) {
-    const int position = (int)(calls % KEPT), most = size < COMPARED ? size : COMPARED;
-    int other = size > COMPARED ? (int)((rank + calls * COMPARED) % size) : 0;
+    const unsigned position = board_column(calls);
+    const int most = size < COMPARED ? size : COMPARED;
+    int other = size > COMPARED ? (int)(((uint64_t)rank + (uint64_t)calls * COMPARED) % size) : 0;
     for (int i = 0; i < most; i++, other++) {
         other = other == size ? 0 : other;
         const uint64_t theirs = __atomic_load_n(&board[other][position].stamp, __ATOMIC_ACQUIRE);

@@ -154,7 +154,7 @@ static PyObject *kinds(PyObject *self, PyObject *none) {
     const Communicator *c = (Communicator *)self;
     PyObject *list = PyList_New(0);
     for (int rank = 0; list && c->board && rank < c->size; rank++) {
-        const entry *of = &c->board[rank][c->calls % KEPT];
+        const entry *of = &c->board[rank][board_column(c->calls)];
         const uint64_t kind = __atomic_load_n(&of->kind, __ATOMIC_ACQUIRE);
         const bool same = __atomic_load_n(&of->stamp, __ATOMIC_ACQUIRE) >> 32 == stamp_of(c) >> 32;
         list = th_append(list, same ? PyLong_FromUnsignedLongLong(kind) : Py_NewRef(Py_None));

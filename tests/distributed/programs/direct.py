@@ -223,6 +223,10 @@ assert world.ended == ended + 1
 dist.send(torch.ones(4), other, tag=11)
 taking.wait()
 assert world.ended == ended + 3
+calls = world.calls
+for world.calls in (-1, -2, -(2**63), 2**63 - 1):
+    assert len(world._kinds()) in (0, COUNT) and not world._differs()
+world.calls = calls
 halves = dist.isend(strided(torch.ones(4).half() * RANK), other), dist.irecv(strided(arriving.half()), other)
 assert all(work.wait() and work._group is world for work in halves)
 
