@@ -1046,10 +1046,9 @@ def cross(input, other, dim=None):
 
 def searchsorted_number(sorted_sequence, input, right=False):
     promoted = torch.result_type(sorted_sequence, input)
-    return (
-        torch.searchsorted(sorted_sequence.to(promoted), sorted_sequence.new_full((), input,
-        dtype=promoted), right)
-    )
+    wide = torch.float64 if promoted.is_floating_point else torch.int64
+    sequence = sorted_sequence.to(promoted if promoted.is_floating_point else torch.int64)
+    return torch.searchsorted(sequence, sorted_sequence.new_full((), input, dtype=wide), right)
 
 
 def searchsorted_sided(sorted_sequence, input, side):

@@ -1,6 +1,7 @@
 """Complex tensors: creation, views, printing, files, processes; errors; gradients of real losses."""
 
 import copy
+import math
 import pickle
 
 import numpy as np
@@ -341,3 +342,9 @@ def test_norms_by_a_complex_dtype_are_real():
     assert torch.norm(x, dtype=torch.complex128).dtype is torch.float64
     assert torch.norm(x, dim=0, dtype=torch.complex64).dtype is torch.float32
     assert torch.sum(x.real, dtype=torch.complex64).dtype is torch.complex64
+
+
+def test_a_number_before_an_infinite_complex_tensor():
+    infinite = torch.complex(torch.tensor([math.inf]), torch.tensor([math.inf]))
+    for total in (1 + infinite, 1.5 + infinite, (1 + 1j) + infinite, infinite + 1):
+        assert torch.view_as_real(total).tolist() == [[math.inf, math.inf]]

@@ -423,3 +423,14 @@ def test_sizes_are_numbers_of_other_packages_too():
     image = torch.ones(1, 1, 2)
     assert torch.nn.functional.interpolate(image, torch.tensor(3)).shape == (1, 1, 3)
     assert torch.nn.functional.interpolate(image, scale_factor=np.float32(2)).shape == (1, 1, 4)
+
+
+def test_an_array_without_dims_is_a_size():
+    two = np.array(2)
+    for size in (torch.zeros(two).size(), torch.empty(two).size(), torch.randn(two).size(),
+                 torch.ones(2, 3).new_zeros(two).size(), torch.ones(2, 1).view(two).size(),
+                 torch.ones(2).expand(two).size()):
+        assert size == (2,)
+    for call in (lambda: torch.zeros(np.array(2.5)), lambda: torch.zeros(np.array(True))):
+        with pytest.raises(TypeError):
+            call()

@@ -299,13 +299,24 @@ def test_weights_without_elements_are_drawn(size):
         assert getattr(nn.init, name)(weight) is weight and tuple(weight.size()) == size
 
 
-@pytest.mark.parametrize("norm_type", [0, -1, math.nan])
-def test_norms_that_gradients_are_not_clipped_by(norm_type):
-    x = Variable(torch.ones(3))
-    x.sum().backward()
-    with pytest.raises(ValueError, match="norm_type"):
-        nn.utils.clip_grad_norm([x], 1, norm_type)
-    assert x.grad.data.tolist() == [1, 1, 1]
+@pytest.mark.parametrize(("norm_type", "expected"), [
+    (0, 2), (-1, 3 / 13), (-math.inf, 0.5), (math.inf, 3), ("inf", 3)])
+def test_norms_of_norms_of_any_power(norm_type, expected):
+    """A norm of the gradients' norms: 0 counts the gradients that are not zero."""
+    x, y = Variable(torch.ones(3)), Variable(torch.ones(2))
+    x.grad, y.grad = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([0.5, 2.0])
+    total = nn.utils.clip_grad_norm_([x, y], 10, norm_type)
+    assert total.item() == pytest.approx(expected)
+    assert x.grad.tolist() == [1, 2, 3]
+
+
+def test_gradients_are_scaled_as_in_pytorch():
+    x = Variable(torch.ones(2))
+    x.grad = torch.tensor([1.0, 0.0])
+    nn.utils.clip_grad_norm_([x], 1)
+    assert x.grad.tolist() == [torch.tensor(1 / (1 + 1e-6)).item(), 0]
+    x.grad = torch.tensor([1.0, math.nan])
+    assert nn.utils.clip_grad_norm_([x], 1).isnan() and x.grad.isnan().all()
 
 
 @pytest.mark.parametrize("call", [

@@ -82,7 +82,6 @@ static PyObject *tensor_compare(PyObject *a, PyObject *b, int how) {
     static PyObject *slot##_inplace(PyObject *a, PyObject *b) {                                    \
         return th_operator_inplace(OPERATOR, a, b);                                                \
     }
-BINARY(op_add, OPERATOR_ADD)
 BINARY(op_mul, OPERATOR_MUL)
 BINARY(op_div, OPERATOR_DIV)
 BINARY(op_floordiv, OPERATOR_FLOORDIV)
@@ -92,6 +91,17 @@ BINARY(op_or, OPERATOR_OR)
 BINARY(op_xor, OPERATOR_XOR)
 BINARY(op_lshift, OPERATOR_LSHIFT)
 BINARY(op_rshift, OPERATOR_RSHIFT)
+
+/* 1 + x is x + 1: alpha multiplies the number, since 1 * (inf + inf i) is nan. */
+static PyObject *op_add(PyObject *a, PyObject *b) {
+    const char letter = th_letter_of(a);
+    const bool number = (letter == 'i' || letter == 'd' || PyComplex_Check(a)) && !th_overrides(b);
+    return number ? th_operator(OPERATOR_ADD, b, a) : th_operator(OPERATOR_ADD, a, b);
+}
+
+static PyObject *op_add_inplace(PyObject *a, PyObject *b) {
+    return th_operator_inplace(OPERATOR_ADD, a, b);
+}
 
 static bool is_matrix(PyObject *o) {
     return th_is_tensor(o) && th_tensor_of(o)->ndim == 2 && !th_overrides(o);

@@ -29,7 +29,16 @@ const tensor *th_without_dims(PyObject *o) {
     return t && !t->ndim ? t : NULL;
 }
 
-bool th_is_sequence(PyObject *o) { return PySequence_Check(o) && !th_without_dims(o); }
+/* An array without dims is a number, though its class has __len__. */
+bool th_is_sequence(PyObject *o) {
+    if (!PySequence_Check(o) || th_without_dims(o))
+        return false;
+    if (!PyIndex_Check(o) || PySequence_Size(o) >= 0)
+        return true;
+    const bool unsized = PyErr_ExceptionMatches(PyExc_TypeError);
+    PyErr_Clear();
+    return !unsized;
+}
 
 /* An int of 2**63 to 2**64 - 1 is a floating number, whose i has the bits of the int. */
 static int take_unsigned(PyObject *integer, scalar *value) {
@@ -110,12 +119,9 @@ int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int lim
     PyObject *sequence = NULL;
     if (count == 1 && !PyLong_CheckExact(args[0]) && th_is_sequence(args[0])) {
         sequence = th_items(args[0]);
-        if (!sequence && !(PyIndex_Check(args[0]) && PyErr_ExceptionMatches(PyExc_TypeError)))
+        if (!sequence)
             return -1;
-        if (sequence)
-            count = PyTuple_Size(sequence);
-        else
-            PyErr_Clear(); /* an array without dims is an int */
+        count = PyTuple_Size(sequence);
     }
     if (count > limit) {
         PyErr_Format(PyExc_ValueError, "%zd ints given, at most %d are possible", count, limit);

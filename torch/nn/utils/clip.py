@@ -8,6 +8,7 @@ from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
 from torch._tensor.creation import tensor
+from torch._tensor.dtypes import float64
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,13 +23,12 @@ def clip_grad_norm(
 
     Args:
         parameters: tensors; those without a gradient are skipped.
-        norm_type: the p of the p-norm; "inf" or float("inf") is the largest absolute value.
+        norm_type: the p of the p-norm of the gradients' p-norms; "inf" or float("inf") is the largest absolute value.
         error_if_nonfinite: raise an error if the norm is not finite.
         foreach: ignored; accepted for compatibility with PyTorch.
     Returns:
         The norm before scaling, a tensor without dims; for gradients on a GPU the call does not wait for the GPU.
     Raises:
-        ValueError: `norm_type` is not above 0.
         RuntimeError: the norm is not finite and `error_if_nonfinite`; the gradients do not change.
 
     >>> x = torch.ones(1, requires_grad=True)
@@ -89,37 +89,25 @@ def clip_grads_with_norm_(
                 gradient = parameter.grad.data
                 there = gradient._gpu == factor._gpu
                 gradient.mul_(factor if there else factor.cuda(gradient._gpu) if gradient.is_cuda else factor.cpu())
-    elif (total_norm := float(total_norm)) > max_norm:
+    elif not (factor := max_norm / (float(total_norm) + 1e-6)) >= 1:  # so nan spreads, as in PyTorch
         for parameter in parameters:
             if parameter.grad is not None:
-                parameter.grad.data.mul_(max_norm / (total_norm + 1e-6))
-
-
-def _power(name, norm_type):
-    norm_type = float(norm_type)
-    if not norm_type > 0:
-        raise ValueError(f"{name}: norm_type is {norm_type}; need a number above 0")
-    return norm_type
+                parameter.grad.data.mul_(factor)
 
 
 def _norm_on_device(name, tensors, norm_type, error_if_nonfinite):
     """Compute `_norm` of tensors on GPUs as a tensor on the device of the first."""
     from torch import stack
 
-    norm_type = _power(name, norm_type)
-    first = tensors[0]
-    each = [(tensor.abs().max() if norm_type == float("inf") else tensor.norm(norm_type)).type_as(first)
-            for tensor in tensors if tensor.numel()] or [first.sum()]  # fmt: skip
-    each = stack([one if one._gpu == first._gpu else one.cuda(first._gpu) for one in each])
-    return each.max() if norm_type == float("inf") else each.norm(norm_type)
+    norm_type, first = float(norm_type), tensors[0]
+    each = [tensor.norm(norm_type).type_as(first) for tensor in tensors if tensor.numel()] or [first.sum()]
+    return stack([one if one._gpu == first._gpu else one.cuda(first._gpu) for one in each]).norm(norm_type)
 
 
 def _norm(name, tensors, norm_type, error_if_nonfinite):
-    norm_type = _power(name, norm_type)
-    if norm_type == float("inf"):
-        total = max((tensor.abs().max().item() for tensor in tensors if tensor.numel()), default=0.0)
-    else:
-        total = sum(tensor.norm(norm_type).item() ** norm_type for tensor in tensors) ** (1 / norm_type)
+    norm_type = float(norm_type)
+    each = [one.norm(norm_type).item() for one in tensors if one.numel()]
+    total = tensor(each, dtype=float64).norm(norm_type).item() if each else 0.0
     if error_if_nonfinite and not isfinite(total):
         raise RuntimeError(f"{name}: the norm of the gradients is {total}; autograd.detect_anomaly() finds where it "
                            "arises")
