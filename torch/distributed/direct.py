@@ -25,6 +25,7 @@ CALLS = {"all_reduce": "allreduce", "broadcast": "bcast", "reduce": "reduce", "a
 ROOTS = {BROADCAST: "src", REDUCE: "dst", GATHER: "dst", SCATTER: "src"}
 NUMBERS = {name: number for number, name in enumerate(CALLS)}
 TAGS = 32  # tags of MPI for each tag of a user: one for each dtype
+OBJECTS = TAGS - 1  # the tag of lists of objects, which no dtype has
 REDUCTIONS = "SUM", "AVG", "PRODUCT", "MIN", "MAX", "BAND", "BOR", "BXOR"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import failures, mpi
 from torch.distributed.checks import agree
+from torch.distributed.direct import OBJECTS
 from torch.distributed.groups import member
 from torch.distributed.messages import _place
 from torch.distributed.operands import root_of
@@ -121,7 +122,8 @@ def send_object_list(
     ...     dist.send_object_list(["settings", 3], dst=1)
     """
     group = member(group, "send_object_list")
-    _run("send_object_list", group, "send", list(object_list), _place("send_object_list", group, dst, group_dst, "dst"))
+    place = _place("send_object_list", group, dst, group_dst, "dst")
+    _run("send_object_list", group, "send", list(object_list), place, OBJECTS)
 
 
 def recv_object_list(
@@ -142,7 +144,7 @@ def recv_object_list(
     source = (MPI.ANY_SOURCE if src is None and group_src is None
               else _place("recv_object_list", group, src, group_src, "src"))
     status = MPI.Status()
-    found = _run("recv_object_list", group, "recv", None, source, MPI.ANY_TAG, status)
+    found = _run("recv_object_list", group, "recv", None, source, OBJECTS, status)
     sender = group.ranks[status.Get_source()]
     if len(found) != len(object_list):
         raise RuntimeError(f"recv_object_list: rank {sender} sent {len(found)} values; the list has {len(object_list)}")

@@ -4,9 +4,10 @@
 
 #include "python/bridge/requests.h"
 
-/* Tags of MPI for each tag of a user, one for each dtype: a message of another type does not match. */
+/* Tags of MPI for each tag of a user, one for each dtype: a message of another type does not match. The
+   last one is that of lists of objects. */
 enum { TAGS = 32 };
-_Static_assert((int)TH_TYPES <= (int)TAGS, "each dtype has a tag");
+_Static_assert((int)TH_TYPES < (int)TAGS, "each dtype has a tag, and objects have one");
 
 typedef int starts_message(void *, int, word type, int peer, int tag, word comm, word *request);
 

@@ -115,9 +115,13 @@ def objects():
     assert result == [RANK * RANK]
     result = [None, None]
     if RANK == 0:
+        early = [dist.isend(torch.ones(2), 1, tag=5), dist.isend(torch.ones(2).bool(), 1)]
         dist.send_object_list(["a", torch.ones(2)], 1)
+        assert all(work.wait() for work in early)
     elif RANK == 1:
         assert dist.recv_object_list(result) == 0 and result[0] == "a" and result[1].tolist() == [1, 1]
+        for arriving, tag in ((torch.zeros(2), 5), (torch.zeros(2).bool(), 0)):  # tensors that were sent before
+            assert dist.recv(arriving, 0, tag=tag) == 0 and arriving.all()
 
 
 def groups():
