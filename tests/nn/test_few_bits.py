@@ -40,6 +40,60 @@ def test_4_bits_are_within_half_a_step(group):
     assert ((back - weight).abs() <= scale.repeat_interleave(group, 1) * 0.501).all()
 
 
+def int8_operands(outputs, depth):
+    return integers(-128, 128, outputs, depth), torch.rand(outputs) + 0.5
+
+
+def int4_operands(outputs, depth, group):
+    scale, zero = torch.rand(2, outputs, depth // group) - 0.5
+    return torch.randint(0, 256, (outputs, depth // 2), dtype=torch.uint8), scale, zero
+
+
+def widened(operands, depth):
+    """Return the weights as doubles."""
+    row = torch.linear_int8 if len(operands) == 2 else torch.linear_int4
+    weight, *others = operands
+    return row(torch.eye(depth).double(), weight, *(other.double() for other in others)).t()
+
+
+SHAPES = [(1, 9, 64), (2, 4, 127), (3, 13, 200), (5, 8, 512), (37, 6, 1040), (1, 2, 7)]
+GROUPS = [(1, 9, 64, 8), (2, 4, 96, 48), (3, 13, 240, 24), (5, 8, 512, 128), (37, 6, 1040, 16), (1, 3, 56, 56),
+          (2, 5, 60, 6)]
+
+
+def operands_of(shape):
+    rows, outputs, depth, *group = shape
+    return rows, depth, int4_operands(outputs, depth, *group) if group else int8_operands(outputs, depth)
+
+
+@pytest.mark.parametrize("kind", [torch.float32, torch.bfloat16, torch.half], ids=repr)
+@pytest.mark.parametrize("shape", SHAPES + GROUPS, ids=repr)
+def test_any_size_is_right(shape, kind):
+    rows, depth, (weight, *others) = operands_of(shape)
+    row, others = torch.linear_int8 if len(others) == 1 else torch.linear_int4, [other.to(kind) for other in others]
+    weights = widened((weight, *others), depth)
+    for x in (torch.randn(rows, depth), torch.randn(depth, rows).t(), torch.randn(rows, depth).relu() + 3):
+        x = x.to(kind)
+        expected, size = x.double() @ weights.t(), x.double().abs() @ weights.abs().t()
+        rounding = {torch.float32: 1e-6, torch.bfloat16: 8e-3, torch.half: 1e-3}[kind]
+        assert ((row(x, weight, *others).double() - expected).abs() <= rounding * size).all()
+
+
+@pytest.mark.parametrize("shape", [SHAPES[2], GROUPS[2]], ids=repr)
+def test_uneven_rows_are_as_exact_as_floats(shape):
+    rows, depth, (weight, *others) = operands_of(shape)
+    row, x = torch.linear_int8 if len(others) == 1 else torch.linear_int4, torch.randn(rows, depth)
+    x[0, 5] = 1e6
+    expected = row(x.double(), weight, *(other.double() for other in others))
+    size = x.double().abs() @ widened((weight, *others), depth).abs().t()
+    assert ((row(x, weight, *others).double() - expected).abs() <= 1e-6 * size).all()
+    for factor in (2.0**-120, 2.0**100):  # the sums of such rows do not leave the range
+        torch.testing.assert_close(row(x * factor, weight, *others) / factor, expected.float(), rtol=1e-4, atol=1)
+    x[0, 5], x[1, 7] = float("inf"), float("nan")
+    result = row(x, weight, *others)
+    assert not result[0].isfinite().any() and result[1].isnan().all() and result[2].isfinite().all()
+
+
 def test_equal_weights_are_exact():
     for value in (0.0, 2.5, -1.0):
         packed, scale, zero = quantize_4_bits(torch.full((2, 8), value), 4)

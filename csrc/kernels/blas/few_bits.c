@@ -1,10 +1,12 @@
-/* few_bits.c: linear maps by weights of 8 or 4 bits, or of bfloat16. Few rows are multiplied by weights that
-   are widened in registers, since memory limits the speed; many rows by panels of floats. */
+/* few_bits.c: linear maps by weights of 8 or 4 bits, or of bfloat16. The CPU's units for bytes multiply rows of whole
+   numbers. Without them, few rows are multiplied by weights that are widened in registers, since memory limits the
+   speed; many rows by panels of floats. */
 #include "few_bits.h"
 
 #include "base/of_level.h"
 #include "kernels/blas/bfloat16.h"
 #include "kernels/blas/few_bits_set.h"
+#include "kernels/blas/few_bits_units.h"
 #include "walk/dense.h"
 
 /* More rows repay writing the weights as floats, or packing them for the CPU's units; bfloat16s are
@@ -106,6 +108,21 @@ static int gradient_by_panels(panels *c, tensor *output) {
     return c->failed ? -1 : 0;
 }
 
+/* Floats by the CPU's units: 1 if they cannot compute this product. */
+static int by_units(const panels *c, const tensor *input, const tensor *bias) {
+    const units_product p = {.x = (const float *)c->x,
+                             .rows = c->rows,
+                             .depth = c->depth,
+                             .outputs = c->outputs,
+                             .groups = c->groups,
+                             .weight = (const uint8_t *)c->weight,
+                             .scale = (const float *)c->scale,
+                             .zero = (const float *)c->zero,
+                             .bias = bias ? th_data(bias) : NULL,
+                             .output = (float *)c->output};
+    return input->dtype == TH_FLOAT && th_has_byte_units(&p) ? th_multiply_by_units(&p) : 1;
+}
+
 /* The weight has `each` elements per element; side: the dim of the weight that x meets. */
 static int check(const char *op, const tensor *x, const tensor *weight, int each, int side) {
     const int last = x->ndim - 1;
@@ -147,6 +164,9 @@ int cpu_linear_int8(tensor *output, const tensor *input, const tensor *weight, c
     if (!output->numel)
         return 0;
     panels c = panels_of(output, input, weight, scale, NULL);
+    const int failed = by_units(&c, input, bias);
+    if (failed <= 0)
+        return failed;
     if (input->dtype != TH_FLOAT || c.rows > FEW_ROWS)
         return by_panels(&c, output, bias);
     few_rows((few_bits){th_data(input), c.rows, c.depth, c.outputs, th_data(weight), th_data(scale),
@@ -225,7 +245,9 @@ int cpu_linear_int4(tensor *output, const tensor *input, const tensor *weight, c
     if (!output->numel)
         return 0;
     panels c = panels_of(output, input, weight, scale, zero);
-    const int width = functions()->width;
+    const int width = functions()->width, failed = by_units(&c, input, bias);
+    if (failed <= 0)
+        return failed;
     if (input->dtype != TH_FLOAT || c.rows > FEW_NIBBLE_ROWS || c.depth / c.groups % (2 * width))
         return by_panels(&c, output, bias);
     const int64_t bytes = c.rows * (c.depth + c.groups) * (int64_t)sizeof(float);
