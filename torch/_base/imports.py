@@ -1,7 +1,5 @@
 """Imports on first use that neither Ctrl-C nor a fork leaves half done: a module that ran in part fails afterwards."""
 
-import _imp
-import contextlib
 import importlib.machinery
 import os
 import sys
@@ -49,20 +47,16 @@ def install():
     if not _installed():
         paths = importlib.machinery.PathFinder
         sys.meta_path.insert(sys.meta_path.index(paths) if paths in sys.meta_path else len(sys.meta_path), Finder)
-        os.register_at_fork(before=_hold_imports, after_in_parent=_release_imports, after_in_child=_release_imports)
+        os.register_at_fork(before=_wait_for_imports)
 
 
-def _hold_imports():
-    """Before a fork, take Python's import lock while no other thread imports one of these modules.
+def _wait_for_imports():
+    """Wait until no other thread imports one of these modules: a forked child would wait for that thread for ever.
 
-    The child would wait for ever for the thread that holds the lock of a module: that thread is not in the child.
+    Python's import lock is not held until the fork, since a thread that imports may hold what a later hook waits for.
     """
     end = time.monotonic() + LONGEST
-    while True:
-        _imp.acquire_lock()
-        if not _others_import() or time.monotonic() > end:
-            return
-        _imp.release_lock()
+    while _others_import() and time.monotonic() < end:
         time.sleep(0.0005)
 
 
@@ -72,8 +66,3 @@ def _others_import():
              if name.partition(".")[0] in ("torch", "functorch", "numpy")]
     owners = {lock.owner for lock in locks if lock is not None}
     return bool(owners - {None}) and get_ident() not in owners
-
-
-def _release_imports():
-    with contextlib.suppress(RuntimeError):  # Ctrl-C ended the wait before the lock was taken
-        _imp.release_lock()
