@@ -144,8 +144,8 @@ class Example:
         if isinstance(given, dict):
             dtype = given.get("dtype", dtype)
             array = np.array(given["values"], NUMPY[dtype])
-        elif math.prod(given) > 2 * MOST and self.spans(p) and not p.dtype:
-            return self.long_array(given, name)
+        elif math.prod(given) > 2 * MOST and not p.dtype and (steps := self.steps(p)):
+            return self.long_array(given, name, *steps)
         else:
             count = math.prod(given)
             array = np.array([self.number(p, dtype) for _ in range(count)], NUMPY[dtype]).reshape(given)
@@ -156,19 +156,24 @@ class Example:
         self.lines.append(f">>> {name} = {numbers}")
         return array
 
-    def spans(self, p: Parameter) -> bool:
-        """Return whether the domain includes -1.5 to 1.5."""
+    def steps(self, p: Parameter) -> tuple[int, int, int] | None:
+        """Return the first numerator of numbers in the domain, how many follow, and the denominator; or None."""
         low, high = self.row.domain_of(p.name)
-        return low <= -1.5 and high >= 1.5 and self.dtype in ("Double", "Float")
+        if self.dtype not in ("Double", "Float"):
+            return None
+        if low <= -1.5 and high >= 1.5:
+            return -3, 7, 2
+        inside = quarters(low, high)
+        return (round(inside[0] * 4), len(inside), 4) if inside and inside[0] > 0 else None
 
-    def long_array(self, size: list[int], name: str) -> Array:
-        """Return a long array without listing its elements: repeating multiples of one half."""
+    def long_array(self, size: list[int], name: str, first: int, steps: int, denominator: int) -> Array:
+        """Return a long array without listing its elements: repeating multiples of a fraction."""
         import numpy as np
 
         count, sizes = math.prod(size), ", ".join(map(str, size))
-        numbers = f"(torch.arange(0, {count}) % 7 - 3).view({sizes})"
-        self.lines.append(f">>> {name} = {numbers}.type('torch.{self.dtype}Tensor') / 2")
-        return ((np.arange(count) % 7 - 3) / 2).reshape(size).astype(NUMPY[self.dtype])
+        numbers = f"(torch.arange(0, {count}) % {steps} {'-' if first < 0 else '+'} {abs(first)}).view({sizes})"
+        self.lines.append(f">>> {name} = {numbers}.type('torch.{self.dtype}Tensor') / {denominator}")
+        return ((np.arange(count) % steps + first) / denominator).reshape(size).astype(NUMPY[self.dtype])
 
     def number(self, p: Parameter, dtype: str) -> float | complex:
         """Return a random multiple of 1/4 if the domain has one: sums and products of these are exact."""
