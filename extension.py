@@ -31,10 +31,13 @@ if SANITIZE:
     arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
-elif level := machine_level() if LEVEL == "machine" else LEVEL in ("3", "4") and int(LEVEL):
-    arguments += ["-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops", f"-DTH_ONE_LEVEL={level}"]
-    linking.append(f"-Wl,-z,x86-64-v{level}")  # the loader refuses the module on a lesser CPU
-if not SANITIZE:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine
+else:
+    # Vectors, and short loops over their lanes unrolled; -O3 copies loops besides, which takes room and no less time.
+    arguments += ["-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops"]
+    if level := machine_level() if LEVEL == "machine" else LEVEL in ("3", "4") and int(LEVEL):
+        arguments.append(f"-DTH_ONE_LEVEL={level}")
+        linking.append(f"-Wl,-z,x86-64-v{level}")  # the loader refuses the module on a lesser CPU
+    # Lines of files are for sanitizers: they take their time to make, and name folders of this machine.
     arguments.append("-g0")
     linking += ["-Wl,-S"]
 if not LEVEL and not SANITIZE:  # for a wheel: names and tables that only debuggers and profilers read are a tenth of it

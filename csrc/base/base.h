@@ -238,7 +238,7 @@ int64_t th_last_cache(void);
     CHOSEN(name, parameters, FIRST_OF(name)) BODY_OF(name, parameters)
 #define FIRST_LEVELS(name, parameters, arguments)                                                  \
     BODY_OF(name, parameters);                                                                     \
-    LEVEL(name, parameters, arguments, v1, optimize("O1"))                                         \
+    LEVEL(name, parameters, arguments, v1, optimize("O1", "no-tree-vectorize", "no-peel-loops"))   \
     LEVEL(name, parameters, arguments, v3, target("arch=x86-64-v3"))
 #define BEST_OF(name) (__builtin_cpu_supports("x86-64-v4") ? name##_v4 : FIRST_OF(name))
 #define FIRST_OF(name) (__builtin_cpu_supports("x86-64-v3") ? name##_v3 : name##_v1)
