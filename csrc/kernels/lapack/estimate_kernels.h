@@ -1,7 +1,7 @@
 /* estimate_kernels.h: the estimates of estimate.c for one type T, whose parts are R: its template. */
 
-/* Vectors of 32 bytes fit the registers of most levels, and are halved by hand: GCC 12 adds the lanes
-   of a reduction one by one. */
+/* Vectors of 32 bytes, for which two levels suffice, are halved by hand: GCC 12 adds the lanes of a
+   reduction one by one. */
 typedef R NAME(half) __attribute__((vector_size(32)));
 typedef R NAME(quarter) __attribute__((vector_size(16)));
 typedef NAME(bits) NAME(order) __attribute__((vector_size(32)));
@@ -249,8 +249,9 @@ STEP void NAME(finish_block)(const triangle *t, int64_t begin, bool unit, T *x, 
 }
 
 /* The same elements of each solution. */
-LEVELS(NAME(solve_block), (const triangle *t, int64_t begin, bool unit, T *right, int64_t columns),
-       (t, begin, unit, right, columns)) {
+FEW_LEVELS(NAME(solve_block),
+           (const triangle *t, int64_t begin, bool unit, T *right, int64_t columns),
+           (t, begin, unit, right, columns)) {
     const int64_t first = t->leading ? 0 : begin + LINES, end = t->leading ? begin : t->n;
     const T *line = (const T *)t->data + begin * t->step + first;
     for (int64_t k = 0, some; k < columns; k += some) {
@@ -298,8 +299,8 @@ STEP void NAME(estimate_block)(const triangle *t, int64_t begin, T *right, int64
 }
 
 /* Overwrite right-hand sides with solutions; the adjoint's are the transpose's of conjugates. */
-LEVELS(NAME(solve), (const triangle *t, line_use use, bool unit, T *right, int64_t columns),
-       (t, use, unit, right, columns)) {
+FEW_LEVELS(NAME(solve), (const triangle *t, line_use use, bool unit, T *right, int64_t columns),
+           (t, use, unit, right, columns)) {
     if (use == ADJOINT_ROWS)
         NAME(conjugate)(right, t->n * columns);
     if (use == ROWS) {
@@ -321,8 +322,9 @@ LEVELS(NAME(solve), (const triangle *t, line_use use, bool unit, T *right, int64
 /* Divided by the sums of magnitudes of the rows of a lower triangle, the columns of an upper one, the
    triangle has the norm 1. One pass over the triangle computes the sums, a large solution, and those
    of `columns` right-hand sides. If the large one is far from any bound, it is the estimate. */
-LEVELS(NAME(triangle), (const triangle *t, T *right, int64_t columns, T *work, double *condition),
-       (t, right, columns, work, condition)) {
+FEW_LEVELS(NAME(triangle),
+           (const triangle *t, T *right, int64_t columns, T *work, double *condition),
+           (t, right, columns, work, condition)) {
     T *x = work, *over = x + t->n;
     R *sums = (R *)(over + t->n);
     NAME(invert_diagonal)(t, over);
@@ -345,8 +347,8 @@ LEVELS(NAME(triangle), (const triangle *t, T *right, int64_t columns, T *work, d
 
 /* The matrix is divided by the roots of its diagonal on both sides; its inverse is that of the
    factor, squared. */
-LEVELS(NAME(cholesky), (const triangle *t, const triangle *matrix, T *work, double *condition),
-       (t, matrix, work, condition)) {
+FEW_LEVELS(NAME(cholesky), (const triangle *t, const triangle *matrix, T *work, double *condition),
+           (t, matrix, work, condition)) {
     T *x = work, *over = x + t->n;
     R *roots = (R *)(over + t->n), *sums = roots + t->n;
     double most = 0;
@@ -377,8 +379,8 @@ LEVELS(NAME(cholesky), (const triangle *t, const triangle *matrix, T *work, doub
 }
 
 /* A^T x = b by rows, then A y = P x by columns. */
-LEVELS(NAME(lu), (const triangle *lower, const triangle *upper, T *x, double *inverse),
-       (lower, upper, x, inverse)) {
+FEW_LEVELS(NAME(lu), (const triangle *lower, const triangle *upper, T *x, double *inverse),
+           (lower, upper, x, inverse)) {
     T *over = x + upper->n;
     for (int64_t i = 0; i < upper->n; i++)
         x[i] = 1;
