@@ -100,16 +100,20 @@ INLINE void NAME(each_count)(const sampling *s, const NAME(part) * a, const int6
 }
 
 /* For some channels, or one. */
-FEW_CLONES static void NAME(put_some)(const sampling *s, const NAME(part) * a, const int64_t *first,
-                                      T (*product)[POINTS], bool several) {
+FEW_LEVELS(NAME(put_some),
+           (const sampling *s, const NAME(part) * a, const int64_t *first, T (*product)[POINTS],
+            bool several),
+           (s, a, first, product, several)) {
     if (several)
         NAME(each_count)(s, a, first, product, true, CHANNELS);
     else
         NAME(each_count)(s, a, first, product, true, 1);
 }
 
-FEW_CLONES static void NAME(add_some)(const sampling *s, const NAME(part) * a, const int64_t *first,
-                                      T (*product)[POINTS], bool several) {
+FEW_LEVELS(NAME(add_some),
+           (const sampling *s, const NAME(part) * a, const int64_t *first, T (*product)[POINTS],
+            bool several),
+           (s, a, first, product, several)) {
     if (several)
         NAME(each_count)(s, a, first, product, false, CHANNELS);
     else

@@ -151,8 +151,9 @@ INLINE void NAME(weigh_one)(const sampling *s, int d, const T *place, bool slope
 
 /* Find the windows of `count` points, and those of positions 0 behind them; with or without
    slopes. */
-CLONES static void NAME(find_windows)(NAME(windows) *restrict to, const sampling *s, const T *grid,
-                                      int count, bool slopes) {
+LEVELS(NAME(find_windows),
+       (NAME(windows) *restrict to, const sampling *s, const T *grid, int count, bool slopes),
+       (to, s, grid, count, slopes)) {
     T block[POINTS * DIMS] = {0}, numbers[POINTS] = {0}, place[POINTS], scale[POINTS];
     memcpy(block, grid, (size_t)(count * s->dims) * sizeof(T));
     memset(to->first, 0, sizeof to->first);

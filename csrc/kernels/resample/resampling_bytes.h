@@ -255,8 +255,10 @@ static inline __attribute__((always_inline)) void sum_columns(uint8_t *restrict 
 }
 
 /* Sum rows of bytes: row j of the result. */
-CLONES static void sum_rows(uint8_t *restrict to, const uint8_t *restrict from, const axis *a,
-                            int64_t j, int64_t inner) {
+LEVELS(sum_rows,
+       (uint8_t *restrict to, const uint8_t *restrict from, const axis *a, int64_t j,
+        int64_t inner),
+       (to, from, a, j, inner)) {
     int64_t x = 0;
     from += a->at[j] * inner;
     for (; x + LANES <= inner; x += LANES)
