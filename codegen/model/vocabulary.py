@@ -59,6 +59,10 @@ CALLED = {"exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos",
           "cosh", "tanh", "asinh", "acosh", "atanh", "erf", "erfc", "erfcx", "erfinv", "ndtr", "log_ndtr", "sinpi",
           "pow", "atan2", "hypot"}
 
+# Functions with loops whose length depends on the element: gcc computes one element at a time, in the same time with
+# wider registers.
+ONE_BY_ONE = {"orthogonal_polynomial", "gamma_draw", "poisson_draw", "binomial_draw"}
+
 
 def _library(name: str, numpy: str, *derivatives: str, complex: str | None = None, postfix: str | None = None) -> Word:
     arity = len(derivatives)

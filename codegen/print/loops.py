@@ -12,6 +12,7 @@ from ..model.evaluate import inlined
 from ..model.formula import Binary, Call, Formula, Name, Node, Unary, replaced
 from ..model.rows import Row
 from ..model.signature import C_TYPES, COMPLEX, FLOATING, NARROW, Parameter
+from ..model.vocabulary import ONE_BY_ONE
 from .expressions import to_bits, to_c
 
 FLOAT_TYPES = ("float", "double")
@@ -147,9 +148,10 @@ def forward(row: Row, dtype: str, single: bool = False) -> Loop:
     )
 
 
-def is_wide(trees: Iterable[Node], ctype: str) -> bool:
-    """Return whether a loop computes enough to justify a version with wider registers."""
-    return ctype in FLOAT_TYPES and any(is_costly(tree) for tree in trees)
+def is_wide(trees: Collection[Node], ctype: str) -> bool:
+    """Return whether a loop computes enough to justify a version with wider registers, by vectors of elements."""
+    calls = {node.function for tree in trees for node in formula.walk(tree) if isinstance(node, Call)}
+    return ctype in FLOAT_TYPES and any(map(is_costly, trees)) and not calls & ONE_BY_ONE
 
 
 def forward_inputs(row: Row, dtype: str, names: Collection[str], outputs: int, single: bool) -> tuple[Operand, ...]:

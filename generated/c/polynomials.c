@@ -10,28 +10,28 @@
 
 /* orthogonal_polynomial(Tensor|Scalar input, Tensor|Scalar n, Scalar kind=0) =
    orthogonal_polynomial(input, n, kind) */
-WIDE_LOOP(orthogonal_polynomial_float) {
+LOOP(orthogonal_polynomial_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     const float in_kind = (float)option[2].f;
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], in_kind);
 }
-WIDE_LOOP(orthogonal_polynomial_float_number) {
+LOOP(orthogonal_polynomial_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     const float in_kind = (float)option[2].f;
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, in_kind);
 }
-WIDE_LOOP(orthogonal_polynomial_double) {
+LOOP(orthogonal_polynomial_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     const double in_kind = (double)option[2].f;
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], in_kind);
 }
-WIDE_LOOP(orthogonal_polynomial_double_number) {
+LOOP(orthogonal_polynomial_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -53,7 +53,7 @@ static const pointwise orthogonal_polynomial_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, kind + 16) */
-WIDE_LOOP(orthogonal_polynomial_input_float) {
+LOOP(orthogonal_polynomial_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -62,7 +62,7 @@ WIDE_LOOP(orthogonal_polynomial_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         in_kind + 16);
 }
-WIDE_LOOP(orthogonal_polynomial_input_double) {
+LOOP(orthogonal_polynomial_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -128,25 +128,25 @@ const row op_orthogonal_polynomial = {
 
 /* chebyshev_polynomial_t(Tensor|Scalar input, Tensor|Scalar n) = orthogonal_polynomial(input,
    n, 0) */
-WIDE_LOOP(chebyshev_polynomial_t_float) {
+LOOP(chebyshev_polynomial_t_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)0);
 }
-WIDE_LOOP(chebyshev_polynomial_t_float_number) {
+LOOP(chebyshev_polynomial_t_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)0);
 }
-WIDE_LOOP(chebyshev_polynomial_t_double) {
+LOOP(chebyshev_polynomial_t_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)0);
 }
-WIDE_LOOP(chebyshev_polynomial_t_double_number) {
+LOOP(chebyshev_polynomial_t_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -167,7 +167,7 @@ static const pointwise chebyshev_polynomial_t_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 16) */
-WIDE_LOOP(chebyshev_polynomial_t_input_float) {
+LOOP(chebyshev_polynomial_t_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -175,7 +175,7 @@ WIDE_LOOP(chebyshev_polynomial_t_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)16);
 }
-WIDE_LOOP(chebyshev_polynomial_t_input_double) {
+LOOP(chebyshev_polynomial_t_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -238,25 +238,25 @@ const row op_chebyshev_polynomial_t = {
 
 /* chebyshev_polynomial_u(Tensor|Scalar input, Tensor|Scalar n) = orthogonal_polynomial(input,
    n, 1) */
-WIDE_LOOP(chebyshev_polynomial_u_float) {
+LOOP(chebyshev_polynomial_u_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)1);
 }
-WIDE_LOOP(chebyshev_polynomial_u_float_number) {
+LOOP(chebyshev_polynomial_u_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)1);
 }
-WIDE_LOOP(chebyshev_polynomial_u_double) {
+LOOP(chebyshev_polynomial_u_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)1);
 }
-WIDE_LOOP(chebyshev_polynomial_u_double_number) {
+LOOP(chebyshev_polynomial_u_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -277,7 +277,7 @@ static const pointwise chebyshev_polynomial_u_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 17) */
-WIDE_LOOP(chebyshev_polynomial_u_input_float) {
+LOOP(chebyshev_polynomial_u_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -285,7 +285,7 @@ WIDE_LOOP(chebyshev_polynomial_u_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)17);
 }
-WIDE_LOOP(chebyshev_polynomial_u_input_double) {
+LOOP(chebyshev_polynomial_u_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -348,25 +348,25 @@ const row op_chebyshev_polynomial_u = {
 
 /* chebyshev_polynomial_v(Tensor|Scalar input, Tensor|Scalar n) = orthogonal_polynomial(input,
    n, 2) */
-WIDE_LOOP(chebyshev_polynomial_v_float) {
+LOOP(chebyshev_polynomial_v_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)2);
 }
-WIDE_LOOP(chebyshev_polynomial_v_float_number) {
+LOOP(chebyshev_polynomial_v_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)2);
 }
-WIDE_LOOP(chebyshev_polynomial_v_double) {
+LOOP(chebyshev_polynomial_v_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)2);
 }
-WIDE_LOOP(chebyshev_polynomial_v_double_number) {
+LOOP(chebyshev_polynomial_v_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -387,7 +387,7 @@ static const pointwise chebyshev_polynomial_v_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 18) */
-WIDE_LOOP(chebyshev_polynomial_v_input_float) {
+LOOP(chebyshev_polynomial_v_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -395,7 +395,7 @@ WIDE_LOOP(chebyshev_polynomial_v_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)18);
 }
-WIDE_LOOP(chebyshev_polynomial_v_input_double) {
+LOOP(chebyshev_polynomial_v_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -458,25 +458,25 @@ const row op_chebyshev_polynomial_v = {
 
 /* chebyshev_polynomial_w(Tensor|Scalar input, Tensor|Scalar n) = orthogonal_polynomial(input,
    n, 3) */
-WIDE_LOOP(chebyshev_polynomial_w_float) {
+LOOP(chebyshev_polynomial_w_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)3);
 }
-WIDE_LOOP(chebyshev_polynomial_w_float_number) {
+LOOP(chebyshev_polynomial_w_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)3);
 }
-WIDE_LOOP(chebyshev_polynomial_w_double) {
+LOOP(chebyshev_polynomial_w_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)3);
 }
-WIDE_LOOP(chebyshev_polynomial_w_double_number) {
+LOOP(chebyshev_polynomial_w_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -497,7 +497,7 @@ static const pointwise chebyshev_polynomial_w_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 19) */
-WIDE_LOOP(chebyshev_polynomial_w_input_float) {
+LOOP(chebyshev_polynomial_w_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -505,7 +505,7 @@ WIDE_LOOP(chebyshev_polynomial_w_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)19);
 }
-WIDE_LOOP(chebyshev_polynomial_w_input_double) {
+LOOP(chebyshev_polynomial_w_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -568,25 +568,25 @@ const row op_chebyshev_polynomial_w = {
 
 /* hermite_polynomial_h(Tensor|Scalar input, Tensor|Scalar n) = orthogonal_polynomial(input, n,
    4) */
-WIDE_LOOP(hermite_polynomial_h_float) {
+LOOP(hermite_polynomial_h_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)4);
 }
-WIDE_LOOP(hermite_polynomial_h_float_number) {
+LOOP(hermite_polynomial_h_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)4);
 }
-WIDE_LOOP(hermite_polynomial_h_double) {
+LOOP(hermite_polynomial_h_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)4);
 }
-WIDE_LOOP(hermite_polynomial_h_double_number) {
+LOOP(hermite_polynomial_h_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -607,7 +607,7 @@ static const pointwise hermite_polynomial_h_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 20) */
-WIDE_LOOP(hermite_polynomial_h_input_float) {
+LOOP(hermite_polynomial_h_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -615,7 +615,7 @@ WIDE_LOOP(hermite_polynomial_h_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)20);
 }
-WIDE_LOOP(hermite_polynomial_h_input_double) {
+LOOP(hermite_polynomial_h_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -677,25 +677,25 @@ const row op_hermite_polynomial_h = {
 
 /* hermite_polynomial_he(Tensor|Scalar input, Tensor|Scalar n) = orthogonal_polynomial(input, n,
    5) */
-WIDE_LOOP(hermite_polynomial_he_float) {
+LOOP(hermite_polynomial_he_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)5);
 }
-WIDE_LOOP(hermite_polynomial_he_float_number) {
+LOOP(hermite_polynomial_he_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)5);
 }
-WIDE_LOOP(hermite_polynomial_he_double) {
+LOOP(hermite_polynomial_he_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)5);
 }
-WIDE_LOOP(hermite_polynomial_he_double_number) {
+LOOP(hermite_polynomial_he_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -716,7 +716,7 @@ static const pointwise hermite_polynomial_he_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 21) */
-WIDE_LOOP(hermite_polynomial_he_input_float) {
+LOOP(hermite_polynomial_he_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -724,7 +724,7 @@ WIDE_LOOP(hermite_polynomial_he_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)21);
 }
-WIDE_LOOP(hermite_polynomial_he_input_double) {
+LOOP(hermite_polynomial_he_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -786,25 +786,25 @@ const row op_hermite_polynomial_he = {
 
 /* laguerre_polynomial_l(Tensor|Scalar input, Tensor|Scalar n) = orthogonal_polynomial(input, n,
    6) */
-WIDE_LOOP(laguerre_polynomial_l_float) {
+LOOP(laguerre_polynomial_l_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)6);
 }
-WIDE_LOOP(laguerre_polynomial_l_float_number) {
+LOOP(laguerre_polynomial_l_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)6);
 }
-WIDE_LOOP(laguerre_polynomial_l_double) {
+LOOP(laguerre_polynomial_l_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)6);
 }
-WIDE_LOOP(laguerre_polynomial_l_double_number) {
+LOOP(laguerre_polynomial_l_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -825,7 +825,7 @@ static const pointwise laguerre_polynomial_l_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 22) */
-WIDE_LOOP(laguerre_polynomial_l_input_float) {
+LOOP(laguerre_polynomial_l_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -833,7 +833,7 @@ WIDE_LOOP(laguerre_polynomial_l_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)22);
 }
-WIDE_LOOP(laguerre_polynomial_l_input_double) {
+LOOP(laguerre_polynomial_l_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -895,25 +895,25 @@ const row op_laguerre_polynomial_l = {
 
 /* legendre_polynomial_p(Tensor|Scalar input, Tensor|Scalar n) = orthogonal_polynomial(input, n,
    7) */
-WIDE_LOOP(legendre_polynomial_p_float) {
+LOOP(legendre_polynomial_p_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)7);
 }
-WIDE_LOOP(legendre_polynomial_p_float_number) {
+LOOP(legendre_polynomial_p_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)7);
 }
-WIDE_LOOP(legendre_polynomial_p_double) {
+LOOP(legendre_polynomial_p_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)7);
 }
-WIDE_LOOP(legendre_polynomial_p_double_number) {
+LOOP(legendre_polynomial_p_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -934,7 +934,7 @@ static const pointwise legendre_polynomial_p_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 23) */
-WIDE_LOOP(legendre_polynomial_p_input_float) {
+LOOP(legendre_polynomial_p_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -942,7 +942,7 @@ WIDE_LOOP(legendre_polynomial_p_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)23);
 }
-WIDE_LOOP(legendre_polynomial_p_input_double) {
+LOOP(legendre_polynomial_p_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];

@@ -248,7 +248,7 @@ const row op_bernoulli_like = {
 };
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
-WIDE_LOOP(standard_gamma_float) {
+LOOP(standard_gamma_float) {
     float *to_output = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float *in_draw_1 = (const float *)at[2];
@@ -261,7 +261,7 @@ WIDE_LOOP(standard_gamma_float) {
         to_output[i] = f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i]) * f_exp(in_least);
     }
 }
-WIDE_LOOP(standard_gamma_double) {
+LOOP(standard_gamma_double) {
     double *to_output = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double *in_draw_1 = (const double *)at[2];
@@ -316,7 +316,7 @@ const row op_standard_gamma = {
 };
 
 /* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
-WIDE_LOOP(log_standard_gamma_float) {
+LOOP(log_standard_gamma_float) {
     float *to_output = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float *in_draw_1 = (const float *)at[2];
@@ -329,7 +329,7 @@ WIDE_LOOP(log_standard_gamma_float) {
         to_output[i] = f_log(f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i])) + in_least;
     }
 }
-WIDE_LOOP(log_standard_gamma_double) {
+LOOP(log_standard_gamma_double) {
     double *to_output = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double *in_draw_1 = (const double *)at[2];
@@ -384,13 +384,13 @@ const row op_log_standard_gamma = {
 };
 
 /* poisson(Tensor|Scalar input) = poisson_draw(input, uniform()) */
-WIDE_LOOP(poisson_float) {
+LOOP(poisson_float) {
     float *to_output = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_output[i] = f_poisson_draw(in_input[i], in_draw_0[i]);
 }
-WIDE_LOOP(poisson_double) {
+LOOP(poisson_double) {
     double *to_output = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -422,14 +422,14 @@ const row op_poisson = {
 };
 
 /* binomial(Tensor|Scalar input, Tensor|Scalar prob) = binomial_draw(input, prob, uniform()) */
-WIDE_LOOP(binomial_float) {
+LOOP(binomial_float) {
     float *to_output = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_prob = (const float *)at[3];
     EACH(i, count) to_output[i] = f_binomial_draw(in_input[i], in_prob[i], in_draw_0[i]);
 }
-WIDE_LOOP(binomial_double) {
+LOOP(binomial_double) {
     double *to_output = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double *in_input = (const double *)at[2];

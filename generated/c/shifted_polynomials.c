@@ -10,25 +10,25 @@
 
 /* shifted_chebyshev_polynomial_t(Tensor|Scalar input, Tensor|Scalar n) =
    orthogonal_polynomial(input, n, 8) */
-WIDE_LOOP(shifted_chebyshev_polynomial_t_float) {
+LOOP(shifted_chebyshev_polynomial_t_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)8);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_t_float_number) {
+LOOP(shifted_chebyshev_polynomial_t_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)8);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_t_double) {
+LOOP(shifted_chebyshev_polynomial_t_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)8);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_t_double_number) {
+LOOP(shifted_chebyshev_polynomial_t_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -50,7 +50,7 @@ static const pointwise shifted_chebyshev_polynomial_t_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 24) */
-WIDE_LOOP(shifted_chebyshev_polynomial_t_input_float) {
+LOOP(shifted_chebyshev_polynomial_t_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -58,7 +58,7 @@ WIDE_LOOP(shifted_chebyshev_polynomial_t_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)24);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_t_input_double) {
+LOOP(shifted_chebyshev_polynomial_t_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -124,25 +124,25 @@ const row op_shifted_chebyshev_polynomial_t = {
 
 /* shifted_chebyshev_polynomial_u(Tensor|Scalar input, Tensor|Scalar n) =
    orthogonal_polynomial(input, n, 9) */
-WIDE_LOOP(shifted_chebyshev_polynomial_u_float) {
+LOOP(shifted_chebyshev_polynomial_u_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)9);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_u_float_number) {
+LOOP(shifted_chebyshev_polynomial_u_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)9);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_u_double) {
+LOOP(shifted_chebyshev_polynomial_u_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)9);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_u_double_number) {
+LOOP(shifted_chebyshev_polynomial_u_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -164,7 +164,7 @@ static const pointwise shifted_chebyshev_polynomial_u_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 25) */
-WIDE_LOOP(shifted_chebyshev_polynomial_u_input_float) {
+LOOP(shifted_chebyshev_polynomial_u_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -172,7 +172,7 @@ WIDE_LOOP(shifted_chebyshev_polynomial_u_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)25);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_u_input_double) {
+LOOP(shifted_chebyshev_polynomial_u_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -238,25 +238,25 @@ const row op_shifted_chebyshev_polynomial_u = {
 
 /* shifted_chebyshev_polynomial_v(Tensor|Scalar input, Tensor|Scalar n) =
    orthogonal_polynomial(input, n, 10) */
-WIDE_LOOP(shifted_chebyshev_polynomial_v_float) {
+LOOP(shifted_chebyshev_polynomial_v_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)10);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_v_float_number) {
+LOOP(shifted_chebyshev_polynomial_v_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)10);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_v_double) {
+LOOP(shifted_chebyshev_polynomial_v_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)10);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_v_double_number) {
+LOOP(shifted_chebyshev_polynomial_v_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -278,7 +278,7 @@ static const pointwise shifted_chebyshev_polynomial_v_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 26) */
-WIDE_LOOP(shifted_chebyshev_polynomial_v_input_float) {
+LOOP(shifted_chebyshev_polynomial_v_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -286,7 +286,7 @@ WIDE_LOOP(shifted_chebyshev_polynomial_v_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)26);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_v_input_double) {
+LOOP(shifted_chebyshev_polynomial_v_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -352,25 +352,25 @@ const row op_shifted_chebyshev_polynomial_v = {
 
 /* shifted_chebyshev_polynomial_w(Tensor|Scalar input, Tensor|Scalar n) =
    orthogonal_polynomial(input, n, 11) */
-WIDE_LOOP(shifted_chebyshev_polynomial_w_float) {
+LOOP(shifted_chebyshev_polynomial_w_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_n = (const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (float)11);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_w_float_number) {
+LOOP(shifted_chebyshev_polynomial_w_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n, (float)11);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_w_double) {
+LOOP(shifted_chebyshev_polynomial_w_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_n = (const double *)at[2];
     EACH(i, count) to_output[i] = f_orthogonal_polynomial(in_input[i], in_n[i], (double)11);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_w_double_number) {
+LOOP(shifted_chebyshev_polynomial_w_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = *(const double *)at[2];
@@ -392,7 +392,7 @@ static const pointwise shifted_chebyshev_polynomial_w_body = {
     },
 };
 /* d input = grad * orthogonal_polynomial(input, n, 27) */
-WIDE_LOOP(shifted_chebyshev_polynomial_w_input_float) {
+LOOP(shifted_chebyshev_polynomial_w_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -400,7 +400,7 @@ WIDE_LOOP(shifted_chebyshev_polynomial_w_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_orthogonal_polynomial(in_input[i], in_n[i],
         (float)27);
 }
-WIDE_LOOP(shifted_chebyshev_polynomial_w_input_double) {
+LOOP(shifted_chebyshev_polynomial_w_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
