@@ -309,6 +309,29 @@ FORMULA double formula_expm1_rest(double t) {
     const double near = t * t * (0.5 + t * (1. / 6 + t * (1. / 24 + t * upper))), far = expm1(t) - t;
     return fabs(t) < 0.05 ? near : far;
 }
+/* 2^n, and exp(x) / 2^n - 1 as a sum of its first two terms, to 37 bits for |x| < 700. The number 2^n is in the last
+   bits of a sum with 3 * 2^51. */
+FORMULA double formula_short_exp(double x, double *power, double *first) {
+    const double sum = x * 1.4426950408889634 + 0x1.8p52, r = x - (sum - 0x1.8p52) * 0.6931471805599453;
+    const double square = r * r, low = 0.5 + r * (1. / 6) + square * (1. / 24 + r * (1. / 120));
+    const double high = 1. / 720 + r * (1. / 5040) + square * (1. / 40320 + r * (1. / 362880));
+    union {
+        double number;
+        int64_t bits;
+    } whole = {sum};
+    whole.bits = (whole.bits + 1023) << 52;
+    *power = whole.number;
+    *first = r;
+    return square * (low + square * square * high);
+}
+/* exp((a - x) * t - x * (expm1(t) - t)), or exp(-30) if that is more, to the precision of floats. */
+FORMULA double formula_gamma_fall(double a, double x, double t) {
+    double power, first, rest = formula_short_exp(t, &power, &first);
+    rest = power == 1 ? rest : power * (1 + (first + rest)) - 1 - t;
+    const double to = (a - x) * t - x * rest;
+    rest = formula_short_exp(to < -30 ? -30 : to, &power, &first);
+    return power * (1 + (first + rest));
+}
 /* log(x) - digamma(a); for large shapes, where both are close, by Stirling's series. */
 FORMULA double formula_above_digamma(double a, double x, double y, double digamma) {
     if (a < 16)
@@ -450,10 +473,10 @@ FORMULA double formula_gamma_share_single(double shape, double end, bool wanted_
     const double far = log1p((fall + a * near) / x), least = near < far ? near : far;
     const double over = (a - x) * near + x * formula_expm1_rest(-near) - fall;
     const double below = near - over / (a - x - x * expm1(-near)), reach = side > 0 ? least : below;
-    FORMULA_UNROLL for (int k = 0; k < FORMULA_POINTS(true); k++) {
-        const double t = side * reach * point[k];
-        sum += factor * reach * weight[k] * exp((a - x) * t - x * formula_expm1_rest(t));
-    }
+    double average = 0;
+    FORMULA_UNROLL for (int k = 0; k < FORMULA_POINTS(true); k++)
+        average += weight[k] * formula_gamma_fall(a, x, side * reach * point[k]);
+    sum += factor * reach * average;
     const double high = first < 16 ? first + 8 : first, large = first < 16 ? 16 : first;
     const double logarithm = (high - 0.5) * log(high) - high + 0.9189385332046727 + formula_stirling_rest(high);
     const double small_density = steps * exp(first * log(x) - x - logarithm);
