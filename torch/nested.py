@@ -119,9 +119,11 @@ class NestedTensor:
 
     @property
     def grad(self) -> NestedTensor | None:
-        """The gradient, as a nested tensor, or None."""
-        grads = [part.grad for part in self._parts]
-        return None if any(grad is None for grad in grads) else NestedTensor(grads, self.layout)
+        """The gradient, as a nested tensor, or None. An element that no result used has zeros."""
+        if all(part.grad is None for part in self._parts):
+            return None
+        return NestedTensor([torch.zeros_like(part) if part.grad is None else part.grad for part in self._parts],
+                            self.layout)
 
     def backward(self, gradient: NestedTensor) -> None:
         """Compute gradients of a nested result, given that of a loss with respect to it."""

@@ -86,3 +86,10 @@ def test_mistakes_are_named():
         torch.nested.nested_tensor_from_jagged(torch.ones(2))
     with pytest.raises(RuntimeError, match="nested.narrow: dim is 0; need 1"):
         torch.nested.narrow(torch.ones(2, 2), 0, 0, 1)
+
+
+def test_elements_that_no_result_used_have_gradients_of_zeros():
+    nested = torch.nested.nested_tensor([torch.ones(2), torch.ones(3)], requires_grad=True)
+    assert nested.grad is None
+    (nested * 2).unbind()[1].sum().backward()
+    assert [part.tolist() for part in nested.grad.unbind()] == [[0, 0], [2, 2, 2]]

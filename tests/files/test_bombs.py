@@ -159,7 +159,7 @@ FILES = {
 }
 
 MEASURE = """
-import re, resource, sys, time, warnings, torch, numpy
+import pickle, re, resource, sys, time, warnings, torch, numpy
 warnings.simplefilter("ignore")
 def status(name):
     return int(re.search(name + r":\\s+(\\d+)", open("/proc/self/status").read())[1]) * 1024
@@ -168,7 +168,8 @@ with open("/proc/self/clear_refs", "w") as file:
     file.write("5")  # the peak is that of now
 before, start = status("VmRSS"), time.process_time()
 try: load(sys.argv[1])
-except (RuntimeError, ValueError) as error: print(str(error)[:500].replace(chr(10), " "), file=sys.stderr)
+except (RuntimeError, ValueError, pickle.UnpicklingError) as error:
+    print(str(error)[:500].replace(chr(10), " "), file=sys.stderr)
 print(status("VmHWM") - before, time.process_time() - start)
 """
 

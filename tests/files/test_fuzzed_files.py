@@ -96,7 +96,7 @@ def fuzz(count, number, folder):
         try:
             torch.load(io.BytesIO(data))
             returned += 1
-        except RuntimeError as error:
+        except (RuntimeError, pickle.UnpicklingError) as error:
             assert str(error).startswith("load: "), data
         except Exception as error:
             raise AssertionError(data) from error

@@ -168,7 +168,7 @@ def test_advice_works_when_it_is_followed(value):
 
     try:
         advised, _ = "load(f)", load(place)
-    except RuntimeError as error:
+    except (RuntimeError, pickle.UnpicklingError) as error:
         advised = re.search(r"load\(f, [^()]*\)", str(error))[0]
     homes = {part.split(".")[0] for part in re.findall(r"[\w.]+\.\w+", advised)} | {"builtins"}
     scope = {home: importlib.import_module(home) for home in homes if home in sys.modules}

@@ -169,8 +169,9 @@ def test_code_of_functions():
     assert same(traced(x, y, k=2), function(x, y, k=2))
     assert "(-2) ** x" in traced.code and "def forward(self, x, *args, **keywords):" in traced.code
     plain = fx.symbolic_trace(lambda x: (x + 1) @ x.t())
-    assert plain.code == ("def forward(self, x):\n    add = x + 1\n    t = x.t();  x = None\n"
-                          "    matmul = add @ t;  add = t = None\n    return matmul\n")
+    assert plain.code == ("\n\n\ndef forward(self, x):\n    add = x + 1\n    t = x.t();  x = None\n"
+                          "    matmul = add @ t;  add = t = None\n    return matmul\n    ")
+    assert "torch.add(x, 1, alpha = 2)" in fx.symbolic_trace(lambda x: torch.add(x, 1, alpha=2)).code
 
 
 def test_constants_in_code():

@@ -64,6 +64,7 @@ def test_state_and_copies():
         f"tail.{cluster}.{layer}.weight" for cluster in range(3) for layer in range(2)]
     for twin in (copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
         assert twin.log_prob(x).data.equal(module.log_prob(x).data)
+    assert type(module(torch.zeros(1, 8).double(), torch.tensor([0]))).__name__ == "_ASMoutput"
     assert repr(module).startswith("AdaptiveLogSoftmaxWithLoss(\n  (head): Linear(in_features=8, out_features=5")
     before = module.log_prob(x).data
     module.reset_parameters()

@@ -247,11 +247,11 @@ def test_state_dict_names_and_repr():
     (lambda: nn.LSTM(3, 4)(Variable(torch.zeros(2))), RuntimeError, r"need \(steps, batch, input_size\)"),
     (lambda: nn.LSTM(3, 4)(Variable(torch.zeros(2, 2, 3)), Variable(torch.zeros(1, 2, 4))), TypeError, "a pair"),
     (lambda: nn.GRU(3, 4)(Variable(torch.zeros(2, 2, 3)), Variable(torch.zeros(1, 3, 4))), RuntimeError, "1x2x4"),
-    (lambda: pack_padded_sequence(Variable(torch.zeros(3, 2)), [2, 3]), ValueError, "longest first"),
-    (lambda: pack_padded_sequence(Variable(torch.zeros(3, 2)), [3, 0]), ValueError, "above 0"),
-    (lambda: pack_padded_sequence(Variable(torch.zeros(3, 2)), [4, 1]), ValueError, "none above 3"),
-    (lambda: pack_padded_sequence(Variable(torch.zeros(3, 2)), [3]), ValueError, "one for each of 2"),
-    (lambda: pad_sequence([]), ValueError, "at least one"),
+    (lambda: pack_padded_sequence(Variable(torch.zeros(3, 2)), [2, 3]), RuntimeError, "longest first"),
+    (lambda: pack_padded_sequence(Variable(torch.zeros(3, 2)), [3, 0]), RuntimeError, "above 0"),
+    (lambda: pack_padded_sequence(Variable(torch.zeros(3, 2)), [4, 1]), RuntimeError, "none above 3"),
+    (lambda: pack_padded_sequence(Variable(torch.zeros(3, 2)), [3]), RuntimeError, "one for each of 2"),
+    (lambda: pad_sequence([]), RuntimeError, "at least one"),
     (lambda: pad_packed_sequence(pack_sequence([torch.zeros(3)]), total_length=2), ValueError, "longest"),
 ])
 def test_wrong_calls(call, error, text):

@@ -108,7 +108,7 @@ class _Writer:
             function, args = f"{self.operand(args[0])}.{node.target}", args[1:]
         else:
             function = self.path(self.root, node.target)
-        pairs = [f"{key}={self.source(value)}" for key, value in node.kwargs.items()]
+        pairs = [f"{key} = {self.source(value)}" for key, value in node.kwargs.items()]
         return f"{function}({', '.join([*map(self.source, args), *pairs])})"
 
     def parameter(self, node):
@@ -150,4 +150,4 @@ def generate(nodes: list[Node], root: str) -> PythonCode:
             drop = f";  {names}None" if names else ""
             body.append(f"{node.name} = {writer.call(node)}{drop}")
     lines = "\n    ".join(body or ["pass"])
-    return PythonCode(f"def forward({', '.join(parameters)}){result}:\n    {lines}\n", writer.globals)
+    return PythonCode(f"\n\n\ndef forward({', '.join(parameters)}){result}:\n    {lines}\n    ", writer.globals)

@@ -166,7 +166,7 @@ class GraphModule(Module):
         return text
 
     def __str__(self) -> str:
-        return f"{super().__repr__()}\n\n{self._code}\n# To see more, call print_readable()"
+        return f"{super().__repr__()}\n{self._code}\n# To see more, call `graph_module.print_readable()`"
 
     __repr__ = Module.__repr__
 

@@ -75,7 +75,8 @@ def load(
         weights_only: False is the same as classes="any".
         pickle_module, encoding: ignored; the library has its own pickle interpreter.
     Raises:
-        RuntimeError: the file is not an archive, is damaged, or needs classes that are not listed.
+        RuntimeError: the file is not an archive, or is damaged.
+        pickle.UnpicklingError: the file needs classes that are not listed.
         OSError: the file cannot be read.
 
     >>> import torch, io

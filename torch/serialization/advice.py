@@ -14,17 +14,19 @@ SHOWN = 20  # maximal number of names in an error
 
 def untrusted_error(names: list[tuple[str, str]]) -> Any:
     """Return the error for (module, name) pairs that a file may not use; its advice is known to work."""
+    from pickle import UnpicklingError
+
     theirs = [f"{module}.{name}" for module, name in names
               if module.split(".")[0] == "torch" and not _found(module, name) and not _may_be_imported(module)]
     if theirs:
-        return RuntimeError(f"load: the file needs {_listed(theirs)}, a kind of PyTorch's that torch does not have; "
-                            "convert it before saving, for example into a state_dict()")
+        return UnpicklingError(f"load: the file needs {_listed(theirs)}, a kind of PyTorch's that torch does not have; "
+                               "convert it before saving, for example into a state_dict()")
     needed = [f"{module}.{name}" for module, name in names]
     way = "load(f, weights_only=False)"
     if len(names) <= SHOWN and all(map(_is_given_by_name, names)):
         way = f"load(f, classes=[{', '.join(name.removeprefix('__main__.') for name in needed)}])"
-    return RuntimeError(f"load: the file needs {_listed(needed)}, not only plain data and tensors; if you trust where "
-                        f"it comes from: {way}")
+    return UnpicklingError(f"load: the file needs {_listed(needed)}, not only plain data and tensors; if you trust "
+                           f"where it comes from: {way}")
 
 
 def _listed(names: list[str]) -> str:

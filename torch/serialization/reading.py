@@ -27,7 +27,7 @@ class Reading:
         self.notes: list[str] = []
 
     def run(self, machine: Interpreter) -> Any:
-        """Return the object of a pickle. Raise RuntimeError if it uses a name that is not allowed."""
+        """Return the object of a pickle. Raise UnpicklingError if it uses a name that is not allowed."""
         try:
             result = machine.run()
         except RuntimeError:  # Unknown names cause further errors; report the names.

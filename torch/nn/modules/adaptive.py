@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["AdaptiveLogSoftmaxWithLoss"]
 
-Scored = namedtuple("Scored", "output, loss")
+_ASMoutput = namedtuple("_ASMoutput", ["output", "loss"])
 
 
 class AdaptiveLogSoftmaxWithLoss(Module):
@@ -98,7 +98,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
                 result = _log_softmax_at(tail(rows.index_select(0, where)),
                                 values[where] - self.cutoffs[number - 1])
                 output = output.index_add(0, where, result)
-        return Scored(output.reshape(target.size()), -output.mean())
+        return _ASMoutput(output.reshape(target.size()), -output.mean())
 
     def log_prob(self, input: Tensor) -> Tensor:
         """Return the log-probabilities of all classes, (N, n_classes) or (n_classes)."""

@@ -102,12 +102,12 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
 
 
 def _lengths(name, lengths, batch, steps):
-    """Return the lengths as ints. Raise ValueError if they do not fit the padded sequences."""
+    """Return the lengths as ints. Raise RuntimeError if they do not fit the padded sequences."""
     lengths = value_of(lengths).long().tolist() if not isinstance(lengths, (list, tuple)) else list(lengths)
     if not lengths or any(length <= 0 for length in lengths):
-        raise ValueError(f"{name}: lengths are {lengths}; need at least one, and each above 0")
+        raise RuntimeError(f"{name}: lengths are {lengths}; need at least one, and each above 0")
     if batch is not None and (len(lengths) != batch or max(lengths) > steps):
-        raise ValueError(f"{name}: lengths are {lengths}; need one for each of {batch} sequences, none above {steps}")
+        raise RuntimeError(f"{name}: lengths are {lengths}; need one for each of {batch} sequences, none above {steps}")
     return lengths
 
 
@@ -133,7 +133,7 @@ def pack_padded_sequence(
     Returns:
         A PackedSequence.
     Raises:
-        ValueError: a length is below 1 or above the number of steps, or the lengths are not sorted.
+        RuntimeError: a length is below 1 or above the number of steps, or the lengths are not sorted.
 
     >>> padded = torch.Tensor([[1, 4], [2, 5], [3, 0]])
     >>> packed = nn.utils.rnn.pack_padded_sequence(padded, [3, 2])
@@ -141,7 +141,7 @@ def pack_padded_sequence(
     ([1.0, 4.0, 2.0, 5.0, 3.0], tensor([2, 2, 1]))
     """
     if input.dim() < 2:
-        raise ValueError(f"pack_padded_sequence: input has {input.dim()} dimensions; need (steps, batch, ...)")
+        raise RuntimeError(f"pack_padded_sequence: input has {input.dim()} dimensions; need (steps, batch, ...)")
     input = input.transpose(0, 1) if batch_first else input
     lengths = _lengths("pack_padded_sequence", lengths, input.size(1), input.size(0))
     order = back = None
@@ -152,8 +152,8 @@ def pack_padded_sequence(
         order = moved(_core.LongTensor(order), input._gpu)
         input = input.index_select(1, order)
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
-        raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
-                                "enforce_sorted=False")
+        raise RuntimeError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
+                           "enforce_sorted=False")
     sizes = _counts_of(lengths)
     parts = [input[step].narrow(0, 0, size) for step, size in enumerate(sizes)]
     return PackedSequence(_core.cat(parts, 0), _core.LongTensor(sizes), order, back)
@@ -218,16 +218,16 @@ def pad_sequence(
         padding_value: value after the end of shorter sequences.
         padding_side: "left": put the padding before the sequences.
     Raises:
-        ValueError: there is no sequence, or another `padding_side`.
+        RuntimeError: there is no sequence, or another `padding_side`.
 
     >>> nn.utils.rnn.pad_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).tolist()
     [[1.0, 3.0], [2.0, 0.0]]
     """
     sequences = list(sequences)
     if not sequences:
-        raise ValueError("pad_sequence: needs at least one sequence")
+        raise RuntimeError("pad_sequence: needs at least one sequence")
     if padding_side not in ("left", "right"):
-        raise ValueError(f"pad_sequence: padding_side is {padding_side!r}; need 'left' or 'right'")
+        raise RuntimeError(f"pad_sequence: padding_side is {padding_side!r}; need 'left' or 'right'")
     longest = max(sequence.size(0) for sequence in sequences)
     padded = []
     for sequence in sequences:
@@ -256,7 +256,7 @@ def unpad_sequence(padded_sequences: Tensor, lengths: Any, batch_first: bool = F
     Args:
         batch_first: the batch is (batch, steps, ...) instead of (steps, batch, ...).
     Raises:
-        ValueError: the lengths do not fit.
+        RuntimeError: the lengths do not fit.
 
     >>> [each.tolist() for each in nn.utils.rnn.unpad_sequence(torch.Tensor([[1, 3], [2, 0]]), [2, 1])]
     [[1.0, 2.0], [3.0]]
