@@ -407,3 +407,16 @@ def test_an_interrupt_leaves_nothing_behind(owner, name, monkeypatch):
     assert sys.getprofile() is None
     for _ in range(CALLS):
         assert fast(torch.ones(2)).tolist() == [3, 3]
+
+
+def test_the_rows_of_a_tensor_are_recorded():
+    def function(x):
+        total = x[0] * 0
+        for row in x:
+            total = total.exp() + row
+        return total
+
+    fast, x = Compiled(function), torch.randn(3, 4).requires_grad_()
+    for _ in range(CALLS):
+        same(*[[part for parts in with_gradients(f, x) for part in parts] for f in (fast, function)])
+    assert lines(fast)[-1] == "one pass: mul, exp, add, exp, add, exp, add"

@@ -17,7 +17,7 @@ _EFFECTS = ("torch.autograd.", "torch.func.", "torch.serialization.", "torch.dis
             "torch.random.", "torch.jit.", "torch.fx.", "torch.export.", "torch.onnx.", "torch.optim.", "torch.hub.",
             "torch.utils.checkpoint.", "torch.utils.data.", "torch.cuda.", "torch.profiler.", "torch.futures.",
             "torch.functions.settings.", "torch.library.", "torch._tensor.generator.", "torch._tensor.printing.")
-_HARMLESS = ("torch.autograd.grad_mode.", "torch.autograd.row_function.")
+_HARMLESS = ("torch.autograd.grad_mode.", "torch.autograd.row_function.", "torch.export.record.")
 _NODES = {"apply", "backward", "register_hook", "register_prehook", "retain_grad"}  # what makes or changes nodes
 _BUILTINS = frozenset("""abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format
     frozenset getattr hasattr hash hex id int isinstance issubclass iter len list locals map max min next object oct ord
