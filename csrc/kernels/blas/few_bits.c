@@ -11,8 +11,8 @@
 
 /* More rows repay writing the weights as floats, or packing them for the CPU's units; bfloat16s are
    widened faster than chars. */
-#define FEW_ROWS 12
-#define FEW_BFLOAT16_ROWS (th_has_bfloat16_units() ? 2 : 32)
+#define FEW_ROWS 64
+#define FEW_BFLOAT16_ROWS (th_has_bfloat16_units() ? 2 : 64)
 
 static const few_bits_set *functions(void) { return TH_OF_LEVEL(th_few_bits); }
 
@@ -238,7 +238,7 @@ static void run_nibbles(int64_t begin, int64_t end, void *context) {
 }
 
 /* More rows repay writing the weights as floats. */
-#define FEW_NIBBLE_ROWS 6
+#define FEW_NIBBLE_ROWS 16
 
 int cpu_linear_int4(tensor *output, const tensor *input, const tensor *weight, const tensor *scale,
                     const tensor *zero, const tensor *bias) {

@@ -8,7 +8,7 @@
 #define WIDE_SHORTS(from) _mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)(from)))
 #define LOW_HALVES(x)                                                                              \
     (floats) _mm512_permutexvar_ps(                                                                \
-        (__m512i)(x), _mm512_setr_ps(-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7))
+        (__m512i)(x), _mm512_setr_ps(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 #include "kernels/blas/few_bits_lanes.h"
 const few_bits_set th_few_bits_avx512 = FEW_BITS_SET;
 #else

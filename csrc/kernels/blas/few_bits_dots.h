@@ -16,8 +16,8 @@ INLINE void NAME(tile)(const few_bits *c, int64_t i, int64_t j, int64_t step, co
         UNROLLED
     for (int k = 0; k < outputs; k++) {
         const T *from = weight + k * step * depth + p;
-        if (rows == 1)
-            __builtin_prefetch(from + (step > 1 ? 512 : TH_FEW * depth));
+        if (turns > 1 || p % (64 / (int)sizeof(T)) == 0)
+            __builtin_prefetch((const char *)from + 1024);
         UNROLLED
         for (int turn = 0; turn < turns; turn++) {
             const floats w = WIDE(from + turn * WIDTH);
@@ -38,23 +38,28 @@ INLINE void NAME(tile)(const few_bits *c, int64_t i, int64_t j, int64_t step, co
     }
 }
 
+/* All rows of x meet a panel of weights, which stays in the second-level cache, before the next one. */
 static void NAME(dots_of)(const few_bits *c, int64_t begin, int64_t end) {
-    const int64_t step = full_groups(begin, end, c->outputs);
-    for (int64_t j = begin * TH_FEW; c->rows == 1 && j < begin * TH_FEW + step; j++)
-        NAME(tile)(c, 0, j, step, 1, TH_FEW);
-    begin += c->rows == 1 ? step : 0;
-    for (int64_t j = begin * TH_FEW; j < end * TH_FEW && j < c->outputs; j += TH_FEW) {
-        const int64_t rest = c->outputs - j;
+    const int64_t fits = th_second_cache() / 4 / (c->depth * (int64_t)sizeof(T) + 1) / TH_FEW + 1;
+    const int64_t most = c->rows <= 4 ? end - begin : fits;
+    for (int64_t step; begin < end; begin += step) {
+        const int64_t next = begin + most < end ? begin + most : end, first = begin * TH_FEW;
+        step = full_groups(begin, next, c->outputs);
         int64_t i = 0;
-        for (; i + 4 <= c->rows && rest >= TH_FEW; i += 4) {
-            NAME(tile)(c, i, j, 1, 4, 2);
-            NAME(tile)(c, i, j + 2, 1, 4, 2);
+        for (; i + 4 <= c->rows; i += 4)
+            for (int64_t j = first; j < first + 2 * step; j++)
+                NAME(tile)(c, i, j, 2 * step, 4, 2);
+        for (; i + 2 <= c->rows; i += 2)
+            for (int64_t j = first; j < first + 2 * step; j++)
+                NAME(tile)(c, i, j, 2 * step, 2, 2);
+        for (int64_t j = first; i < c->rows && j < first + step; j++)
+            NAME(tile)(c, i, j, step, 1, TH_FEW);
+        if (step < next - begin) { /* the last outputs, fewer than TH_FEW */
+            for (int64_t j = first + step * TH_FEW; j < c->outputs; j++)
+                for (i = 0; i < c->rows; i++)
+                    NAME(tile)(c, i, j, 1, 1, 1);
+            break;
         }
-        for (; i < c->rows && rest >= TH_FEW; i++)
-            NAME(tile)(c, i, j, 1, 1, TH_FEW);
-        for (; i < c->rows; i++)
-            for (int64_t k = j; k < c->outputs; k++)
-                NAME(tile)(c, i, k, 1, 1, 1);
     }
 }
 

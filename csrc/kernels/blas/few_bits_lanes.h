@@ -62,51 +62,96 @@ INLINE int64_t full_groups(int64_t begin, int64_t end, int64_t outputs) {
 #define WIDE_ONE wide_bfloat16
 #include "kernels/blas/few_bits_dots.h"
 
-/* The low and the high halves of bytes in words, less 8. */
+/* The low halves of bytes in words. */
 #ifndef LOW_HALVES
-#define LOW_HALVES(x) __builtin_convertvector((numbers)((x) & 15) - 8, floats)
+#define LOW_HALVES(x) __builtin_convertvector((numbers)((x) & 15), floats)
 #endif
-INLINE void tile_nibbles(const nibbles *c, int64_t i, int64_t j, int64_t step, const int outputs) {
+
+/* What zeros add, and an offset of 8 of each element, by the sums of groups of a row. */
+INLINE float of_zeros(const nibbles *c, int64_t i, int64_t output) {
+    const float *scale = c->scale + output * c->groups, *zero = c->zero + output * c->groups;
+    const float *x = c->sums + i * c->groups;
+    floats sum = {0};
+    int64_t g = 0;
+    for (; g + WIDTH <= c->groups; g += WIDTH)
+        sum += (*(const floats *)(zero + g) - 8 * *(const floats *)(scale + g))
+               * *(const floats *)(x + g);
+    float y = total(sum);
+    for (; g < c->groups; g++)
+        y += (zero[g] - 8 * scale[g]) * x[g];
+    return y;
+}
+
+enum { LINE = 64, AHEAD = 1024 };
+INLINE void tile_nibbles(const nibbles *c, int64_t i, int64_t j, int64_t step, const int rows,
+                         const int outputs) {
     const int64_t row = step * c->depth / 2, group = c->depth / c->groups;
     const int64_t scales = step * c->groups;
     const uint8_t *weight = c->weight + j * (c->depth / 2);
     const float *x = c->x + i * c->depth, *scale = c->scale + j * c->groups;
-    floats sum[TH_FEW] = {0};
+    const float *zero = c->zero + j * c->groups;
+    floats sum[TH_FEW][4] = {0};
     for (int64_t g = 0; g < c->groups; g++) {
-        floats part[TH_FEW] = {0};
-        UNROLLED
-        for (int k = 0; k < outputs; k++)
-            __builtin_prefetch(weight + k * row + g * group / 2 + 512);
-        for (int64_t p = g * group; p < (g + 1) * group; p += 2 * WIDTH)
+        floats part[TH_FEW][4] = {0};
+        for (int64_t p = g * group; p < (g + 1) * group; p += 2 * WIDTH) {
+            if (p % (2 * LINE) == 0)
+                UNROLLED
+            for (int k = 0; k < outputs; k++) {
+                __builtin_prefetch(weight + k * row + p / 2 + AHEAD);
+                __builtin_prefetch(scale + k * scales + c->groups + g);
+                __builtin_prefetch(zero + k * scales + c->groups + g);
+            }
             UNROLLED
-        for (int k = 0; k < outputs; k++) {
-            const uint8_t *from = weight + k * row + p / 2;
-            const words w = (words)WORDS_OF(from);
-            part[k] += LOW_HALVES(w) * *(const floats *)(x + p);
-            part[k] += LOW_HALVES(w >> 4) * *(const floats *)(x + p + WIDTH);
+            for (int k = 0; k < outputs; k++) {
+                const words w = (words)WORDS_OF(weight + k * row + p / 2);
+                const floats even = LOW_HALVES(w), odd = LOW_HALVES(w >> 4);
+                UNROLLED
+                for (int r = 0; r < rows; r++) {
+                    part[k][r] += even * *(const floats *)(x + r * c->depth + p);
+                    part[k][r] += odd * *(const floats *)(x + r * c->depth + p + WIDTH);
+                }
+            }
         }
         UNROLLED
         for (int k = 0; k < outputs; k++)
-            sum[k] += part[k] * scale[k * scales + g];
+            UNROLLED
+        for (int r = 0; r < rows; r++)
+            sum[k][r] += part[k][r] * scale[k * scales + g];
     }
     UNROLLED
-    for (int k = 0; k < outputs; k++) {
-        const float *zero = c->zero + (j + k * step) * c->groups, *sums = c->sums + i * c->groups;
-        float y = total(sum[k]);
-        for (int64_t g = 0; g < c->groups; g++)
-            y += zero[g] * sums[g];
-        c->output[i * c->outputs + j + k * step] = c->bias ? y + c->bias[j + k * step] : y;
+    for (int k = 0; k < outputs; k++)
+        UNROLLED
+    for (int r = 0; r < rows; r++) {
+        const int64_t output = j + k * step;
+        const float y = total(sum[k][r]) + of_zeros(c, i + r, output);
+        c->output[(i + r) * c->outputs + output] = c->bias ? y + c->bias[output] : y;
     }
 }
 
+/* A panel of weights stays in the second-level cache for all rows. */
 static void dots_of_nibbles(const nibbles *c, int64_t begin, int64_t end) {
-    const int64_t step = full_groups(begin, end, c->outputs), first = begin * TH_FEW;
-    for (int64_t i = 0; i < c->rows; i++)
-        for (int64_t j = first; j < first + step; j++)
-            tile_nibbles(c, i, j, step, TH_FEW);
-    for (int64_t j = first + step * TH_FEW; j < end * TH_FEW && j < c->outputs; j++)
-        for (int64_t i = 0; i < c->rows; i++)
-            tile_nibbles(c, i, j, 1, 1);
+    const int64_t fits = th_second_cache() / 4 / (c->depth / 2 + 8 * c->groups + 1) / TH_FEW + 1;
+    const int64_t most = c->rows <= 4 ? end - begin : fits;
+    for (int64_t step; begin < end; begin += step) {
+        const int64_t next = begin + most < end ? begin + most : end;
+        step = full_groups(begin, next, c->outputs);
+        const int64_t first = begin * TH_FEW;
+        int64_t i = 0;
+        for (; i + 4 <= c->rows; i += 4)
+            for (int64_t j = first; j < first + 2 * step; j++)
+                tile_nibbles(c, i, j, 2 * step, 4, 2);
+        for (; i + 2 <= c->rows; i += 2)
+            for (int64_t j = first; j < first + 2 * step; j++)
+                tile_nibbles(c, i, j, 2 * step, 2, 2);
+        for (int64_t j = first; i < c->rows && j < first + step; j++)
+            tile_nibbles(c, i, j, step, 1, TH_FEW);
+        if (step < next - begin) { /* the last outputs, fewer than TH_FEW */
+            for (int64_t j = first + step * TH_FEW; j < c->outputs; j++)
+                for (i = 0; i < c->rows; i++)
+                    tile_nibbles(c, i, j, 1, 1, 1);
+            break;
+        }
+    }
 }
 
 #define FEW_BITS_SET {dots_of_chars, dots_of_bfloat16s, dots_of_nibbles, WIDTH}
