@@ -5,6 +5,7 @@ from __future__ import annotations
 from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.autocast import one_op
+from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
 from torch._generated.python.linalg import multi_dot, svdvals
@@ -61,7 +62,7 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | Non
     vectors = _holds_vectors(A, B)
     right = B.unsqueeze(-1) if vectors else B
     least = tolerance(A, A.size()) if rcond is None else rcond
-    solution, rank = internal.least_squares(right, A, least)
+    solution, rank = named("linalg.lstsq", internal.least_squares, right, A, least)
     residuals = nothing = value_of(A).real.new_empty(0)
     if A.size(-2) > A.size(-1) and driver != "gelsy" and value_of(rank).eq(A.size(-1)).all():
         residuals = (A.matmul(solution) - right).abs().pow(2).sum(-2)
