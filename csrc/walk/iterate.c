@@ -151,6 +151,19 @@ static bool moves_packed(const space *s) {
            && (out ? !in || s->item[0] >= 8 : s->way[0] == DIRECT);
 }
 
+#define NEAR 32768 /* bytes of a row whose elements stay in cache until the next row needs them */
+
+/* Prefetch what the next row reads where this one reads at[k]: hardware does not look for rows that lie
+   anywhere but behind each other. */
+static void prefetch_next(const space *s, char *const *at, int64_t length) {
+    for (int k = s->w->outputs; k < s->w->count; k++) {
+        const int64_t next = s->step[1][k], row = s->size[0] * s->item[k];
+        for (int64_t i = 0; s->way[k] == DIRECT && next && row <= NEAR && i < length * s->item[k];
+             i += 64)
+            __builtin_prefetch(at[k] + next + i);
+    }
+}
+
 /* Run one row through short buffers: pack inputs before the loop, unpack outputs after it. */
 static void row_packed(const space *s, char *const *from, int64_t count) {
     _Alignas(64) th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
@@ -173,6 +186,8 @@ static void row_packed(const space *s, char *const *from, int64_t count) {
             else if (s->way[k] == PACKED && k >= w->outputs)
                 th_pack(at[k], s->item[k], from[k] + begin * step, step, length, s->item[k]);
         }
+        if (s->streams && s->ndim > 1)
+            prefetch_next(s, at, length);
         s->body(at, length, w->option);
         for (int k = 0; k < w->outputs; k++)
             if (s->way[k] == PACKED)
