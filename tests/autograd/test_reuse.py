@@ -386,3 +386,19 @@ def test_a_result_that_no_gradient_reads_may_be_changed(call):
     result.zero_()
     result.add_(call(x, w))
     assert torch.autograd.grad(result.sum(), [x])[0].data.equal(expected.data)
+
+
+def test_grad_gives_the_tensor_of_the_pass_unless_somebody_else_sees_it():
+    x, g, seen = torch.randn(4, 5, requires_grad=True), torch.randn(4, 5), []
+    x.register_hook(lambda gradient: seen.append(gradient.data_ptr()))
+    (result,) = torch.autograd.grad(x.tanh(), x, g)
+    assert [result.data_ptr()] == seen
+
+    y, kept = torch.randn(4, 5, requires_grad=True), []
+    y.register_hook(lambda gradient: kept.append(gradient))
+    first, second = torch.autograd.grad(x + y, (x, y), g)
+    assert len({first.data_ptr(), second.data_ptr()} - {g.data_ptr(), kept[0].data_ptr()}) == 2
+    first.zero_(), second.zero_()
+    assert torch.equal(kept[0], g) and g.count_nonzero() == g.numel()
+    (alone,) = torch.autograd.grad(y.tanh(), y, g)
+    assert alone.data_ptr() != kept[1].data_ptr() and torch.equal(alone, kept[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Node, Tensor, Variable, after_backward, overrides, run_backward
+from torch._core import Node, Tensor, Variable, after_backward, overrides, own_gradients, run_backward
 from torch.autograd.anomaly import detect_anomaly, is_anomaly_enabled, set_detect_anomaly
 from torch.autograd.function import Function, InplaceFunction
 from torch.autograd.grad_mode import (
@@ -141,7 +141,7 @@ def grad(
         for handle in handles:
             handle.remove()
     if not create_graph:  # What one node passes on to several inputs is one tensor until here.
-        result = {key: gradient.data.clone() for key, gradient in result.items()}
+        own_gradients(result)
     unused = [position for position, variable in enumerate(inputs) if id(variable) not in result]
     if unused and not allow_unused and not materialize_grads:
         raise RuntimeError(f"grad: no output depends on input {unused[0]}; allow_unused=True gives None for it")

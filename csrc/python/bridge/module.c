@@ -236,6 +236,7 @@ static PyMethodDef internals[] = {
     {"header", header, METH_O, NULL},
     {"written", th_written, METH_O, NULL},
     {"after_backward", th_after_backward, METH_O, NULL},
+    {"own_gradients", th_own_gradients, METH_O, NULL},
     {"watch", FAST(th_python_watch), METH_FASTCALL, NULL},
     {"segment", FAST(th_python_segment), METH_FASTCALL, NULL},
     {"packing", FAST(th_python_packing), METH_FASTCALL, NULL},

@@ -40,3 +40,22 @@ PyObject *th_after_backward(PyObject *module, PyObject *function) {
         return NULL;
     return PyList_Append(running->after, function) ? NULL : Py_NewRef(Py_None);
 }
+
+/* own_gradients(dict): copy the gradients of a dict that somebody else can see. */
+PyObject *th_own_gradients(PyObject *module, PyObject *gradients) {
+    PyObject *key, *value;
+    Py_ssize_t at = 0;
+    (void)module;
+    while (PyDict_Next(gradients, &at, &key, &value)) {
+        if (th_pass_owns(value))
+            continue;
+        PyObject *data = PyObject_GetAttrString(value, "data");
+        PyObject *copy = data ? PyObject_CallMethod(data, "clone", NULL) : NULL;
+        const int failed = copy ? PyDict_SetItem(gradients, key, copy) : -1;
+        Py_XDECREF(copy);
+        Py_XDECREF(data);
+        if (failed)
+            return NULL;
+    }
+    Py_RETURN_NONE;
+}

@@ -276,3 +276,4 @@ PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph
 int th_run_backward(pass *p, PyObject *const *roots, PyObject **gradients, int count);
 extern bool th_reuses_memory; /* false: keep gradients and saved tensors until the pass ends */
 bool th_pass_owns(PyObject *gradient); /* true: nobody else can see it */
+PyObject *th_own_gradients(PyObject *module, PyObject *gradients);
