@@ -36,7 +36,7 @@ OTHER_KEYS = {
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
     "computes": "the element types that a kernel has bodies for, if they are fewer; it computes other integers "
-    "and Bool as Long, and narrow floats as Float",
+    "and Bool as Long, and narrow floats as Float. Half and BFloat16: it takes them on the CPU and saves floats",
     "promotes": "tensors: operands of several types have their common type; integers: integers have the default type, "
     "too; weights: tensors after the first may be Float where the first is Half or BFloat16; first: other floats have "
     "the type of the first. Loops, lists and rows with batch dims promote by themselves",

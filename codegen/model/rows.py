@@ -53,9 +53,14 @@ class Row(Kind):
         if self.body.kind in ("loop", "reduce", "scan", "random"):
             return self.loop_dtypes
         if self.computes:
-            return self.computes
+            return tuple(dtype for dtype in self.computes if dtype in self.dtypes or dtype not in NARROW)
         moves = bool(set(NARROW) & set(self.dtypes)) or self.body.kind in ("view", "composed")
         return tuple(dtype for dtype in self.dtypes if moves or dtype != "Bool")
+
+    @property
+    def takes_lines(self) -> bool:
+        """Whether its kernel takes narrow floats on the CPU, which it computes as floats piece by piece."""
+        return set(NARROW) <= set(self.computes) - set(self.dtypes)
 
     @cached_property
     def on_gpus(self) -> tuple[str, ...]:

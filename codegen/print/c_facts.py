@@ -162,6 +162,7 @@ class CFacts:
             ("ROW_ALIKE", self.compares and self.weighed),
             ("ROW_PRESETS", self.row.body.kind == "composed" and self.row.body.generated),
             ("ROW_ADDS", self.row.joins_parts == "adds"),
+            ("ROW_LINES", self.row.takes_lines),
             ("ROW_AVERAGES", self.row.joins_parts == "averages"),
             ("ROW_REPEATS", self.row.joins_parts == "repeats"),
             ("ROW_CALLS", self.calls_kernels),
@@ -176,11 +177,11 @@ class CFacts:
 
     @property
     def calls_kernels(self) -> bool:
-        """Whether each gradient is one call of a kernel row along lines, on values of the call."""
+        """Whether each gradient is one call of a kernel row that rounds once, on values of the call."""
         trees = [gradient.tree for gradient in self.row.gradients]
         called = [self.catalogue.by_op.get(tree.function) if isinstance(tree, Call) else None for tree in trees]
         return bool(trees) and all(
-            row is not None and row.body.kind == "kernel" and row.vmap == "along_lines"
+            row is not None and row.body.kind == "kernel" and (row.vmap == "along_lines" or row.takes_lines)
             and all(isinstance(node, Name) for node in tree.arguments)
             for row, tree in zip(called, trees, strict=True)
         )

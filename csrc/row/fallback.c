@@ -339,6 +339,7 @@ static bool are_narrow(const saved *s, tensor *const *grad, int count, dtype nar
         takes &= !s->t[i] || s->t[i]->dtype == narrow || !th_is_floating((dtype)s->t[i]->dtype);
     for (int k = 0; k < r->results; k++)
         takes &= !s->out[k] || s->out[k]->dtype == narrow
+                 || (k >= r->returned && s->out[k]->dtype == TH_FLOAT && r->flags & ROW_CALLS)
                  || (statistics && s->out[k]->dtype == TH_DOUBLE)
                  || !th_is_floating((dtype)s->out[k]->dtype);
     return takes;

@@ -34,8 +34,8 @@ static int (*kernel_of(const row *r, const call *c, dtype type))(call *) {
 
 /* Whether the kernel runs on converted copies of its operands. */
 static bool converts(const row *r, const call *c, dtype type) {
-    const bool takes = c->where == TH_META
-                       || (th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW);
+    const uint32_t narrow = c->where == TH_CPU ? ROW_LINES : ROW_NARROW;
+    const bool takes = c->where == TH_META || (th_is_narrow(type) && r->flags & narrow);
     return th_computed(r, type) != type && !takes;
 }
 
@@ -152,7 +152,8 @@ static int run_kernel(const row *r, call *c) {
         return -1;
     for (int k = 0; k < r->results; k++) {
         tensor *const given = c->out[k];
-        const dtype own = th_result_type(r, k, type);
+        const bool saves = k >= r->returned && r->flags & ROW_LINES;
+        const dtype own = th_result_type(r, k, saves ? th_computed(r, type) : type);
         if (!th_output(r, c, k, own, &size[k]))
             return -1;
         if (c->out[k]->dtype != own && !r->many && !th_new_output(c, k, own, &size[k]))

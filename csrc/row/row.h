@@ -134,6 +134,7 @@ enum {
     ROW_ALIKE = 33554432,    /* losses: refuse that */
     ROW_PRESETS = 67108864,  /* composed: its Python function has the defaults */
     ROW_ADDS = 134217728,    /* a reduction: results of parts of a dim are added */
+    ROW_LINES = 134217728,   /* a kernel that takes Half and bfloat16 on the CPU; it saves floats */
     ROW_AVERAGES = 268435456, /* a reduction: results of equal parts are averaged */
     ROW_REPEATS = 536870912,  /* a reduction: results of parts are reduced in the same way */
     ROW_CALLS = 1073741824    /* each gradient is one call of a kernel row, which rounds once */

@@ -228,9 +228,9 @@ const row op_group_norm = {
     .autocast = "cpu input, cuda float",
     .vmap = "group_norm",
     .params = group_norm_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING,
-    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_CHANNELS_LAST | ROW_WIDENS | ROW_LINES | ROW_CALLS,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3,
+    .scalars = 1, .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
     .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
 };
 
@@ -288,10 +288,10 @@ const row op_layer_norm = {
     .autocast = "cpu input, cuda float",
     .vmap = "layer_norm",
     .params = layer_norm_params,
-    .flags = ROW_DENSE | ROW_FUNCTION | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .lists = 1, .results = 3,
-    .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0x603, 0x603, 0x603},
+    .flags = ROW_DENSE | ROW_FUNCTION | ROW_WIDENS | ROW_LINES | ROW_CALLS, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .lists = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
 };
 
 /* native_layer_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Tensor?
@@ -384,8 +384,8 @@ const row op_layer_norm_input = {
     .kernel = {.cpu = layer_norm_input_cpu, .cuda = layer_norm_input_cpu},
     .params = layer_norm_input_params,
     .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
-    .flags = ROW_DENSE | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
-    .required = 6, .tensors = 5, .inputs = 5, .lists = 1, .results = 3, .returned = 3,
+    .flags = ROW_DENSE | ROW_WIDENS | ROW_LINES, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .lists = 1, .results = 3, .returned = 3,
     .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
@@ -469,7 +469,7 @@ const row op_group_norm_input = {
     .kernel = {.cpu = group_norm_input_cpu, .cuda = group_norm_input_cuda},
     .params = group_norm_input_params,
     .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
-    .flags = ROW_DENSE | ROW_CHANNELS_LAST | ROW_WIDENS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
-    .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1, .results = 3, .returned = 3,
-    .types = {TH_SAME, TH_SAME, TH_SAME},
+    .flags = ROW_DENSE | ROW_CHANNELS_LAST | ROW_WIDENS | ROW_LINES, .dtypes = TH_FLOATING,
+    .own = TH_FLOATS, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };

@@ -50,8 +50,8 @@ const row op_softmax = {
     .autocast = "cuda float",
     .vmap = "along_lines",
     .params = softmax_params,
-    .flags = ROW_DENSE | ROW_CALLS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_LINES | ROW_CALLS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
@@ -102,8 +102,8 @@ const row op_log_softmax = {
     .autocast = "cuda float",
     .vmap = "along_lines",
     .params = log_softmax_params,
-    .flags = ROW_DENSE | ROW_CALLS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_DENSE | ROW_LINES | ROW_CALLS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
@@ -266,9 +266,9 @@ const row op_softmax_input = {
     .backward = softmax_input_backward,
     .vmap = "along_lines",
     .params = softmax_input_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 3},
+    .flags = ROW_DENSE | ROW_LINES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
 };
 
 /* log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim) = kernel of softmax.c */
@@ -329,9 +329,9 @@ const row op_log_softmax_input = {
     .backward = log_softmax_input_backward,
     .vmap = "along_lines",
     .params = log_softmax_input_params,
-    .flags = ROW_DENSE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 3},
+    .flags = ROW_DENSE | ROW_LINES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
 };
 
 /* attention(Tensor query, Tensor key, Tensor value, Scalar scale, Tensor? added=None,

@@ -38,7 +38,8 @@ static int read_batch(const char *op, batch *b, const tensor *input, int64_t gro
     b->sets = grouped ? images * groups : channels;
     b->size = (double)(b->rows * b->weights * b->places);
     b->inverse_size = 1 / b->size;
-    b->width = b->share = th_in_columns(b) ? TH_SET_COLUMNS : 1;
+    b->columns = b->weights * b->places == 1 && b->sets == b->channels;
+    b->width = b->share = b->columns ? TH_SET_COLUMNS : 1;
     return check_channels(op, "weight", weight, input);
 }
 
@@ -83,18 +84,44 @@ int shape_group_norm(extent *result, const tensor *input, int64_t groups, const 
     return 0;
 }
 
+/* Floats beside narrow elements: copies of parameters and statistics of another type; NULL: none. */
+typedef struct beside {
+    tensor *weight, *bias, *mean, *inverse;
+} beside;
+
+/* Return the elements of t, as floats beside narrow ones; NULL stays NULL. */
+static void *take(tensor **copy, const tensor *t, dtype type, int *failed) {
+    const dtype own = th_is_narrow(type) ? TH_FLOAT : type;
+    if (!t || t->dtype == own)
+        return t ? th_data(t) : NULL;
+    *copy = th_convert(t, own);
+    *failed |= !*copy;
+    return *copy ? th_data(*copy) : NULL;
+}
+
+static void drop(const beside *p) {
+    th_drop(p->weight);
+    th_drop(p->bias);
+    th_drop(p->mean);
+    th_drop(p->inverse);
+}
+
 static int normalize(batch *b, tensor *output, tensor *mean, tensor *inverse_std,
                      const tensor *input, const tensor *weight, const tensor *bias) {
+    const dtype type = (dtype)input->dtype;
+    beside p = {NULL};
     if (!input->numel && b->training)
         return th_zero(mean) || th_zero(inverse_std) ? -1 : 0;
+    int failed = 0;
     b->input = th_data(input);
-    b->weight = weight ? th_data(weight) : NULL;
-    b->bias = bias ? th_data(bias) : NULL;
+    b->weight = take(&p.weight, weight, type, &failed);
+    b->bias = take(&p.bias, bias, type, &failed);
     b->mean = th_data(mean);
     b->inverse = th_data(inverse_std);
     b->output = th_data(output);
-    th_normalize(b, (dtype)input->dtype, 1);
-    return 0;
+    failed = failed || th_normalize(b, type, 1);
+    drop(&p);
+    return failed ? -1 : 0;
 }
 
 int cpu_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
@@ -169,25 +196,41 @@ static int64_t divide(batch *b, int64_t groups) {
     return (images + share - 1) / share;
 }
 
+/* Store the gradients of weight and bias, which are rounded from floats if their type is narrow. */
+static int add_sums(const batch *b, int64_t parts, tensor *weight, tensor *bias) {
+    if (!th_is_narrow((dtype)weight->dtype)) {
+        th_add_sums(b, (dtype)weight->dtype, parts, th_data(weight), th_data(bias));
+        return 0;
+    }
+    tensor *one = th_new_like(weight, TH_FLOAT), *two = th_new_like(bias, TH_FLOAT);
+    if (one && two)
+        th_add_sums(b, TH_FLOAT, parts, th_data(one), th_data(two));
+    const int failed = one && two ? 0 : -1;
+    return th_deliver(weight, one, failed) | th_deliver(bias, two, failed);
+}
+
 static int run_gradient(batch *b, int64_t parts, tensor *const *result, const tensor *grad_output,
                         const tensor *input, const tensor *weight, const tensor *mean,
                         const tensor *inverse_std) {
     const int64_t bytes = 2 * parts * b->channels * (int64_t)sizeof(double);
+    const dtype type = (dtype)input->dtype;
+    beside p = {NULL};
     if (!input->numel)
         return th_zero(result[1]) || th_zero(result[2]) ? -1 : 0;
     if (!(b->sums = th_allocate(bytes)))
         return -1;
     memset(b->sums, 0, (size_t)bytes);
+    int failed = 0;
     b->grad = th_data(grad_output);
     b->input = th_data(input);
-    b->weight = weight ? th_data(weight) : NULL;
-    b->mean = th_data(mean);
-    b->inverse = th_data(inverse_std);
+    b->weight = take(&p.weight, weight, type, &failed);
+    b->mean = take(&p.mean, mean, type, &failed);
+    b->inverse = take(&p.inverse, inverse_std, type, &failed);
     b->output = th_data(result[0]);
-    th_normalize(b, (dtype)input->dtype, 2);
-    th_add_sums(b, (dtype)input->dtype, parts, th_data(result[1]), th_data(result[2]));
+    failed = failed || th_normalize(b, type, 2) || add_sums(b, parts, result[1], result[2]);
     th_release(b->sums, bytes);
-    return 0;
+    drop(&p);
+    return failed ? -1 : 0;
 }
 
 int cpu_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,

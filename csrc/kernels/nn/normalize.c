@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "kernels/nn/float_blocks.h"
 #include "walk/dense.h"
 
 #define LANES 16
@@ -74,10 +75,70 @@ INLINE bool leaves_range(const batch *b, moments m, double least) {
 #define TEMPLATE "kernels/nn/normalize_sets.h"
 #include "base/each/floating.h"
 
-void th_normalize(const batch *b, dtype type, double cost) {
+/* Sets of Half and bfloat16: an item is a set, or all sets that share sums. */
+typedef struct narrow_sets {
+    const batch *b;
+    float_blocks blocks;
+} narrow_sets;
+
+static void narrow_blocks(const narrow_sets *n, int64_t part, int64_t set, int64_t end) {
+    const float_blocks *f = &n->blocks;
+    const int64_t most = th_block_items(f, 1);
+    batch own = *n->b;
+    own.input = th_block_of(f, part, 0);
+    own.grad = n->b->grad ? th_block_of(f, part, 1) : NULL;
+    own.output = th_block_of(f, part, 2);
+    for (; set < end; set += own.sets) {
+        own.sets = own.share = end - set < most ? end - set : most;
+        own.start = set;
+        own.mean = (float *)n->b->mean + set;
+        own.inverse = (float *)n->b->inverse + set;
+        const int64_t at = set * f->size, size = own.sets * f->size;
+        th_widen_block(f, (float *)(uintptr_t)own.input, n->b->input, at, size);
+        if (own.grad)
+            th_widen_block(f, (float *)(uintptr_t)own.grad, n->b->grad, at, size);
+        sets_float(0, 1, &own);
+        th_round_block(f, n->b->output, at, own.output, size);
+    }
+}
+
+static void narrow_parts(int64_t begin, int64_t end, void *context) {
+    narrow_sets *n = context;
+    const int64_t share = n->b->sums ? n->b->share : n->blocks.share, sets = n->b->sets;
+    for (int64_t part = begin; part < end; part++) {
+        const int64_t first = part * n->blocks.share, last = first + n->blocks.share;
+        for (int64_t set = first; set < last && set < sets; set += share) {
+            narrow_sets own = *n;
+            batch b = *n->b;
+            const int64_t next = set + share < last ? set + share : last;
+            b.sums += b.sums ? set / share * b.sums_step : 0;
+            own.b = &b;
+            narrow_blocks(&own, part, set, next < sets ? next : sets);
+        }
+    }
+}
+
+static int normalize_narrow(const batch *b, dtype type, double cost) {
+    narrow_sets n = {.b = b};
+    const double cycles = cost * b->size * (double)b->sets;
+    if (th_begin_blocks(&n.blocks, type, b->sets,
+                        b->columns ? b->sets
+                        : b->sums  ? b->share
+                                   : 1,
+                        b->columns ? 1 : b->weights * b->places, cycles))
+        return -1;
+    th_parallel(n.blocks.parts, cycles / (double)n.blocks.parts, narrow_parts, &n);
+    th_end_blocks(&n.blocks);
+    return 0;
+}
+
+int th_normalize(const batch *b, dtype type, double cost) {
     const double work = cost * b->size * (double)b->share;
+    if (th_is_narrow(type))
+        return normalize_narrow(b, type, cost);
     th_parallel((b->sets + b->share - 1) / b->share, work,
                 type == TH_FLOAT ? sets_float : sets_double, (void *)(uintptr_t)b);
+    return 0;
 }
 
 void th_add_sums(const batch *b, dtype type, int64_t parts, void *weight, void *bias) {

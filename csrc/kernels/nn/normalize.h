@@ -18,18 +18,16 @@ typedef struct batch {
     double size, inverse_size; /* elements of a set */
     double rate, eps;          /* momentum of the running statistics */
     bool training, moves;      /* moves: whether the running statistics change */
+    bool columns;              /* the sets are the columns of [rows, channels] */
+    int64_t start;             /* sets before the first one, which tell its channel */
     int64_t share, width;      /* sets per part of the work, and sets processed together */
     double *sums;              /* gradients of weight and bias, [2, channels], sums_step per part */
     int64_t sums_step;
 } batch;
 
-/* Whether the sets are the columns of [rows, channels]. */
-static inline bool th_in_columns(const batch *b) {
-    return b->weights * b->places == 1 && b->sets == b->channels;
-}
-
 /* Compute output, mean and inverse. If grad is set, compute the gradient of the input in output, and
-   sums. cost: cycles per element. */
-void th_normalize(const batch *b, dtype type, double cost);
+   sums. cost: cycles per element. Sets of Half and bfloat16 are one row each; their other operands are
+   floats. */
+int th_normalize(const batch *b, dtype type, double cost);
 /* Store the sums of all parts. */
 void th_add_sums(const batch *b, dtype type, int64_t parts, void *weight, void *bias);

@@ -278,9 +278,9 @@ BODY NAME(gradient)(const batch *b, int64_t set, int64_t first, int64_t width, d
 
 LEVELS(NAME(sets), (int64_t begin, int64_t end, void *context), (begin, end, context)) {
     const batch *b = context;
-    const bool columns = th_in_columns(b), gradient = b->grad;
+    const bool columns = b->columns, gradient = b->grad;
     const int64_t last = end * b->share < b->sets ? end * b->share : b->sets;
-    int64_t set = begin * b->share, first = set * b->weights % b->channels;
+    int64_t set = begin * b->share, first = (b->start + set) * b->weights % b->channels;
     int64_t next = set + b->share, width;
     double *sums = b->sums + begin * b->sums_step;
     for (; set < last; set += width) {

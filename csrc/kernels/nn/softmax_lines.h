@@ -72,30 +72,41 @@ LEVELS(NAME(forward_columns),
             y[i * step + j] *= sum[j];
 }
 
+/* Add a row's terms to lanes, which are joined in a fixed order. */
+#define SUM_ROW(term)                                                                              \
+    for (; i + LANES <= count; i += LANES)                                                         \
+        EACH_OF(k, LANES) sums[k] += (term);                                                       \
+    for (int k = 0; i + k < count; k++)                                                            \
+        sums[k] += (term);
+
 LEVELS(NAME(backward_row), (const T *grad, const T *y, T *to, int64_t count, bool logarithm),
        (grad, y, to, count, logarithm)) {
-    T sum = 0;
+    T sums[LANES] = {0};
     if (logarithm) {
-#pragma omp simd reduction(+ : sum)
-        for (int64_t i = 0; i < count; i++)
-            sum += grad[i];
+        int64_t i = 0;
+        SUM_ROW(grad[i + k])
+    } else {
+        int64_t i = 0;
+        SUM_ROW(grad[i + k] * y[i + k])
+    }
+    JOIN_LANES(PLUS, sums)
+    const T sum = sums[0];
+    if (logarithm) {
         const int64_t rest = count % WHOLE, whole = count - rest;
 #pragma omp simd
         for (int64_t i = 0; i < whole; i++)
             to[i] = grad[i] - NAME(exp)(y[i]) * sum;
         T powers[WHOLE], spare = y[0];
         if (rest)
-            EACH_LANE(i) powers[i] = NAME(exp)(i < rest ? y[whole + i] : spare);
-        EACH_LANE(i) if (i < rest) to[whole + i] = grad[whole + i] - powers[i] * sum;
+            EACH_LANE(k) powers[k] = NAME(exp)(k < rest ? y[whole + k] : spare);
+        EACH_LANE(k) if (k < rest) to[whole + k] = grad[whole + k] - powers[k] * sum;
     } else {
-#pragma omp simd reduction(+ : sum)
-        for (int64_t i = 0; i < count; i++)
-            sum += grad[i] * y[i];
 #pragma omp simd
         for (int64_t i = 0; i < count; i++)
             to[i] = y[i] * (grad[i] - sum);
     }
 }
+#undef SUM_ROW
 
 LEVELS(NAME(backward_columns),
        (const T *grad, const T *y, T *to, int64_t count, int64_t step, int64_t width,
