@@ -92,6 +92,16 @@ def _rebuild_sparse_tensor(layout, parts):
     return torch.sparse.construction.rebuilt(layout, parts)
 
 
+def _rebuild_qtensor(storage, offset, size, stride, quantizer_params, requires_grad, backward_hooks):
+    """Return a quantized tensor whose levels lie on `storage`; PyTorch writes this name."""
+    levels = _rebuild_tensor_v2(storage, offset, size, stride, False, None)
+    if type(levels) is Unread:
+        return levels
+    import torch
+
+    return torch.functions.quantized.rebuilt(levels, quantizer_params)
+
+
 class Unread:
     """Placeholder for a tensor or storage of a file that torch cannot represent. Using it raises an error."""
 

@@ -42,17 +42,17 @@ is_warn_always_enabled jagged jit layout legacy legacy_contiguous_format library
 LongTensor manual_seed masked memory_format meshgrid multiprocessing nan nested newaxis nn no_grad numel onnx ops optim
 OutOfMemoryError overrides pca_lowrank per_channel_affine per_channel_affine_float_qparams per_channel_symmetric
 per_tensor_affine per_tensor_symmetric pi preserve_format profiler promote_types PyTorchFileReader PyTorchFileWriter
-qint32 qint8 quantize_per_channel quantize_per_tensor quasirandom quint4x2 quint8 randint random read_vitals register
-result_type return_types saddmm save ScriptFunction ScriptModule seed segment_reduce serialization set_anomaly_enabled
-set_default_device set_default_dtype set_default_tensor_type set_deterministic_debug_mode set_float32_matmul_precision
-set_flush_denormal set_grad_enabled set_memory_reuse set_num_interop_threads set_num_threads set_printoptions
-set_rng_state set_vital set_warn_always short ShortStorage ShortTensor signal Size smm sparse sparse_bsc
-sparse_bsc_tensor sparse_bsr sparse_bsr_tensor sparse_compressed_tensor sparse_coo sparse_coo_tensor sparse_csc
-sparse_csc_tensor sparse_csr sparse_csr_tensor special spmm sspaddmm Storage storage StorageBase Stream strided
-svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum SymBool SymFloat SymInt tensor Tensor tensordot
-testing torch torch_version TypedStorage typename types uint16 UInt16Storage UInt16Tensor uint32 UInt32Storage
-UInt32Tensor uint64 UInt64Storage UInt64Tensor uint8 UntypedStorage use_deterministic_algorithms utils version vmap wait
-while_loop xcorr2 xcorr3 xpu
+QUInt8Storage qint32 QInt32Storage qint8 QInt8Storage quantize_per_channel quantize_per_tensor quasirandom quint4x2
+quint8 randint random read_vitals register result_type return_types saddmm save ScriptFunction ScriptModule seed
+segment_reduce serialization set_anomaly_enabled set_default_device set_default_dtype set_default_tensor_type
+set_deterministic_debug_mode set_float32_matmul_precision set_flush_denormal set_grad_enabled set_memory_reuse
+set_num_interop_threads set_num_threads set_printoptions set_rng_state set_vital set_warn_always short ShortStorage
+ShortTensor signal Size smm sparse sparse_bsc sparse_bsc_tensor sparse_bsr sparse_bsr_tensor sparse_compressed_tensor
+sparse_coo sparse_coo_tensor sparse_csc sparse_csc_tensor sparse_csr sparse_csr_tensor special spmm sspaddmm Storage
+storage StorageBase Stream strided svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum SymBool
+SymFloat SymInt tensor Tensor tensordot testing torch torch_version TypedStorage typename types uint16 UInt16Storage
+UInt16Tensor uint32 UInt32Storage UInt32Tensor uint64 UInt64Storage UInt64Tensor uint8 UntypedStorage
+use_deterministic_algorithms utils version vmap wait while_loop xcorr2 xcorr3 xpu
 """.split()
 
 # Attributes of torch.nn.Module and of losses, and names in their functions: no parameter of a row with `module:` may

@@ -1,5 +1,9 @@
 """Quantized tensors: levels, scales, what moves them and what refuses them."""
 
+import copy
+import pickle
+import zipfile
+
 import pytest
 
 import torch
@@ -80,3 +84,52 @@ def test_what_it_refuses(tensor, channels):
     for count, axis in ((2, 1), (3, -1), (3, 2)):
         with pytest.raises(RuntimeError, match=f"need one of each for every index of dim {axis}, counted from 0"):
             torch.quantize_per_channel(X, torch.ones(count), torch.zeros(count), axis, torch.qint8)
+
+
+TIES = torch.tensor([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5])
+
+
+def test_ties_are_rounded_as_in_pytorch():
+    """Levels are rounded with the zero point, fake levels without it; floats decide what a tie is."""
+    levels = [2, 4, 4, 6, 6, 8]
+    assert torch.quantize_per_tensor(TIES, 1.0, 5, torch.quint8).int_repr().tolist() == levels
+    rows = torch.quantize_per_channel(TIES.view(1, -1), torch.ones(1), torch.tensor([5]), 0, torch.qint32)
+    assert rows.int_repr().tolist() == [levels]
+    assert torch.fake_quantize_per_tensor_affine(TIES, 1.0, 5, 0, 255).tolist() == [-2, -2, 0, 0, 2, 2]
+    fifth = torch.quantize_per_channel(torch.tensor([[-0.5]]), torch.tensor([0.2]), torch.tensor([5]), 0, torch.qint8)
+    assert fifth.int_repr().item() == 2
+
+
+def quantized():
+    x = torch.tensor([[-1.0, 0.0, 1.5], [2.0, 3.0, -0.5]])
+    return (*(torch.quantize_per_tensor(x, 0.1, 10, kind) for kind in (torch.quint8, torch.qint8, torch.qint32)),
+            torch.quantize_per_channel(x, torch.tensor([0.1, 0.2]), torch.tensor([3, 5]), 0, torch.qint8),
+            torch.quantize_per_tensor(x, 0.1, 10, torch.quint8)[1])
+
+
+@pytest.mark.parametrize("index", range(5))
+def test_quantized_tensors_are_saved_copied_and_pickled(index, tmp_path):
+    x = quantized()[index]
+    torch.save({"x": x, "again": x}, tmp_path / "x.pt")
+    loaded = torch.load(tmp_path / "x.pt")
+    for twin in (*loaded.values(), copy.deepcopy(x), pickle.loads(pickle.dumps(x))):
+        assert type(twin) is type(x) and torch.equal(twin, x) and twin.dtype == x.dtype and twin.size() == x.size()
+    assert loaded["x"]._levels.storage().data_ptr() == loaded["again"]._levels.storage().data_ptr()
+
+
+def test_files_name_the_storages_of_pytorch(tmp_path):
+    torch.save(quantized()[:4], tmp_path / "x.pt")
+    with zipfile.ZipFile(tmp_path / "x.pt") as archive:
+        text = archive.read(next(name for name in archive.namelist() if name.endswith("data.pkl")))
+    for name in (b"torch._utils\n_rebuild_qtensor", b"torch\nQUInt8Storage", b"torch\nQInt8Storage",
+                 b"torch\nQInt32Storage", b"torch\nper_tensor_affine", b"torch\nper_channel_affine"):
+        assert name in text
+
+
+@pytest.mark.parametrize("params", [
+    (), ("per_tensor_affine", 1, 2), ("per_tensor_affine", 1.0, 2, 3), ("per_channel_affine", 1.0, 2, 0), [1],
+    ("per_channel_affine", torch.ones(3), torch.ones(3), 0), ("per_channel_affine", torch.ones(2), torch.ones(2), 1),
+])
+def test_wrong_parts_of_a_quantized_tensor_in_a_file(params):
+    with pytest.raises(TypeError, match="a quantized tensor is rebuilt from levels and"):
+        torch._utils._rebuild_qtensor(torch.zeros(2).byte().storage(), 0, (2,), (1,), params, False, None)

@@ -193,12 +193,12 @@ def test_flags_of_tensors():
 def test_kinds_that_torch_does_not_have_leave_the_rest_readable():
     from archives import tensor
 
-    quantized = tensor(storage("QInt8Storage", "1", count=3))
+    quantized = tensor(storage("QUInt4x2Storage", "1", count=3))
     pickled = whole(b"}(" + text("z") + quantized + text("x") + tensor() + b"u")
-    with pytest.warns(UserWarning, match="tensors of QInt8"):
+    with pytest.warns(UserWarning, match="tensors of QUInt4x2"):
         result = torch.load(file(pickled, {"0": SIX, "1": bytes(3)}))
     assert result["x"].tolist() == [[0, 1, 2], [3, 4, 5]]
-    with pytest.raises(AttributeError, match="QInt8 tensor of size 2x3 .*left unread"):
+    with pytest.raises(AttributeError, match="QUInt4x2 tensor of size 2x3 .*left unread"):
         result["z"].sum()
 
 

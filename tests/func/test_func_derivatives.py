@@ -218,7 +218,9 @@ def test_functional_call_puts_back():
         functional_call(layer, {"weight": torch.ones(2, 5)}, torch.ones(1, 2))
     assert layer.weight is before and layer._parameters["weight"] is before
     with pytest.raises(RuntimeError, match="has no absent"):
-        functional_call(layer, {"absent": before}, torch.ones(1, 2))
+        functional_call(layer, {"absent": before}, torch.ones(1, 2), strict=True)
+    x = torch.ones(1, 2)
+    assert functional_call(layer, {"absent": before}, x).equal(layer(x))
     with pytest.raises(RuntimeError, match="bias are lacking"):
         functional_call(layer, {"weight": torch.ones(2, 2)}, torch.ones(1, 2), strict=True)
     tied = nn.Module()

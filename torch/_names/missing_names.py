@@ -193,7 +193,7 @@ _convert_weight_to_int4pack_for_cpu _int_mm _weight_int4pack_mm_for_cpu _weight_
 fake_quantize_per_channel_affine fake_quantize_per_tensor_affine per_channel_affine per_channel_affine_float_qparams
 per_channel_symmetric per_tensor_affine per_tensor_symmetric qint32 qint8 quint4x2 quint8
 """.split(), "torch.functions.few_bits") | dict.fromkeys("""
-dequantize quantize_per_channel quantize_per_tensor
+QInt32Storage QInt8Storage QUInt8Storage dequantize quantize_per_channel quantize_per_tensor
 """.split(), "torch.functions.quantized") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor
 sparse_csc_tensor sparse_csr_tensor spmm sspaddmm

@@ -229,7 +229,7 @@ class AccumulateGrad:
         return hash((AccumulateGrad, id(self.variable)))
 
     def __repr__(self) -> str:
-        return "<AccumulateGrad>"
+        return f"<AccumulateGrad object at {id(self):#x}>"
 
 
 def next_functions(edges: Any) -> tuple[Any, ...]:

@@ -26,9 +26,9 @@ def functional_call(
         args: tuple of positional arguments, or one argument.
         kwargs: keyword arguments.
         tie_weights: a tensor for one name of a shared parameter replaces it under all its names.
-        strict: require a tensor for every parameter and buffer.
+        strict: require a tensor for every parameter and buffer, and no others; by default others are ignored.
     Raises:
-        RuntimeError: the module has no parameter or buffer of a given name.
+        RuntimeError: `strict`, and the names are not those of the parameters and buffers.
         ValueError: a name is given twice, or two tensors for one shared parameter.
 
     >>> layer = nn.Linear(2, 1)
@@ -59,8 +59,9 @@ def _replaced(module: Module, given: dict[str, Any], tie_weights: bool, strict: 
     """Context manager in which the module has the given tensors."""
     known = dict(module.named_parameters(remove_duplicate=False)) | dict(module.named_buffers(remove_duplicate=False))
     unknown, lacking = given.keys() - known.keys(), known.keys() - given.keys()
-    if unknown:
+    if unknown and strict:
         raise RuntimeError(f"functional_call: {type(module).__name__} has no {', '.join(sorted(unknown))}")
+    given = {name: value for name, value in given.items() if name in known}
     for name, value in given.items():
         if not isinstance(value, Tensor):
             raise TypeError(f"functional_call: {name} is a {type(value).__name__}; need a tensor")

@@ -12,6 +12,8 @@ from torch._tensor.dtypes import absent
 class QuantizationScheme(str):
     """The name of a way to place the levels of quantized numbers, such as torch.per_tensor_affine."""
 
+    __module__ = "torch"  # the name in pickles and files
+
     def __repr__(self) -> str:
         return f"torch.{self:s}"
 
@@ -117,7 +119,7 @@ def _weight_int4pack_mm_for_cpu(input: Tensor, mat2: Tensor, qGroupSize: int, qS
 def fake_quantize_per_tensor_affine(input: Tensor, scale, zero_point, quant_min: int, quant_max: int) -> Tensor:
     """Return each element rounded to a level of quantized numbers: (level - zero_point) * scale.
 
-    The level is round(input / scale + zero_point), limited to the range from quant_min to quant_max. The gradient
+    The level is round(input / scale) + zero_point, limited to the range from quant_min to quant_max. The gradient
     passes unchanged where the level is not limited (Jacob et al., 2018).
 
     Args:
@@ -132,7 +134,7 @@ def fake_quantize_per_tensor_affine(input: Tensor, scale, zero_point, quant_min:
         raise RuntimeError(f"fake_quantize_per_tensor_affine: quant_min is {quant_min}, quant_max {quant_max}; need "
                            "quant_min <= quant_max")
     with torch.no_grad():
-        level = torch.round(input * (1 / scale) + zero_point)
+        level = torch.round(input * (1 / scale)) + zero_point
         limited = level.clamp(quant_min, quant_max)
         result = ((limited - zero_point) * scale).to(input.dtype)
     if not (input.requires_grad and torch.is_grad_enabled()):

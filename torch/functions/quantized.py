@@ -6,15 +6,22 @@ elements work on the levels; to compute, call `dequantize()`.
 
 from __future__ import annotations
 
+import copy
+from collections import OrderedDict
 from typing import Any
 
 import torch
-from torch import Tensor, _core
+from torch import Tensor, _core, _utils
 from torch._base.arguments import shown
 from torch._base.row_kinds import COPIES, moves
 from torch.functions.few_bits import per_channel_affine, per_tensor_affine, qint8, qint32, quint8
+from torch.serialization.pickling import StoredAs
 from torch.utils._pytree import tree_map
 
+# The names of storages in files.
+QUInt8Storage, QInt8Storage, QInt32Storage = (type(name, (), {"__module__": "torch"}) for name in (
+    "QUInt8Storage", "QInt8Storage", "QInt32Storage"))
+_STORAGES = {quint8: QUInt8Storage, qint8: QInt8Storage, qint32: QInt32Storage}
 _TYPES = {quint8: torch.uint8, qint8: torch.int8, qint32: torch.int32}
 _WIDTH = 80
 
@@ -34,7 +41,7 @@ class QuantizedTensor(Tensor):
     """
 
     __torch_function__ = _core.disabled_torch_function
-    is_quantized = True
+    is_quantized = writes_itself = True  # torch.save asks
 
     @staticmethod
     def __new__(cls, levels: Tensor, scale: Any, zero_point: Any, axis: int | None, dtype: Any) -> QuantizedTensor:
@@ -57,6 +64,21 @@ class QuantizedTensor(Tensor):
 
     def _with(self, levels: Tensor) -> QuantizedTensor:
         return QuantizedTensor(levels, self._scale, self._zero_point, self._axis, self._type)
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        storage, offset = self._levels.storage()._whole
+        parts = self._parts()[1:]
+        params = (self.qscheme(), *parts) if self._axis is None else (self.qscheme(), *parts, self._axis)
+        return _utils._rebuild_qtensor, (
+            StoredAs(_STORAGES[self._type], storage), offset + self._levels.storage_offset(), tuple(self.size()),
+            self.stride(), params, False, OrderedDict())
+
+    def __deepcopy__(self, memo: Any) -> QuantizedTensor:
+        return self._with(copy.deepcopy(self._levels, memo))
+
+    def is_contiguous(self, *, memory_format: Any = torch.contiguous_format) -> bool:
+        """Return whether the levels are contiguous."""
+        return self._levels.is_contiguous(memory_format=memory_format)
 
     def _parts(self):
         return self._levels, self._scale, self._zero_point
@@ -134,6 +156,19 @@ def _equal(x, y):
         torch.equal(*map(torch.as_tensor, pair)) for pair in zip(x._parts(), y._parts(), strict=True))
 
 
+def rebuilt(levels: Tensor, params: Any) -> QuantizedTensor:
+    """Return a quantized tensor of a file: params are the scheme, scale and zero point, and the dim of channels."""
+    dtype = {torch.uint8: quint8, torch.int8: qint8, torch.int32: qint32}.get(levels.dtype)
+    kinds = [*map(type, params)] if type(params) is tuple else []
+    single = len(kinds) == 3 and params[0] == per_tensor_affine and kinds[1:] == [float, int]
+    each = len(kinds) == 4 and params[0] == per_channel_affine and kinds[1:] == [Tensor, Tensor, int]
+    each = each and 0 <= params[3] < levels.dim() and (
+        params[1].size() == params[2].size() == (levels.size(params[3]),))
+    if dtype is None or not single and not each:
+        raise TypeError("a quantized tensor is rebuilt from levels and (scheme, scale, zero point, dim of channels)")
+    return QuantizedTensor(levels, params[1], params[2], None if single else params[3], dtype)
+
+
 _ANSWERS = {"equal": _equal}  # operators that make no tensor
 
 
@@ -150,8 +185,14 @@ def _quantized(name, input, scale, zero_point, axis, dtype):
     kind = _TYPES[dtype]
     limits = torch.iinfo(kind)
     sizes = [-1 if dim == axis else 1 for dim in range(input.dim())]
-    each = (scale, zero_point) if axis is None else (scale.float().view(sizes), zero_point.view(sizes))
-    levels = (input.detach().double() * (1 / each[0])).round() + each[1]
+    inverse = 1 / torch.as_tensor(scale, dtype=torch.float32)
+    first = torch.as_tensor(zero_point)
+    if axis is not None:
+        inverse, first = inverse.view(sizes), first.view(sizes)
+    # In floats, which decide ties as in PyTorch; it rounds product and sum of bytes with one scale at once.
+    fused = axis is None and dtype is not qint32
+    product = input.detach().double() * inverse.double() if fused else input.detach().float() * inverse
+    levels = (product + first).float().round()
     return QuantizedTensor(levels.clamp(limits.min, limits.max).to(kind), scale, zero_point, axis, dtype)
 
 

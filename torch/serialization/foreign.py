@@ -53,8 +53,8 @@ def _power_of_two(numbers: Any) -> Any:
 
 # Types by the names of PyTorch's storages.
 FOREIGN = [
-    *[Foreign(name, width=width) for name, width in (
-        ("QInt8", 1), ("QUInt8", 1), ("QInt32", 4), ("QUInt4x2", 1), ("QUInt2x4", 1))],
+    Foreign("QInt8", _core.CharStorage), Foreign("QUInt8", _core.ByteStorage), Foreign("QInt32", _core.IntStorage, 4),
+    Foreign("QUInt4x2"), Foreign("QUInt2x4"),
 ]
 # Types by the names of PyTorch's dtypes that torch does not have.
 DTYPES = {

@@ -34,6 +34,18 @@ class StoredOnce:
         return rebuild_storage, (type(self.storage), written, *([self.storage._gpu] if self.storage.is_cuda else []))
 
 
+class StoredAs:
+    """Placeholder of a storage that torch.save writes under the name of another class."""
+
+    __slots__ = ("kind", "storage")
+
+    def __init__(self, kind: type[Any], storage: Any) -> None:
+        self.kind, self.storage = kind, storage
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return stored_once(self.storage).__reduce_ex__(protocol)
+
+
 # Entries are kept alive by the memo of their pickler.
 _standing: weakref.WeakValueDictionary[Any, StoredOnce] = weakref.WeakValueDictionary()
 

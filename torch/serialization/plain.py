@@ -114,6 +114,7 @@ CALLS: dict[Any, Any] = {
     _utils._rebuild_parameter: _utils._rebuild_parameter,
     _utils._rebuild_parameter_with_state: _utils._rebuild_parameter_with_state,
     _utils._rebuild_storage_part: _utils._rebuild_storage_part,
+    _utils._rebuild_qtensor: _utils._rebuild_qtensor,
     _utils._rebuild_sparse_tensor: _rebuild_sparse, devices._get_layout: devices._get_layout,
     arrays.make_dtype: arrays.make_dtype, arrays.empty_array: arrays.empty_array, arrays.scalar: arrays.scalar,
     arrays.array_from: arrays.array_from, unread_tensor: unread_tensor,
@@ -135,7 +136,7 @@ _named |= {("torch", kind.name + "Storage"): kind for kind in FOREIGN}
 _named |= {("torch", name): kind for name, kind in DTYPES.items()}
 _named |= {("torch.cuda", kind.__name__): kind for kind in _utils._tensor_of}  # as PyTorch wrote until 1.6
 _named |= {("torch._utils", "_rebuild_" + kind): unread_tensor for kind in (
-    "qtensor", "nested_tensor", "device_tensor_from_numpy")}
+    "nested_tensor", "device_tensor_from_numpy")}
 _named |= {("torch._utils", "_rebuild_sparse_csr_tensor"): _utils._rebuild_sparse_tensor}
 _named |= {("torch.serialization", "_get_layout"): devices._get_layout}
 _named |= {("torch", "strided"): devices.strided}

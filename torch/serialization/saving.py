@@ -13,7 +13,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor.storage import elements, key_of
 from torch._tensor.untyped_storage import UntypedStorage
 from torch.nn.parameter import Parameter
-from torch.serialization.pickling import StoredOnce, object_parts, parameter_parts, storage_parts
+from torch.serialization.pickling import StoredAs, StoredOnce, object_parts, parameter_parts, storage_parts
 from torch.serialization.plain import is_row_function
 from torch.serialization.replacing import open_replacement, writer_of
 from torch.serialization.writer import ArchiveWriter
@@ -31,7 +31,7 @@ def _unchanged(storage: Any) -> Any:
     return storage
 
 
-_stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce, UntypedStorage))
+_stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredAs, StoredOnce, UntypedStorage))
 
 
 class _Pickler(pickle.Pickler):
@@ -48,6 +48,8 @@ class _Pickler(pickle.Pickler):
         if kind is UntypedStorage:
             record, location = self._record(obj._typed)
             return "storage", UntypedStorage, record, location, obj.nbytes()
+        if kind is StoredAs:
+            return "storage", obj.kind, *self._record(obj.storage), obj.storage.size()
         if kind is StoredOnce:
             obj, kind = obj.storage, type(obj.storage)
         if obj._whole[0] is not obj:
