@@ -194,8 +194,8 @@ const row op_complex = {
     .op = "complex", .name = "complex",
     .signature = "complex(Tensor real, Tensor imag)",
     .params = complex_params,
-    .flags = ROW_FUNCTION | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* polar(Tensor abs, Tensor angle) = torch.composed.polar */

@@ -26,6 +26,7 @@ from torch.composed.attention import (
     attention_gradient,
 )
 from torch.composed.complex_parts import (
+    complex,
     logcumsumexp_complex,
 )
 from torch.composed.differences import (
@@ -839,16 +840,6 @@ def imag(input):
     if not input.dtype.is_complex:
         raise refusal(RuntimeError, "imag", "need complex numbers", input=input)
     return torch.view_as_real(input).select(-1, 1)
-
-
-def complex(real, imag):
-    if not ((real.dtype == imag.dtype) and real.dtype.is_floating_point):
-        raise refusal(
-            TypeError, "complex", "need two floating tensors of one type", real=real, imag=imag,
-        )
-    a = real.float() if real.element_size() == 2 else real
-    b = imag.float() if imag.element_size() == 2 else imag
-    return torch.view_as_complex(stack(torch.broadcast_tensors(a, b), -1))
 
 
 def polar(abs, angle):

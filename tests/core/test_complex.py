@@ -348,3 +348,13 @@ def test_a_number_before_an_infinite_complex_tensor():
     infinite = torch.complex(torch.tensor([math.inf]), torch.tensor([math.inf]))
     for total in (1 + infinite, 1.5 + infinite, (1 + 1j) + infinite, infinite + 1):
         assert torch.view_as_real(total).tolist() == [[math.inf, math.inf]]
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 0, 2)])
+def test_a_complex_tensor_has_the_order_of_its_real_part(order):
+    real, imag = torch.randn(2, 3, 4).permute(order), torch.randn(2, 3, 4).permute(order)
+    for other in (imag, imag.contiguous(), imag[:1], torch.tensor(2.0)):
+        x = torch.complex(real, other)
+        assert torch.equal(x.real, real) and torch.equal(x.imag, other.expand(real.shape))
+        assert x.stride() == real.stride()
+    assert torch.complex(real[..., :2], imag[..., :2]).is_contiguous() and torch.complex(imag[:1], real).shape == x.shape

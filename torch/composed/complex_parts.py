@@ -3,6 +3,8 @@
 import math
 
 import torch
+from torch._base.arguments import refusal
+from torch.composed.shapes import stored_order
 
 
 def drawn(name, args, keywords, dtype, share, call):
@@ -13,6 +15,20 @@ def drawn(name, args, keywords, dtype, share, call):
     pairs = call(name, ((*size, 2),), {**keywords, "dtype": dtype.to_real()})
     result = torch.view_as_complex(pairs if share == 1 else pairs * math.sqrt(share))
     return (result if out is None else torch._core.write(name, result, out)).requires_grad_(is_leaf)
+
+
+def complex(real, imag):
+    """Join the parts as pairs, in the order of the dims of real in memory."""
+    if real.dtype != imag.dtype or not real.dtype.is_floating_point:
+        raise refusal(TypeError, "complex", "need two floating tensors of one type", real=real, imag=imag)
+    parts = torch.broadcast_tensors(*((real.float(), imag.float()) if real.element_size() == 2 else (real, imag)))
+    if parts[0].is_contiguous():
+        return torch.view_as_complex(torch.stack(parts, -1))
+    order, back = stored_order(parts[0])
+    stored = [part.permute(order) for part in parts]
+    if not stored[0].is_contiguous():
+        return torch.view_as_complex(torch.stack(parts, -1))
+    return torch.view_as_complex(torch.stack(stored, -1)).permute(back)
 
 
 def logcumsumexp_complex(input, dim):

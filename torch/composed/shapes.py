@@ -30,6 +30,12 @@ def several(dims, rank, name=""):
     return result
 
 
+def stored_order(input):
+    """Return the dims from the largest stride to the smallest, and the permutation back to the tensor's order."""
+    order = sorted(range(input.dim()), key=input.stride, reverse=True)
+    return order, [order.index(dim) for dim in range(input.dim())]
+
+
 def flip(input, dims=None):
     """Reverse one dim after another, or dims that are neighbours in memory as one."""
     if type(dims) is int and -input.dim() <= dims < input.dim():
@@ -42,10 +48,9 @@ def flip(input, dims=None):
     if last - first == len(result) - 1 > 0 and input.is_contiguous():
         return internal.flip_dim(input.flatten(first, last), first).reshape(input.size())
     if len(result) > 1 and not input.is_contiguous():
-        order = sorted(range(input.dim()), key=input.stride, reverse=True)
+        order, back = stored_order(input)
         stored = input.permute(order)
         if stored.is_contiguous():
-            back = [order.index(dim) for dim in range(input.dim())]
             return flip(stored, [back[dim] for dim in result]).permute(back)
     for dim in result:
         input = internal.flip_dim(input, dim)
