@@ -9,6 +9,7 @@ turn, for a fraction of a second each, so that what else runs on the machine dis
 """
 
 import argparse
+import functools
 import json
 import math
 import subprocess
@@ -25,14 +26,19 @@ LONG_NANOSECONDS = 2_000_000  # of calls that are timed by processor time
 MODES = {"calls": None, "compiled": {"dynamic": False}, "loops": {"mode": "max-autotune"}}
 
 
+@functools.cache
+def operands(size, step):
+    """Return x, y and bias, the same for all kinds of calls: where tensors lie in memory makes a difference."""
+    torch.manual_seed(0)
+    return [torch.randn(size).requires_grad_(step), torch.randn(size).requires_grad_(step),
+            torch.randn(size[-1]).requires_grad_(step)]
+
+
 def call_of(function, size, step):
     """Return a call of no arguments."""
-    torch.manual_seed(0)
-    x, y, bias = torch.randn(*size), torch.randn(*size), torch.randn(size[-1])
+    x, y, bias = operands(tuple(size), step)
     if not step:
         return lambda: function(x, y, bias)
-    for each in (x, y, bias):
-        each.requires_grad_()
 
     def run():
         x.grad = y.grad = bias.grad = None
@@ -64,15 +70,15 @@ def least(call, seconds):
 
 
 def prepared(mode, name, size, step):
-    """Return a call that is ready to be timed, and the seconds that its first call took."""
+    """Return a call that is ready to be timed, and the processor seconds of its first calls."""
     function = next(each for each in FUNCTIONS if each.__name__ == name)
     options = MODES[mode]
     call = call_of(function if options is None else torch.compile(function, **options), size, step)
-    start = time.perf_counter()
+    start = time.process_time()
     call()
     if options is not None:
         call()  # this library records the second one
-    first = time.perf_counter() - start
+    first = time.process_time() - start
     for _ in range(24):  # until the choice between both is made
         call()
     return call, first
