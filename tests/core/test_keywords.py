@@ -176,7 +176,7 @@ def test_padding_at_the_left():
     parts = [torch.Tensor([1, 2, 3]), torch.Tensor([4])]
     padded = nn.utils.rnn.pad_sequence(parts, True, 9, padding_side="left")
     assert padded.tolist() == [[1, 2, 3], [9, 9, 4]]
-    with pytest.raises(ValueError, match="padding_side is 'both'"):
+    with pytest.raises(RuntimeError, match="padding_side is 'both'"):
         nn.utils.rnn.pad_sequence(parts, padding_side="both")
 
 
