@@ -14,6 +14,7 @@ from torch.utils.data import (
     ConcatDataset,
     DataLoader,
     Dataset,
+    IterableDataset,
     RandomSampler,
     Sampler,
     SequentialSampler,
@@ -226,3 +227,23 @@ def test_datasets_side_by_side():
         StackDataset(images, label=labels)
     with pytest.raises(ValueError, match="have 4, 2 samples"):
         StackDataset(image=images, label=[1, 2])
+
+
+@pytest.mark.parametrize(("make", "error"), [
+    (lambda: RandomSampler(range(3), replacement=1), TypeError),
+    (lambda: RandomSampler(range(3), num_samples=0), ValueError),
+    (lambda: RandomSampler(range(3), num_samples=1.5), ValueError),
+    (lambda: WeightedRandomSampler([1, 2], 0), ValueError),
+    (lambda: WeightedRandomSampler([1, 2], 1, replacement=None), ValueError),
+    (lambda: BatchSampler(range(3), 2, None), ValueError),
+])
+def test_options_of_samplers_of_other_types_are_refused(make, error):
+    with pytest.raises(error, match="need "):
+        make()
+
+
+def test_a_dataset_without_a_length_has_no_method_for_it():
+    for kind in (Dataset, IterableDataset):
+        assert not hasattr(kind(), "__len__")
+        with pytest.raises(TypeError):
+            len(kind())

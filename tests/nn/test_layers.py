@@ -356,3 +356,20 @@ def test_layers_choose_their_dim_without_a_warning(recwarn):
 def test_local_response_norm_of_integers_is_fractional():
     result = F.local_response_norm(torch.tensor([[[1], [2]]]), 1, alpha=1, beta=1, k=0)
     assert result.dtype == torch.float32 and result.tolist() == [[[1.0], [0.5]]]
+
+
+def test_truncated_normal_numbers_far_from_the_mean():
+    """Both tails: the mean of N(10, 1) between -2 and 2 is about 2 - 1 / 8."""
+    torch.manual_seed(1)
+    cases = (10, -2, 2, 1.879), (-10, -2, 2, -1.879), (0, 6, 9, 6.16), (0, -2, 2, 0), (2, -2, 2, 1.203)
+    for mean, a, b, expected in cases:
+        x = nn.init.trunc_normal_(torch.empty(20000), mean, 1, a, b)
+        assert abs(x.mean().item() - expected) < 0.03 and a <= x.min() and x.max() <= b and len(x.unique()) > 15000
+
+
+def test_one_value_per_channel_and_margins_without_width_are_refused():
+    with pytest.raises(ValueError, match="need two values or more for each channel"):
+        nn.BatchNorm1d(3)(torch.ones(1, 3))
+    for kind in (nn.TripletMarginLoss, nn.TripletMarginWithDistanceLoss):
+        with pytest.raises(ValueError, match=f"{kind.__name__}: margin is 0; need a number above 0"):
+            kind(margin=0)

@@ -150,9 +150,10 @@ def trunc_normal_(
         raise ValueError(f"trunc_normal_: a={a}, b={b}, std={std}; need a < b and std > 0")
     if tensor.is_meta:
         return tensor
-    low, high = (math.erf((bound - mean) / std / math.sqrt(2)) for bound in (a, b))
-    drawn = _core.DoubleTensor(tensor.size()).uniform_(low, high, generator=generator).erfinv()
-    value_of(tensor).copy_(drawn.mul_(std * math.sqrt(2)).add_(mean).clamp_(a, b))
+    side = -1 if a + b > 2 * mean else 1  # mirrored, so that the farther tail is that of small probabilities
+    low, high = sorted(math.erfc(-side * (bound - mean) / std / math.sqrt(2)) / 2 for bound in (a, b))
+    drawn = _core.ndtri(_core.DoubleTensor(tensor.size()).uniform_(low, high, generator=generator))
+    value_of(tensor).copy_(drawn.mul_(side * std).add_(mean).clamp_(a, b))
     return tensor
 
 

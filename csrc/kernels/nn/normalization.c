@@ -47,7 +47,7 @@ static int check_training(const char *op, const batch *b, const tensor *input) {
     if (!b->training && (!b->running_mean || !b->running_var))
         return th_fail(TH_VALUE, "%s: training is False; need running_mean and running_var", op);
     if (b->training && b->channels && b->rows * b->places == 1)
-        return th_fail(TH_RUNTIME,
+        return th_fail(TH_VALUE,
                        "%s: input is %s, training is True; need two values or more for each "
                        "channel",
                        op, th_describe(input));

@@ -74,6 +74,12 @@ class CosineEmbeddingLoss(Loss):
         return functional.cosine_embedding_loss(input1, input2, target, self.margin, reduction=self.reduction)
 
 
+def _above_zero(module, margin):
+    if not margin > 0:
+        raise ValueError(f"{type(module).__name__}: margin is {margin}; need a number above 0")
+    return margin
+
+
 class TripletMarginLoss(Loss):
     """max(0, d(anchor, positive) - d(anchor, negative) + margin) with the p-norm distance (Balntas and others, 2016).
 
@@ -92,7 +98,7 @@ class TripletMarginLoss(Loss):
         size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
     ) -> None:
         super().__init__(size_average, reduce, reduction)
-        self.margin, self.p, self.eps, self.swap = margin, p, eps, swap
+        self.margin, self.p, self.eps, self.swap = _above_zero(self, margin), p, eps, swap
 
     def forward(self, anchor: Tensor, positive: Tensor, negative: Tensor) -> Tensor:
         return functional.triplet_margin_loss(anchor, positive, negative, self.margin, self.p, self.eps, self.swap,
@@ -116,7 +122,7 @@ class TripletMarginWithDistanceLoss(Loss):
     ) -> None:
         super().__init__(reduction=reduction)
         self.distance_function = PairwiseDistance() if distance_function is None else distance_function
-        self.margin, self.swap = margin, swap
+        self.margin, self.swap = _above_zero(self, margin), swap
 
     def forward(self, anchor: Tensor, positive: Tensor, negative: Tensor) -> Tensor:
         return functional.triplet_margin_with_distance_loss(

@@ -51,9 +51,6 @@ class Dataset(Generic[Sample]):
     def __getitem__(self, number: int) -> Sample:
         raise NotImplementedError(f"{type(self).__name__} does not define __getitem__")
 
-    def __len__(self) -> int:
-        raise NotImplementedError(f"{type(self).__name__} does not define __len__")
-
     def __add__(self, other: Dataset[Sample]) -> ConcatDataset[Sample]:
         return ConcatDataset([self, other])
 
@@ -73,9 +70,6 @@ class IterableDataset(Dataset[Sample]):
 
     def __iter__(self) -> Iterator[Sample]:
         raise NotImplementedError(f"{type(self).__name__} does not define __iter__")
-
-    def __len__(self) -> int:
-        raise TypeError(f"{type(self).__name__} does not define __len__")  # list() continues without a length
 
     def __add__(self, other: Iterable[Any]) -> ChainDataset:  # type: ignore[override]
         return ChainDataset([self, other])

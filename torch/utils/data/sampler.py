@@ -73,8 +73,10 @@ class RandomSampler(Sampler[int]):
     def __init__(
         self, data_source: Sized, replacement: bool = False, num_samples: int | None = None, generator: Any = None,
     ) -> None:
-        if num_samples is not None and num_samples < 0:
-            raise ValueError(f"RandomSampler: num_samples is {num_samples}; need at least 0")
+        if not isinstance(replacement, bool):
+            raise TypeError(f"RandomSampler: replacement is {replacement!r}; need True or False")
+        if num_samples is not None and not (is_int(num_samples) and num_samples > 0):
+            raise ValueError(f"RandomSampler: num_samples is {num_samples!r}; need an int of at least 1")
         self.data_source, self.replacement, self._num_samples = data_source, replacement, num_samples
         self.generator = generator
 
@@ -133,6 +135,10 @@ class WeightedRandomSampler(Sampler[int]):
     """
 
     def __init__(self, weights: Any, num_samples: int, replacement: bool = True, generator: Any = None) -> None:
+        if not is_int(num_samples) or num_samples < 1:
+            raise ValueError(f"WeightedRandomSampler: num_samples is {num_samples!r}; need an int of at least 1")
+        if not isinstance(replacement, bool):
+            raise ValueError(f"WeightedRandomSampler: replacement is {replacement!r}; need True or False")
         self.weights = torch.DoubleTensor([float(weight) for weight in weights])
         positive = sum(weight > 0 for weight in self.weights.tolist())
         if not positive or not all(0 <= weight < inf for weight in self.weights.tolist()):
@@ -143,8 +149,6 @@ class WeightedRandomSampler(Sampler[int]):
         self.num_samples, self.replacement, self.generator = num_samples, replacement, generator
 
     def __iter__(self) -> Iterator[Any]:
-        if not self.num_samples:
-            return iter([])
         draws = torch.multinomial(self.weights, self.num_samples, self.replacement, generator=self.generator)
         return iter(draws.tolist())
 
@@ -162,6 +166,8 @@ class BatchSampler(Sampler["list[int]"]):
     def __init__(self, sampler: Iterable[int], batch_size: int, drop_last: bool = False) -> None:
         if not is_int(batch_size) or batch_size < 1:
             raise ValueError(f"batch_size is an int of at least 1, not {batch_size!r}")
+        if not isinstance(drop_last, bool):
+            raise ValueError(f"drop_last is {drop_last!r}; need True or False")
         self.sampler, self.batch_size, self.drop_last = sampler, batch_size, drop_last
 
     def __iter__(self) -> Iterator[Any]:
