@@ -363,3 +363,17 @@ def test_sizes_that_change_in_place_are_not_recorded():
     for _ in range(CALLS):
         same([fast(torch.ones(2, 3))], [function(torch.ones(2, 3))])
     assert reason(fast).startswith("it changes the sizes of a tensor")
+
+
+@pytest.mark.parametrize("function, refused", [
+    (lambda x: x.nonzero().t().float() * 2, "it calls Tensor.nonzero"),
+    (lambda x: x.to_sparse().to_dense() * 2, "it calls torch.Tensor.nonzero"),
+    (lambda x: x.to(torch.uint16).to(torch.float32) * 2, ""),
+    (lambda x: torch.complex(x, x).abs() * 2, ""),
+    (lambda x: x[:0].exp() * 2, ""),
+])  # fmt: skip
+def test_stand_ins_of_all_kinds_of_tensors(function, refused):
+    fast, x = Compiled(function), torch.rand(4, 6) + 0.5
+    for _ in range(CALLS):
+        same([fast(x)], [function(x)])
+    assert reason(fast).startswith(refused) if refused else reason(fast) in ("", "its calls one by one were faster")

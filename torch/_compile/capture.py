@@ -163,6 +163,8 @@ def noted(tree):
 def _noted(leaf):
     if type(leaf) is slice:
         return slice(_noted(leaf.start), _noted(leaf.stop), _noted(leaf.step))
+    if type(leaf) is Recorded and leaf.note is None:  # a call that is refused returned it
+        leaf.note = _note(leaf.value, None, leaf.recorder)
     return leaf.note if type(leaf) is Recorded else leaf
 
 
@@ -180,6 +182,8 @@ def _is_in_memory(value):
 
 
 def _lies(value):
+    if value.layout != torch.strided:
+        return value.size()
     return value.size(), value.stride(), value.storage_offset()
 
 
@@ -189,7 +193,8 @@ def _note(value, home, recorder):
     if value.layout == torch.strided:
         size, stride, offset = _lies(value)
         span = offset + 1 + sum((n - 1) * step for n, step in zip(size, stride, strict=True) if n)
-        shape = torch.empty(span, dtype=value.dtype, device="meta").as_strided(size, stride, offset)
+        with overriding(False, False):
+            shape = torch.empty(span, dtype=value.dtype, device="meta").as_strided(size, stride, offset)
     note = Recorder.recorded(recorder, shape)
     note.home = home or object()
     return note
