@@ -18,11 +18,11 @@ def drawn(name, args, keywords, dtype, share, call):
 
 
 def complex(real, imag):
-    """Join the parts as pairs, in the order of the dims of real in memory."""
+    """Join the parts as pairs, in the order of the dims of real in memory if its last dim is not the innermost."""
     if real.dtype != imag.dtype or not real.dtype.is_floating_point:
         raise refusal(TypeError, "complex", "need two floating tensors of one type", real=real, imag=imag)
     parts = torch.broadcast_tensors(*((real.float(), imag.float()) if real.element_size() == 2 else (real, imag)))
-    if parts[0].is_contiguous():
+    if parts[0].is_contiguous() or parts[0].stride(-1) == 1:  # pairs of rows need no other order
         return torch.view_as_complex(torch.stack(parts, -1))
     order, back = stored_order(parts[0])
     stored = [part.permute(order) for part in parts]

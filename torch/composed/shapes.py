@@ -8,6 +8,7 @@ from torch._core import internal
 from torch.autograd.conversions import moved
 
 MOST_STEPS = 1 << 16  # limit of Python loops whose length the caller chooses
+SMALL = 1024  # elements whose copy costs less than the search for another order
 
 
 def whole(count, like):
@@ -47,7 +48,7 @@ def flip(input, dims=None):
     first, last = min(result, default=0), max(result, default=0)
     if last - first == len(result) - 1 > 0 and input.is_contiguous():
         return internal.flip_dim(input.flatten(first, last), first).reshape(input.size())
-    if len(result) > 1 and not input.is_contiguous():
+    if len(result) > 1 and input.numel() > SMALL and not input.is_contiguous():
         order, back = stored_order(input)
         stored = input.permute(order)
         if stored.is_contiguous():

@@ -41,11 +41,14 @@ static void widen_piece(loop widen, float *to, const uint16_t *from, int64_t ste
     widen((char *const[]){(char *)to, (char *)(uintptr_t)from}, count, NULL);
 }
 
+#define LEAST_LANES 128 /* elements: to add up the lanes takes as long as to convert fewer */
+
 /* Half and bfloat16 become floats in registers, or else in the first-level cache. */
 static double dot_narrow(dtype type, const uint16_t *x, int64_t x_step, const uint16_t *y,
                          int64_t y_step, int64_t count) {
     const loop widen = th_plain_converter(type, TH_FLOAT);
-    const narrow_dot direct = x_step == 1 && y_step == 1 ? th_narrow_dot(type) : NULL;
+    const bool lanes = count >= LEAST_LANES && x_step == 1 && y_step == 1;
+    const narrow_dot direct = lanes ? th_narrow_dot(type) : NULL;
     double sum = direct ? direct(x, y, count) : NAN;
     if (isfinite(sum))
         return sum;
