@@ -92,6 +92,7 @@ def kinds(count):
     rows, side = torch.randn(max(1, count // 16), 16), max(1, round(count**0.5))
     square, whole = torch.randn(side, side), torch.arange(count)
     places, image = torch.randint(count, (count,)), torch.randn(1, 4, side, side)
+    signal = x[: length_of_factors(count)]
     kernel, fused = torch.randn(4, 4, 3, 3), torch.fuse(lambda a, b: ((a - b).abs() * 0.5 + b).sqrt() * a)
     return operations(count) | {
         "fill": lambda: torch.full((count,), 0.5),
@@ -113,7 +114,7 @@ def kinds(count):
         "mv": lambda: square.mv(square[0]),
         "conv2d of 4 channels": lambda: torch.conv2d(image, kernel, padding=1),
         "max_pool2d": lambda: torch.max_pool2d(image, 2) if side > 1 else None,
-        "fft": lambda: torch.fft.rfft(x[: length_of_factors(count)]),
+        "fft": lambda: torch.fft.rfft(signal),
         "fused": lambda: fused(x, y),
         "backward of tanh": lambda: grad.tanh().sum().backward(),
     }
@@ -188,7 +189,8 @@ def main():
     torch.set_num_threads(1)
     torch.manual_seed(0)
     if options.cliffs:
-        print(*cliffs(options.largest), sep="\n")
+        for line in cliffs(options.largest):
+            print(line, flush=True)
         return
     print(*random_numbers(), "", *scaling(options.largest), "", sep="\n")
     x = torch.zeros(10**options.largest)
