@@ -206,7 +206,7 @@ def test_hooks_around_steps(make):
         lambda given, args, kwargs: calls.append((given is optimizer, args, kwargs)))
     after = optimizer.register_step_post_hook(lambda given, args, kwargs: calls.append("after"))
     optimizer.step(closure)
-    assert calls[:2] == [(True, (closure,), {}), "closure"] and calls[-1] == "after"
+    assert calls[:2] == [(True, (optimizer, closure), {}), "closure"] and calls[-1] == "after"
     before.remove()
     del calls[:]
     optimizer.step(closure)
@@ -222,11 +222,11 @@ def test_hooks_that_change_or_refuse_a_step():
     optimizer, calls = optim.SGD([p], lr=0.1), []
     (p * p).sum().backward()
     start = p.data.clone()
-    with optimizer.register_step_pre_hook(lambda *given: ((lambda: calls.append(1) or p.sum(),), {})):
+    with optimizer.register_step_pre_hook(lambda o, *_: ((o, lambda: calls.append(1) or p.sum()), {})):
         optimizer.step()
     assert calls == [1] and not p.data.equal(start)
     start = p.data.clone()
-    for result in (3, (1, {}), ((), None), ()):
+    for result in (3, (1, {}), ((), None), (), ((), {}), ((p,), {})):
         with optimizer.register_step_pre_hook(lambda *given, result=result: result):
             with pytest.raises(RuntimeError, match="a hook before a step returns None, or"):
                 optimizer.step()
@@ -248,10 +248,10 @@ def test_a_step_that_a_subclass_defines_calls_the_hooks():
 
     optimizer, seen = Own([drawn(2)]), []
     assert optimizer.step(scale=2) == 2 and optimizer.has_stepped()
-    with optimizer.register_step_pre_hook(lambda *given: ((), {"scale": 3})):
+    with optimizer.register_step_pre_hook(lambda given, *_: ((given,), {"scale": 3})):
         with optimizer.register_step_post_hook(lambda *given: seen.append(given)):
             assert optimizer.step(scale=2) == 3
-    assert seen == [(optimizer, (), {"scale": 3})]
+    assert seen == [(optimizer, (optimizer,), {"scale": 3})]
 
 
 def test_the_line_search_under_the_names_of_pytorch():

@@ -23,7 +23,7 @@ class PythonCode(NamedTuple):
     """Source of a function `forward`, and the globals that it needs.
 
     >>> graph = torch.fx.symbolic_trace(lambda x: x.relu()).graph
-    >>> graph.python_code("self").src.splitlines()[1].strip()
+    >>> graph.python_code("self").src.splitlines()[4].strip()
     'relu = x.relu();  x = None'
     """
 

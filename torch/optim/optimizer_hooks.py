@@ -27,9 +27,9 @@ class Hooked:
     _hooks: dict[str, OrderedDict[int, Any]] | None = None  # by kind
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Call `hook(optimizer, args, kwargs)` before each `step(*args)`; `kwargs` is {}.
+        """Call `hook(optimizer, (optimizer, *args), kwargs)` before each `step(*args, **kwargs)`.
 
-        The hook may return new arguments, a tuple (args, {}). Returns a handle whose `remove()` unregisters the hook.
+        The hook may return new ones, a tuple ((optimizer, *args), kwargs). Returns a handle whose `remove()` unregisters the hook.
         Raises TypeError if the optimizer's class defines `step()` itself, because such a step calls no hooks.
 
         >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=0.1)
@@ -41,7 +41,7 @@ class Hooked:
         return self._add_hook("before", hook)
 
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Call `hook(optimizer, args, kwargs)` after each `step(*args)`; otherwise as `register_step_pre_hook`.
+        """Call `hook(optimizer, (optimizer, *args), kwargs)` after each step; otherwise as `register_step_pre_hook`.
 
         >>> optimizer, steps = optim.SGD([torch.ones(1, requires_grad=True)], lr=0.1), []
         >>> with optimizer.register_step_post_hook(lambda *given: steps.append(len(steps))):
@@ -123,21 +123,22 @@ class Hooked:
         """Return step(*arguments, **keywords), between the hooks if there are any."""
         if not (self._hooks or _BEFORE or _AFTER):
             return step(*arguments, **keywords)
+        given = self, *arguments  # as in PyTorch, whose hooks see the arguments of a function
         for hook in (*_BEFORE.values(), *self._optimizer_step_pre_hooks.values()):
-            changed = hook(self, arguments, keywords)
+            changed = hook(self, given, keywords)
             if changed is not None:
-                arguments, keywords = self._replaced(changed)
-        result = step(*arguments, **keywords)
+                given, keywords = self._replaced(changed)
+        result = step(*given[1:], **keywords)
         for hook in (*self._optimizer_step_post_hooks.values(), *_AFTER.values()):
-            hook(self, arguments, keywords)
+            hook(self, given, keywords)
         return result
 
     def _replaced(self, changed: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Return the arguments that a pre-hook returned; raise RuntimeError if they have another form."""
-        if isinstance(changed, tuple) and [type(part) for part in changed] == [tuple, dict]:
+        if isinstance(changed, tuple) and [*map(type, changed)] == [tuple, dict] and changed[0][:1] == (self,):
             return changed
-        raise RuntimeError(f"{type(self).__name__}: a hook before a step returns None, or the step's arguments and "
-                           f"keywords, (tuple, dict), not {described(changed)}")
+        raise RuntimeError(f"{type(self).__name__}: a hook before a step returns None, or the step's arguments, the "
+                           f"optimizer first, and keywords, (tuple, dict), not {described(changed)}")
 
 
 def _hooked(step: Callable[..., Any]) -> Callable[..., Any]:
