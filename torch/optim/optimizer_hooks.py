@@ -29,8 +29,8 @@ class Hooked:
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, (optimizer, *args), kwargs)` before each `step(*args, **kwargs)`.
 
-        The hook may return new ones, a tuple ((optimizer, *args), kwargs). Returns a handle whose `remove()` unregisters the hook.
-        Raises TypeError if the optimizer's class defines `step()` itself, because such a step calls no hooks.
+        The hook may return new ones, a tuple ((optimizer, *args), kwargs). Returns a handle whose `remove()`
+        unregisters the hook.
 
         >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=0.1)
         >>> handle = optimizer.register_step_pre_hook(lambda optimizer, args, kwargs: print("before"))
