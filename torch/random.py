@@ -5,14 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from torch._tensor.generator import (
-    default_generator,
-    get_rng_state,
-    initial_seed,
-    manual_seed,
-    seed,
-    set_rng_state,
-)
+from torch._tensor.generator import default_generator, get_rng_state, initial_seed, manual_seed, seed, set_rng_state
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

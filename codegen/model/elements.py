@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .derivative import text
-from .formula import (
-    Binary,
-    Call,
-    Name,
-    Number,
-    Sequence,
-    Slice,
-    Unary,
-    divisors,
-    names,
-    replaced,
-    unknown_names,
-    walk,
-)
+from .formula import Binary, Call, Name, Number, Sequence, Slice, Unary, divisors, names, replaced, unknown_names, walk
 from .spelling import nearest
 from .vocabulary import ARITIES, CONSTANTS, DIVISIONS, INTEGRAL_OPERATORS, MEANT, SOURCES, WORDS, is_defined
 

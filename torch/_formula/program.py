@@ -15,17 +15,7 @@ from torch._formula.passes import cut
 from torch._formula.recorded import gradient_class
 from torch._formula.reductions import NeedsDims
 from torch._formula.registers import ordered, program
-from torch._formula.trace import (
-    DROPPED,
-    FULL,
-    NUMBERS,
-    ROW,
-    Graph,
-    TooLong,
-    Traced,
-    TraceError,
-    gradients,
-)
+from torch._formula.trace import DROPPED, FULL, NUMBERS, ROW, Graph, TooLong, Traced, TraceError, gradients
 from torch.autograd import row_function as _function
 
 if TYPE_CHECKING:

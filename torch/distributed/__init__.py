@@ -43,13 +43,7 @@ from torch.distributed.collectives import (
 from torch.distributed.comm_hooks import GradBucket
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.elastic import shrink
-from torch.distributed.failures import (
-    DistBackendError,
-    DistError,
-    DistNetworkError,
-    DistStoreError,
-    RankFailed,
-)
+from torch.distributed.failures import DistBackendError, DistError, DistNetworkError, DistStoreError, RankFailed
 from torch.distributed.groups import (  # noqa: F401, names with an underscore are for packages
     GroupMember,
     _get_default_group,

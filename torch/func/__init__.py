@@ -1,17 +1,7 @@
 """Function transforms: derivatives, vectorization over batches, and modules as functions of their parameters."""
 
 from torch.func import rules as rules
-from torch.func.derivatives import (
-    functionalize,
-    grad,
-    grad_and_value,
-    hessian,
-    jacfwd,
-    jacrev,
-    jvp,
-    linearize,
-    vjp,
-)
+from torch.func.derivatives import functionalize, grad, grad_and_value, hessian, jacfwd, jacrev, jvp, linearize, vjp
 from torch.func.mapping import vmap
 from torch.func.modules import functional_call, stack_module_state
 

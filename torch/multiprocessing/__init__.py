@@ -24,11 +24,7 @@ from typing import TYPE_CHECKING
 
 from torch.multiprocessing.connection import Connection
 from torch.multiprocessing.context import get_context
-from torch.multiprocessing.reductions import (
-    get_all_sharing_strategies,
-    get_sharing_strategy,
-    set_sharing_strategy,
-)
+from torch.multiprocessing.reductions import get_all_sharing_strategies, get_sharing_strategy, set_sharing_strategy
 from torch.multiprocessing.spawn import (
     ProcessContext,
     ProcessException,

@@ -21,9 +21,7 @@ from torch.distributed.tensor import (
     zeros,
 )
 from torch.distributed.tensor import placements as tensor_placements
-from torch.distributed.tensor.parallel import (
-    loss_parallel,
-)
+from torch.distributed.tensor.parallel import loss_parallel
 from torch.nn import functional as F
 
 dist.init_process_group()

@@ -8,14 +8,7 @@ import torch
 import torch.distributed as dist
 from torch import nn, optim
 from torch.distributed import checkpoint
-from torch.distributed.tensor import (
-    DTensor,
-    Replicate,
-    Shard,
-    distribute_module,
-    distribute_tensor,
-    init_device_mesh,
-)
+from torch.distributed.tensor import DTensor, Replicate, Shard, distribute_module, distribute_tensor, init_device_mesh
 from torch.distributed.tensor.parallel import (
     ColwiseParallel,
     PrepareModuleInput,

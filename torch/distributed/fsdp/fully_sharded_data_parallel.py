@@ -5,11 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.distributed.checkpoint.state_dict import (
-    StateDictOptions,
-    get_optimizer_state_dict,
-    set_optimizer_state_dict,
-)
+from torch.distributed.checkpoint.state_dict import StateDictOptions, get_optimizer_state_dict, set_optimizer_state_dict
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.fsdp.api import (
     BackwardPrefetch,

@@ -12,15 +12,7 @@ from torch._core import Tensor
 from torch.distributed.collectives import broadcast
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh, mesh_like
 from torch.distributed.groups import get_world_size
-from torch.distributed.tensor.placements import (
-    Partial,
-    Replicate,
-    Shard,
-    normalized,
-    part_of,
-    redistributed,
-    rows_of,
-)
+from torch.distributed.tensor.placements import Partial, Replicate, Shard, normalized, part_of, redistributed, rows_of
 from torch.serialization.plain import allow
 
 if TYPE_CHECKING:

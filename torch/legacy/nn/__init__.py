@@ -6,24 +6,9 @@ gradients, are the operators that torch.nn uses.
 
 from torch.legacy.nn import fields as _fields  # noqa: F401
 from torch.legacy.nn import utils
-from torch.legacy.nn.channelwise import (
-    SpatialDepthWiseConvolution,
-    TemporalRowConvolution,
-)
-from torch.legacy.nn.composed import (
-    CReLU,
-    LayerNormalization,
-    Maxout,
-)
-from torch.legacy.nn.containers import (
-    Concat,
-    ConcatTable,
-    Container,
-    DepthConcat,
-    Parallel,
-    ParallelTable,
-    Sequential,
-)
+from torch.legacy.nn.channelwise import SpatialDepthWiseConvolution, TemporalRowConvolution
+from torch.legacy.nn.composed import CReLU, LayerNormalization, Maxout
+from torch.legacy.nn.containers import Concat, ConcatTable, Container, DepthConcat, Parallel, ParallelTable, Sequential
 from torch.legacy.nn.convolution import (
     SpatialConvolution,
     SpatialConvolutionLocal,
@@ -80,12 +65,8 @@ from torch.legacy.nn.margins import (
     MultiLabelSoftMarginCriterion,
     MultiMarginCriterion,
 )
-from torch.legacy.nn.modern import (
-    Modern,
-)
-from torch.legacy.nn.module import (
-    Module,
-)
+from torch.legacy.nn.modern import Modern
+from torch.legacy.nn.module import Module
 from torch.legacy.nn.parametric import (
     Add,
     Bilinear,
@@ -100,14 +81,7 @@ from torch.legacy.nn.parametric import (
     PReLU,
     WeightedEuclidean,
 )
-from torch.legacy.nn.passing import (
-    Collapse,
-    Constant,
-    Convert,
-    PrintSize,
-    WhiteNoise,
-    ZeroGrad,
-)
+from torch.legacy.nn.passing import Collapse, Constant, Convert, PrintSize, WhiteNoise, ZeroGrad
 from torch.legacy.nn.pooling import (
     SpatialAdaptiveMaxPooling,
     SpatialAveragePooling,
@@ -188,13 +162,7 @@ from torch.legacy.nn.rows import (
     Threshold,
     Unsqueeze,
 )
-from torch.legacy.nn.sparse import (
-    IndexLinear,
-    Kmeans,
-    LinearWeightNorm,
-    OneHot,
-    SparseLinear,
-)
+from torch.legacy.nn.sparse import IndexLinear, Kmeans, LinearWeightNorm, OneHot, SparseLinear
 from torch.legacy.nn.structure import (
     Copy,
     FlattenTable,
@@ -208,17 +176,8 @@ from torch.legacy.nn.structure import (
     Transpose,
     View,
 )
-from torch.legacy.nn.tables import (
-    CAddTensorTable,
-    CMaxTable,
-    CMinTable,
-    MapTable,
-    ZipTable,
-    ZipTableOneToMany,
-)
-from torch.legacy.nn.training import (
-    StochasticGradient,
-)
+from torch.legacy.nn.tables import CAddTensorTable, CMaxTable, CMinTable, MapTable, ZipTable, ZipTableOneToMany
+from torch.legacy.nn.training import StochasticGradient
 from torch.legacy.nn.windows import (
     FeatureLPPooling,
     SpatialAdaptiveAveragePooling,
@@ -227,15 +186,7 @@ from torch.legacy.nn.windows import (
     VolumetricDilatedMaxPooling,
     VolumetricFractionalMaxPooling,
 )
-from torch.legacy.nn.wrappers import (
-    GPU,
-    Bottle,
-    Decorator,
-    DontCast,
-    NaN,
-    Profile,
-    WeightNorm,
-)
+from torch.legacy.nn.wrappers import GPU, Bottle, Decorator, DontCast, NaN, Profile, WeightNorm
 
 __all__ = [
     "Abs", "AbsCriterion", "Add", "AddConstant", "BCECriterion", "BatchNormalization", "Bilinear", "Bottle", "CAdd",

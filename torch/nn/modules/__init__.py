@@ -5,28 +5,11 @@ import sys
 from torch._generated.python import modules as rows
 from torch._generated.python.modules import *  # noqa: F403
 from torch._generated.python.modules import L1Loss
-from torch.nn.modules.activation import (
-    GELU,
-    Hardtanh,
-    LogSoftmax,
-    PReLU,
-    ReLU6,
-    RReLU,
-    Softmax,
-    Softmax2d,
-    Softmin,
-)
+from torch.nn.modules.activation import GELU, Hardtanh, LogSoftmax, PReLU, ReLU6, RReLU, Softmax, Softmax2d, Softmin
 from torch.nn.modules.adaptive import AdaptiveLogSoftmaxWithLoss
 from torch.nn.modules.attention import *  # noqa: F403
 from torch.nn.modules.attention import __all__ as _attention
-from torch.nn.modules.container import (
-    Container,
-    ModuleDict,
-    ModuleList,
-    ParameterDict,
-    ParameterList,
-    Sequential,
-)
+from torch.nn.modules.container import Container, ModuleDict, ModuleList, ParameterDict, ParameterList, Sequential
 from torch.nn.modules.convolution import *  # noqa: F403
 from torch.nn.modules.convolution import __all__ as _convolution
 from torch.nn.modules.distance import *  # noqa: F403

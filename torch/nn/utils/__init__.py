@@ -11,12 +11,7 @@ from torch.nn.utils.clip import (
     get_total_norm,
 )
 from torch.nn.utils.convert_parameters import parameters_to_vector, vector_to_parameters
-from torch.nn.utils.fusion import (
-    fuse_conv_bn_eval,
-    fuse_conv_bn_weights,
-    fuse_linear_bn_eval,
-    fuse_linear_bn_weights,
-)
+from torch.nn.utils.fusion import fuse_conv_bn_eval, fuse_conv_bn_weights, fuse_linear_bn_eval, fuse_linear_bn_weights
 from torch.nn.utils.init import skip_init
 from torch.nn.utils.memory_format import convert_conv2d_weight_memory_format, convert_conv3d_weight_memory_format
 from torch.nn.utils.spectral_norm import remove_spectral_norm, spectral_norm
