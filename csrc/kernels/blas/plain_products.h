@@ -115,8 +115,11 @@ static __attribute__((noinline)) void NAME(by_panels)(int64_t m, int64_t n, int6
         for (int64_t j = 0; j < n; j += NAME(columns)) {
             const int64_t columns = n - j < NAME(columns) ? n - j : NAME(columns);
             const T *from = b + p * b_row + j * b_column;
+            const bool whole = columns == NAME(columns) && b_column == 1;
             memset(panel, 0, columns < NAME(columns) ? sizeof panel : 0);
-            for (int64_t x = 0; x < (b_row == 1 ? columns : rows); x++)
+            for (int64_t x = 0; x < rows && whole; x++)
+                memcpy(panel + x * NAME(columns), from + x * b_row, NAME(columns) * sizeof(T));
+            for (int64_t x = 0; x < (whole ? 0 : b_row == 1 ? columns : rows); x++)
                 for (int64_t y = 0; y < (b_row == 1 ? rows : columns); y++)
                     if (b_row == 1)
                         panel[y * NAME(columns) + x] = from[y + x * b_column];
