@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
+import types
+import typing
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from torch._core import Tensor
@@ -15,7 +19,7 @@ from torch.autograd.function import Function
 from torch.utils._pytree import tree_leaves, tree_map
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
     from typing import Any
 
 __all__ = ["CustomOpDef", "Library", "custom_op", "define", "fallthrough_kernel", "impl", "impl_abstract",
@@ -26,7 +30,8 @@ OPERATORS: dict[tuple[str, str], CustomOpDef] = {}
 # A function for another key, such as autocast's, runs above one of these in PyTorch, and is ignored here.
 _DEVICES = {"CPU": "cpu", "CUDA": "cuda", "Meta": "meta"} | dict.fromkeys(
     ("", "default", "types", "CompositeExplicitAutograd", "CompositeImplicitAutograd", "Autograd"), "")
-_KINDS = {"Tensor": "Tensor", "int": "SymInt", "float": "float", "bool": "bool", "str": "str"}
+_KINDS = {"Tensor": "Tensor", "int": "SymInt", "float": "float", "bool": "bool", "str": "str", "dtype": "ScalarType",
+          "device": "Device"}
 
 
 class CustomOpDef:
@@ -49,6 +54,10 @@ class CustomOpDef:
     def default(self) -> CustomOpDef:
         """The operator itself, which has one overload."""
         return self
+
+    def overloads(self) -> list[str]:
+        """Return the names of the overloads: there is one."""
+        return ["default"]
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
         for name, value in list(self._defaults.items())[len(args):]:
@@ -111,7 +120,7 @@ class CustomOpDef:
     register_torch_dispatch = register_vmap
 
     def __repr__(self) -> str:
-        return f"<operator {self._qualname}{self._schema}>"
+        return f"<CustomOpDef({self._qualname})>"
 
 
 def _defaults(schema):
@@ -145,22 +154,52 @@ def find(op: Any) -> CustomOpDef:
     return OPERATORS[key]
 
 
-def infer_schema(prototype_function: Callable, /, *, mutates_args: Iterable[str] = (), op_name: str = "") -> str:
+def infer_schema(prototype_function: Callable, /, *, mutates_args: str | Iterable[str] = (), op_name: str = "") -> str:
     """Return the schema of a function, from its annotations.
+
+    Raises ValueError if a parameter or the result has none, or one that no schema describes.
 
     >>> def twice(x: Tensor, n: int = 2) -> Tensor: ...
     >>> infer_schema(twice)
     '(Tensor x, SymInt n=2) -> Tensor'
     """
-    def kind(annotation):
-        text = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
-        return _KINDS.get(text.rpartition(".")[2], text.rpartition(".")[2])
-
     signature = inspect.signature(prototype_function)
-    parts = [kind(p.annotation) + f" {p.name}" + ("" if p.default is p.empty else f"={p.default!r}")
-             for p in signature.parameters.values()]
-    result = signature.return_annotation
-    return f"{op_name}({', '.join(parts)}) -> {'()' if result in (None, 'None') else kind(result)}"
+    try:
+        hints = typing.get_type_hints(prototype_function)
+    except (NameError, TypeError):  # a name of the function that defines it
+        hints = {}
+    result = hints.get("return", signature.return_annotation)
+    parts, written = [], 0
+    for name, parameter in signature.parameters.items():
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            raise ValueError(f"infer_schema: {name}: a schema has no parameters of any number")
+        if parameter.kind is parameter.KEYWORD_ONLY and "*" not in parts:
+            parts.append("*")
+        kind = _kind(name, hints.get(name, parameter.annotation))
+        if kind.startswith("Tensor") and (name in mutates_args or mutates_args == "unknown"):
+            kind, written = kind.replace("Tensor", f"Tensor(a{written}!)", 1), written + 1
+        default = json.dumps(parameter.default) if isinstance(parameter.default, str) else repr(parameter.default)
+        parts.append(f"{kind} {name}" + ("" if parameter.default is parameter.empty else f"={default}"))
+    returned = "()" if result in (None, type(None), "None") else _kind("return", result)
+    return f"{op_name}({', '.join(parts)}) -> {returned}"
+
+
+def _kind(name, annotation):
+    """Return the word of schemas for an annotation."""
+    origin, inside = typing.get_origin(annotation), typing.get_args(annotation)
+    if origin in (typing.Union, types.UnionType):
+        rest = [one for one in inside if one is not type(None)]
+        return (_kind(name, rest[0]) if len(rest) == 1 else "Scalar") + "?" * (len(rest) < len(inside))
+    if origin in (list, Sequence) and inside:
+        return f"{_kind(name, inside[0])}[]"
+    if origin is tuple:
+        return f"({', '.join(_kind(name, one) for one in inside)})"
+    text = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
+    word = _KINDS.get(text.rpartition(".")[2])
+    if word is None:
+        raise ValueError(f"infer_schema: {name} is annotated with {text}; need one of {', '.join(_KINDS)}, a list or "
+                         "tuple of them, or None beside them")
+    return word
 
 
 def custom_op(
@@ -173,7 +212,8 @@ def custom_op(
         name: "namespace::name".
         device_types: device types of the function, by default all.
         schema: by default inferred from the annotations.
-        mutates_args, tags: ignored; accepted for compatibility with PyTorch.
+        mutates_args: names of the tensors that the function writes to, for the schema; "unknown" means all.
+        tags: ignored; accepted for compatibility with PyTorch.
     Raises:
         ValueError: `name` has no namespace.
 
@@ -185,7 +225,7 @@ def custom_op(
     [2.0]
     """
     def make(fn):
-        operator = CustomOpDef(name, infer_schema(fn) if schema is None else schema)
+        operator = CustomOpDef(name, infer_schema(fn, mutates_args=mutates_args) if schema is None else schema)
         operator.register_kernel(device_types, fn)
         operator.__doc__ = fn.__doc__
         OPERATORS[_split(name)] = operator
@@ -231,7 +271,22 @@ def register_kernel(op: Any, device_types: Any, func: Callable | None = None, /,
     return find(op).register_kernel(device_types, func)
 
 
-impl = register_kernel
+def impl(qualname: Any, types: Any, func: Any = None, /, *, lib: Library | None = None) -> Any:
+    """Register the function of an operator as `register_kernel` does, or impl(library, name, dispatch_key).
+
+    >>> library = torch.library.Library("example", "FRAGMENT")
+    >>> _ = library.define("seventh(Tensor x) -> Tensor")
+    >>> _ = torch.library.impl(library, "seventh", "CPU")(lambda x: x / 7)
+    >>> torch.ops.example.seventh(torch.tensor([7.0])).tolist()
+    [1.0]
+    """
+    if not isinstance(qualname, Library):
+        return register_kernel(qualname, types, func)
+
+    def register(function):
+        qualname.impl(types, function, func or "")
+        return function
+    return register
 
 
 def register_autograd(

@@ -194,6 +194,8 @@ class TorchFunctionMode:
     Attributes:
         sees_methods: whether the mode also handles methods that are no rows, such as `to` and `detach`. Of several
             modes, the innermost one handles such a method.
+        whole_calls: names of the functions of several rows, such as "einsum", that the mode handles as one call
+            instead of the rows that they call; None means all.
 
     >>> class Names(TorchFunctionMode):
     ...     def __torch_function__(self, func, types, args=(), kwargs=None):
@@ -205,7 +207,7 @@ class TorchFunctionMode:
     torch.Tensor.exp
     """
 
-    sees_methods = True
+    sees_methods, whole_calls = True, None
 
     def __torch_function__(self, func: Callable[..., Any], types: Any, args: tuple[Any, ...] = (),
                            kwargs: dict[str, Any] | None = None) -> Any:

@@ -69,6 +69,30 @@ def test_functions_of_an_operator_by_keys_of_dispatch():
     assert torch.ops.tests.half(torch.empty(2, 3, device="meta")).is_meta
     torch.library.register_fake("tests::half", lambda x: x.new_empty(1))
     assert torch.ops.tests.half(torch.empty(2, 3, device="meta")).shape == (1,)
+    library.define("third(Tensor x) -> Tensor")
+    torch.library.impl(library, "third", "CPU")(lambda x: x / 3)
+    assert torch.ops.tests.third(torch.full((1,), 6.0)).item() == 2 and torch.ops.tests.third.overloads() == ["default"]
+
+
+def test_schemas_of_functions():
+    def crop(x: torch.Tensor, box: list[int], scale: float = 1.0, name: str | None = None) -> torch.Tensor:
+        """Take a part."""
+
+    def write(out: "torch.Tensor", *, mode: str = "mean", like: torch.Tensor | None = None) -> None:
+        """Write to a tensor."""
+
+    def parts(x: torch.Tensor, kind: torch.dtype, by: int | float) -> tuple[torch.Tensor, list[torch.Tensor]]:
+        """Return parts."""
+
+    schema = torch.library.infer_schema
+    assert schema(crop) == "(Tensor x, SymInt[] box, float scale=1.0, str? name=None) -> Tensor"
+    assert schema(write, mutates_args=("out",)) == (
+        '(Tensor(a0!) out, *, str mode="mean", Tensor? like=None) -> ()')
+    assert schema(parts) == "(Tensor x, ScalarType kind, Scalar by) -> (Tensor, Tensor[])"
+    assert repr(torch.library.custom_op("tests::crop", crop, mutates_args=())) == "<CustomOpDef(tests::crop)>"
+    for wrong in (lambda x: x, eval("lambda *xs: xs")):
+        with pytest.raises(ValueError, match="infer_schema: "):
+            schema(wrong)
 
 
 def test_operators_are_checked_on_examples():

@@ -291,3 +291,46 @@ def test_a_list_that_is_shorter_than_it_says_ends_no_process(value):
     for call in (lambda: x + value, lambda: value + x, lambda: x.add(value), lambda: torch.cat(value)):
         with pytest.raises((TypeError, RuntimeError, IndexError, ValueError)):
             call()
+
+
+def calls_of_several_rows():
+    F, x, index = torch.nn.functional, torch.rand(1, 2, 4, 4), torch.zeros(2, 2, dtype=torch.long)
+    return [
+        (torch.einsum, ("ij->i", x[0, 0])), (torch.tensordot, (x[0, 0], x[0, 0])), (torch.meshgrid, (x[0, 0, 0],)),
+        (torch.block_diag, (x[0, 0],)), (torch.linalg.norm, (x,)), (F.scaled_dot_product_attention, (x, x, x)),
+        (F.embedding, (index, x[0, 0])), (F.embedding_bag, (index, x[0, 0])), (F.instance_norm, (x,)),
+        (F.grid_sample, (x, x[..., :2])), (F.binary_cross_entropy, (x, x)), (F.gaussian_nll_loss, (x, x, x + 1)),
+        (F.relu, (x,)), (F.silu, (x,)), (F.logsigmoid, (x,)), (F.leaky_relu, (x, 0.2)), (F.cross_entropy, (x, x)),
+    ]
+
+
+@pytest.mark.parametrize("function, args", calls_of_several_rows(), ids=lambda value: getattr(value, "__name__", ""))
+def test_classes_and_modes_take_functions_whole(function, args):
+    seen = []
+
+    class Sees(torch.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            seen.append(func)
+            return super().__torch_function__(func, types, args, kwargs or {})
+
+    class Mode(overrides.TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            seen.append(func)
+            return func(*args, **(kwargs or {}))
+
+    wanted = function(*args)
+    result = function(*[each.as_subclass(Sees) if torch.is_tensor(each) else each for each in args])
+    assert seen[0] is function and type(result[0] if isinstance(result, tuple) else result) is Sees
+    seen.clear()
+    with Mode():
+        again = function(*args)
+    assert seen == [function], "the mode is inactive within the call"
+    torch.testing.assert_close(again, wanted, equal_nan=True)
+
+
+def test_names_are_those_of_the_public_modules():
+    names = {torch.nn.functional.relu: "torch.nn.functional.relu", torch.einsum: "torch.functional.einsum",
+             torch.nn.functional.mse_loss: "torch.nn.functional.mse_loss", torch.linalg.norm: "torch.linalg.norm",
+             torch.Tensor.shape.__get__: "torch.Tensor.shape.__get__", torch.relu: "torch.relu"}
+    assert {function: overrides.resolve_name(function) for function in names} == names

@@ -61,8 +61,8 @@ def _named(function, options):
 def one_op(function: _Function | None = None, *, autocast: str = "") -> _Function:
     """Return a function that is dispatched as one op; `autocast` is what a row would state.
 
-    Autocast converts its operands, and no operand within it. Classes that are not tensors override the whole call,
-    and classes derived from Tensor the calls within it. The results are written to out=, if it is given.
+    Autocast converts its operands, and no operand within it. Overriding classes and modes take the whole call, or the
+    calls within it if their `whole_calls` is (). The results are written to out=, if it is given.
     """
     if function is None:
         return functools.partial(one_op, autocast=autocast)
@@ -73,10 +73,9 @@ def one_op(function: _Function | None = None, *, autocast: str = "") -> _Functio
     @functools.wraps(function)
     def op(*arguments, out=None, **options):
         if _core.has_override((*arguments, *options.values())):
-            from torch._base.torch_function import override_result, overrides_calls
+            from torch._base.torch_function import override_result, take_whole
 
-            given = (*arguments, *options.values())
-            if any(overrides_calls(value) and not isinstance(value, _core.Tensor) for value in given):
+            if take_whole(name, (*arguments, *options.values())):
                 return override_result(op, arguments, options if out is None else {**options, "out": out})
         if out is not None:
             return written(name, op(*arguments, **options), out)

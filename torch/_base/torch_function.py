@@ -86,7 +86,7 @@ def called(kind, op, name, inplace, args, keywords):
     """Return the result of a call with an overriding operand or an active mode.
 
     Args:
-        kind: "function", "method" or "operator".
+        kind: "function", "method" or "operator"; "layer" for a function of torch.nn.functional with a row's name.
         op: the op of the row.
         name: the public name.
         inplace: whether the call changes its first operand.
@@ -97,6 +97,10 @@ def called(kind, op, name, inplace, args, keywords):
             name, args = _SWAPPED[name], args[::-1]
         else:
             kind = "function"
+    if kind == "layer":
+        kind = "function"
+        if take_whole(name, (*args, *keywords.values())):
+            return override_result(getattr(sys.modules["torch.nn.functional"], name), args, keywords)
     function = function_of(op, name) if kind == "function" else getattr(Tensor, name)
     return override_result(function, args, keywords)
 
@@ -194,10 +198,31 @@ def handled(values):
     return False
 
 
+def take_whole(name, values):
+    """Return whether the innermost mode, or the class of an operand, handles a function of several rows as one call.
+
+    A class derived from Tensor does if it defines `__torch_function__`. Its `whole_calls` may list the only functions.
+    """
+    classes, modes = _core.set_overriding(-1, -1)
+    if active.stack and modes:
+        return _lists(active.stack[-1], name)
+    for value in _operands(values, {}):
+        if overrides_calls(value):
+            own = isinstance(type(value).__torch_function__, MethodType) and classes != FUNCTIONS_OFF
+            if not isinstance(value, Tensor) or own and _lists(value, name):
+                return True
+    return False
+
+
+def _lists(value, name):
+    names = getattr(value, "whole_calls", None)
+    return names is None or name in names
+
+
 def resolved(function):
     """Return the name of a function or method as "torch.add" or "torch.Tensor.add", or None if it is not torch's."""
     bound = getattr(function, "__self__", None)
-    owner = getattr(function, "__objclass__", None) or getattr(bound, "__objclass__", None)
+    owner = getattr(bound, "__objclass__", None) or getattr(function, "__objclass__", None)
     name = getattr(function, "__name__", None)
     if name is None:
         return None
@@ -207,7 +232,12 @@ def resolved(function):
     module = getattr(function, "__module__", None) or ""
     if isinstance(function, FunctionType):  # the qualified name of a Python method has the class: "Tensor.repeat"
         name = function.__qualname__
-    return f"{module}.{name}" if module.partition(".")[0] == "torch" else None
+    if module.partition(".")[0] != "torch":
+        return None
+    for home in ("torch.nn.functional", "torch.linalg"):  # where PyTorch has the function
+        if getattr(sys.modules[home], name, None) is function:
+            return f"{home}.{name}"
+    return f"torch.functional.{name}" if module.startswith("torch.functions.") else f"{module}.{name}"
 
 
 # Class methods of classes derived from Tensor; csrc/python/bridge/methods.c calls them with the class.

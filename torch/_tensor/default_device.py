@@ -12,7 +12,7 @@ class Making(TorchFunctionMode):
     `chosen` is the list of the active devices, innermost last.
     """
 
-    sees_methods = False
+    sees_methods, whole_calls = False, ()
 
     def __init__(self, device, chosen):
         self.device, self.chosen = device, chosen

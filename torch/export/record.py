@@ -45,6 +45,8 @@ class Step(NamedTuple):
 class Recorded(Tensor):
     """A tensor of a program that is being recorded; `value` is the plain tensor."""
 
+    whole_calls = ()
+
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
         recorder = next(leaf.recorder for leaf in leaves_of(args, kwargs or {}) if type(leaf) is Recorded)
@@ -90,7 +92,7 @@ def plain(value):
 class Recorder(TorchFunctionMode):
     """Records the steps of a program, in order."""
 
-    sees_methods = False
+    sees_methods, whole_calls = False, ()
 
     def __init__(self):
         self.steps = []

@@ -32,6 +32,7 @@ class OutsideBatch(RuntimeError):
 class Batched(Tensor):
     """A batch of tensors that the function under vmap sees as one of them."""
 
+    whole_calls = ()
     level = 0  # the vmap's whose batch it is, counted from the outermost
     no_elements = "under vmap it stands for each tensor of a batch"
 

@@ -172,7 +172,7 @@ def randomness_of(level: int, name: str) -> str:
 class _Draws(TorchFunctionMode):
     """Makes random numbers differ within the batch, even if they are drawn for tensors outside of it."""
 
-    sees_methods = False
+    sees_methods, whole_calls = False, ()
 
     def __init__(self, level):
         self.level = level

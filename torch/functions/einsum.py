@@ -9,8 +9,8 @@ from math import prod
 from torch import _core
 from torch._base.arguments import shown
 from torch._base.equations import letters_of
-from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
+from torch._base.whole_calls import whole
 
 if TYPE_CHECKING:
     from typing import Any, overload
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     def einsum(equation: Tensor, *operands: Any) -> Tensor: ...
 
 
+@whole
 def einsum(equation: str | Tensor, *operands: Any) -> Any:
     """Return a sum of products described by letters (Einstein's convention), such as "bij,bjk->bik".
 
@@ -42,11 +43,7 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
     if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
         operands = operands[0]
     if not all(isinstance(each, _core.Tensor) for each in operands):
-        if handled(operands):
-            return override_result(einsum, (equation, *operands), {})
         raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors, not {shown(operands)}")
-    if any(getattr(operand, "whole_calls", False) for operand in operands):  # its class makes other steps
-        return override_result(einsum, (equation, *operands), {})
     plan = _plan(equation, tuple(operand.size() for operand in operands))
     operands = [_apply(operand, steps) for operand, steps in zip(operands, plan.each, strict=True)]
     result = operands[0]

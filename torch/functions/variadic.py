@@ -7,8 +7,8 @@ from math import prod
 import torch
 from torch import _core
 from torch._base.arguments import fractional, is_int
-from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
+from torch._base.whole_calls import whole
 from torch._tensor.dtypes import complex128, float64, result_type
 from torch.composed.shapes import several
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from torch._core import IntTensor, Size, Tensor
 
 
+@whole
 def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
     """Return the coordinates of all points of a grid, as a tuple of views with one dim per vector or number.
 
@@ -30,8 +31,6 @@ def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
     """
     if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
         tensors = tensors[0]
-    if handled(tensors):
-        return override_result(meshgrid, tuple(tensors), {"indexing": indexing})
     tensors = [tensor.view(1) if _is_tensor(tensor) and not tensor.dim() else tensor for tensor in tensors]
     _check_vectors("meshgrid", tensors)
     if indexing not in ("ij", "xy"):
@@ -48,6 +47,7 @@ def _check_vectors(name, tensors):
         raise ValueError(f"{name}: need vectors")
 
 
+@whole
 def tensordot(a: Tensor, b: Tensor, dims: Any = 2, out: Tensor | None = None) -> Tensor:
     """Return the sum of products over the last `dims` dims of a and the first of b, or over two lists of dims.
 
@@ -59,8 +59,6 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2, out: Tensor | None = None) ->
     """
     from torch.composed.shapes import several
 
-    if handled((a, b)):
-        return override_result(tensordot, (a, b), {"dims": dims} if out is None else {"dims": dims, "out": out})
     if is_int(dims):
         if not 0 <= dims <= min(a.dim(), b.dim()):
             raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")
@@ -130,6 +128,7 @@ def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
     return _core.Size(common)
 
 
+@whole
 def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     """Return views of the tensors, broadcast to one size.
 
@@ -137,13 +136,12 @@ def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     >>> [tuple(t.size()) for t in torch.broadcast_tensors(torch.ones(2, 1), torch.ones(3))]
     [(2, 3), (2, 3)]
     """
-    if handled(tensors):
-        return override_result(broadcast_tensors, tensors, {})
     sizes = [tensor.size() for tensor in tensors]
     common = sizes[0] if sizes and sizes.count(sizes[0]) == len(sizes) else broadcast_shapes(*sizes)
     return tuple([tensor.expand(common) for tensor in tensors])
 
 
+@whole
 def cartesian_prod(*tensors: Tensor) -> Tensor:
     """Return all combinations of one element per vector, one per row, with the last element changing fastest.
 
@@ -153,8 +151,6 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
     >>> torch.cartesian_prod(torch.LongTensor([1, 2]), torch.LongTensor([3, 4])).tolist()
     [[1, 3], [1, 4], [2, 3], [2, 4]]
     """
-    if handled(tensors):
-        return override_result(cartesian_prod, tensors, {})
     _check_vectors("cartesian_prod", tensors)
     if len(tensors) == 1:
         return tensors[0]
@@ -202,6 +198,7 @@ def atleast_3d(*tensors: Tensor, **one: Tensor) -> Any:
     return _each(_core.atleast_3d, tensors, one)
 
 
+@whole
 def block_diag(*tensors: Tensor) -> Tensor:
     """Return zeros with the matrices along the diagonal. Vectors are rows, and numbers are 1x1 matrices.
 
@@ -211,8 +208,6 @@ def block_diag(*tensors: Tensor) -> Tensor:
     """
     from torch.nn.functional import pad
 
-    if handled(tensors):
-        return override_result(block_diag, tensors, {})
     matrices = [tensor if tensor.dim() > 1 else tensor.reshape((1, tensor.numel())) for tensor in tensors]
     if any(matrix.dim() != 2 for matrix in matrices):
         raise ValueError(f"block_diag: the tensors have {[tensor.dim() for tensor in tensors]} dimensions; need "

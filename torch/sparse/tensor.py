@@ -29,6 +29,7 @@ class SparseTensor(*_PARTS, Tensor):
     """
 
     no_elements = "it is sparse; use to_dense() first"
+    whole_calls = ()
 
     def __new__(cls, *args, **options):
         raise TypeError("SparseTensor: use torch.sparse_coo_tensor(indices, values, size) or torch.sparse_csr_tensor")

@@ -27,6 +27,8 @@ class TorchDispatchMode(TorchFunctionMode):
     aten.exp.default
     """
 
+    whole_calls = ()
+
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Call `__torch_dispatch__` with the operator."""
         return dispatched(self, func, types, args, kwargs or {})

@@ -60,6 +60,8 @@ class FlopCounterMode(TorchFunctionMode):
     48
     """
 
+    whole_calls = ()
+
     def __init__(
         self, mods: Any = None, depth: int = 2, display: bool = True, custom_mapping: dict[Any, Any] | None = None,
     ) -> None:

@@ -81,9 +81,12 @@ PyObject *th_call_override(const char *kind, const char *op, const char *name, b
         return NULL;
     if (!th_attribute_of(&called, "torch._base.torch_function", "called"))
         return NULL;
-    return PyObject_CallFunction(called, "sssONN", kind, op, name, inplace ? Py_True : Py_False,
-                                 th_args_tuple(self, args, count),
-                                 th_args_dict(args, count, names));
+    PyObject *donated = th_donate(NULL); /* by a function of torch.nn.functional */
+    PyObject *result = PyObject_CallFunction(
+        called, "sssONN", donated ? "layer" : kind, op, name, inplace ? Py_True : Py_False,
+        th_args_tuple(self, args, count), th_args_dict(args, count, names));
+    th_donate(donated);
+    return result;
 }
 
 PyObject *th_disabled_torch_function(PyObject *module, PyObject *args) {

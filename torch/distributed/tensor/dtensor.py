@@ -70,7 +70,8 @@ class DTensor(Tensor):
     (torch.Size([3, 2]), 6.0)
     """
 
-    whole_calls = writes_itself = True  # einsum and torch.save ask
+    whole_calls = ("einsum",)
+    writes_itself = True  # torch.save asks
     device_mesh: DeviceMesh
     placements: tuple[Placement, ...]
     _called: Callable[..., Any]

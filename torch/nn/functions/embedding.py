@@ -7,6 +7,7 @@ import contextlib
 from torch import _core
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
+from torch._base.whole_calls import whole
 
 if TYPE_CHECKING:
     from torch._core import Tensor
@@ -38,6 +39,7 @@ def _shortened(name, input, weight, max_norm, norm_type):
         raise
 
 
+@whole
 def embedding(
     input: Tensor, weight: Tensor, padding_idx: int | None = None, max_norm: float | None = None,
     norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
@@ -70,6 +72,7 @@ def _sparse_embedding(weight, input, padding_idx, scale_grad_by_freq):
     return Lookup.apply(weight, input, padding_idx, scale_grad_by_freq)
 
 
+@whole
 def embedding_bag(
     input: Tensor, weight: Tensor, offsets: Tensor | None = None,
     max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False, mode: str = "mean",

@@ -8,6 +8,7 @@ from torch import _core
 from torch._base.arguments import value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
+from torch._base.whole_calls import whole
 from torch._core import batch_norm as _batch_norm
 from torch.nn.functions.sizes import describe
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["instance_norm"]
 
 
+@whole
 def instance_norm(
     input: Tensor, running_mean: Tensor | None = None, running_var: Tensor | None = None,
     weight: Tensor | None = None, bias: Tensor | None = None, use_input_stats: bool = True,

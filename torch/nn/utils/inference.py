@@ -103,7 +103,7 @@ def slots_of(tree):
 class Recorder(TorchFunctionMode):
     """Mode that records every call, and keeps every tensor alive while it is active."""
 
-    sees_methods = False
+    sees_methods, whole_calls = False, ()
 
     def __init__(self):
         super().__init__()
