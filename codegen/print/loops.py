@@ -143,7 +143,7 @@ def forward(row: Row, dtype: str, single: bool = False) -> Loop:
         option_locals(row, names, own),
         let_locals(lets, own, spelled),
         stores,
-        is_wide(trees, own),
+        is_wide(trees, own) or not inputs,  # a loop that only stores fills a line of the cache per store
         any(map(is_compute_bound, trees)),
     )
 
@@ -225,10 +225,13 @@ def truths(row: Row, single: bool) -> Loop:
 
 def narrow_loops(row: Row) -> list[Loop]:
     """Return the loops of Half and BFloat16 that work on bits: of formulas that move numbers or change signs, and of
-    comparisons. The second body follows the first."""
-    if not takes_narrow(row) or not works_on_bits(row) or block_loops(row):
+    comparisons. Truths that take arithmetic have loops of BFloat16, whose conversion is a shift. The second body
+    follows the first."""
+    if not takes_narrow(row) or block_loops(row):
         return []
     singles = (False, True) if last_either(row) else (False,)
+    if not works_on_bits(row):
+        return [shifted(row, single) for single in singles if gives_truths(row)]
     return [narrow(row, dtype, single) for dtype in NARROW for single in singles]
 
 
@@ -325,7 +328,28 @@ def narrow(row: Row, dtype: str, single: bool = False) -> Loop:
     lets = lets_of([read.tree for read in formulas.values()], row.lets)
     named = tuple(Local(name, f"in_{let}", to_bits(f.tree, name, spelled, numbers)) for let, f in lets.items())
     return replace(loop, name=f"{row.op}_{name}" + "_number" * single, outputs=outputs, inputs=inputs,
-                   options=loop.options + bits, lets=named, stores=stores, wide=False)  # fmt: skip
+                   options=loop.options + bits, lets=named, stores=stores, wide=not inputs)  # fmt: skip
+
+
+def gives_truths(row: Row) -> bool:
+    """Return whether every output is a truth, of a formula that takes no longer than memory."""
+    loop = forward(row, "Float")
+    return not loop.computes and all(o.ctype == "bool" for o in loop.outputs)
+
+
+def shifted(row: Row, single: bool) -> Loop:
+    """Return a loop of floats that reads elements of BFloat16."""
+    loop, own = forward(row, "Float", single), C_TYPES["BFloat16"]
+    inputs = tuple(o if o.ctype != "float" or o.single else replace(o, ctype=own) for o in loop.inputs)
+    spelled = spelled_operands(inputs) | {
+        o.name: f"th_bfloat16_float(in_{o.name}[i])" for o in inputs if o.ctype == own
+    }
+    formulas = row.body.formulas.values()
+    stores = tuple(replace(store, text=to_c(read.tree, "float", spelled))
+                   for store, read in zip(loop.stores, formulas, strict=True))  # fmt: skip
+    lets = let_locals(lets_of([read.tree for read in formulas], row.lets), "float", spelled)
+    return replace(loop, name=f"{row.op}_bfloat16" + "_number" * single, inputs=inputs, lets=lets, stores=stores,
+                   wide=True)  # fmt: skip
 
 
 # Loops of gradients

@@ -78,63 +78,63 @@ const row op_new_full = {
 };
 
 /* full_like(Tensor input, Scalar fill_value) = fill_value */
-LOOP(full_like_byte) {
+WIDE_LOOP(full_like_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t in_fill_value = (uint8_t)option[0].i;
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_char) {
+WIDE_LOOP(full_like_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t in_fill_value = (int8_t)option[0].i;
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_short) {
+WIDE_LOOP(full_like_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t in_fill_value = (int16_t)option[0].i;
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_int) {
+WIDE_LOOP(full_like_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t in_fill_value = (int32_t)option[0].i;
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_long) {
+WIDE_LOOP(full_like_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t in_fill_value = (int64_t)option[0].i;
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_float) {
+WIDE_LOOP(full_like_float) {
     float *to_output = (float *)at[0];
     const float in_fill_value = (float)option[0].f;
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_double) {
+WIDE_LOOP(full_like_double) {
     double *to_output = (double *)at[0];
     const double in_fill_value = (double)option[0].f;
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_complexfloat) {
+WIDE_LOOP(full_like_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     const complexfloat in_fill_value = formula_number_complexfloat(&option[0]);
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_complexdouble) {
+WIDE_LOOP(full_like_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     const complexdouble in_fill_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_fill_value;
 }
-LOOP(full_like_bool) {
+WIDE_LOOP(full_like_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t in_fill_value = (uint8_t)option[0].i;
     EACH(i, count) to_output[i] = th_truth(in_fill_value);
 }
-LOOP(full_like_half) {
+WIDE_LOOP(full_like_half) {
     half *to_output = (half *)at[0];
     const float in_fill_value = (float)option[0].f;
     const half bits_fill_value = th_float_half(in_fill_value);
     EACH(i, count) to_output[i] = bits_fill_value;
 }
-LOOP(full_like_bfloat16) {
+WIDE_LOOP(full_like_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const float in_fill_value = (float)option[0].f;
     const bfloat16 bits_fill_value = th_float_bfloat16(in_fill_value);

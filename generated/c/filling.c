@@ -9,63 +9,63 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* fill(Tensor input, Scalar value) = value */
-LOOP(fill_byte) {
+WIDE_LOOP(fill_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t in_value = (uint8_t)option[0].i;
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_char) {
+WIDE_LOOP(fill_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t in_value = (int8_t)option[0].i;
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_short) {
+WIDE_LOOP(fill_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t in_value = (int16_t)option[0].i;
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_int) {
+WIDE_LOOP(fill_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t in_value = (int32_t)option[0].i;
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_long) {
+WIDE_LOOP(fill_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t in_value = (int64_t)option[0].i;
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_float) {
+WIDE_LOOP(fill_float) {
     float *to_output = (float *)at[0];
     const float in_value = (float)option[0].f;
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_double) {
+WIDE_LOOP(fill_double) {
     double *to_output = (double *)at[0];
     const double in_value = (double)option[0].f;
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_complexfloat) {
+WIDE_LOOP(fill_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     const complexfloat in_value = formula_number_complexfloat(&option[0]);
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_complexdouble) {
+WIDE_LOOP(fill_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     const complexdouble in_value = formula_number_complexdouble(&option[0]);
     EACH(i, count) to_output[i] = in_value;
 }
-LOOP(fill_bool) {
+WIDE_LOOP(fill_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t in_value = (uint8_t)option[0].i;
     EACH(i, count) to_output[i] = th_truth(in_value);
 }
-LOOP(fill_half) {
+WIDE_LOOP(fill_half) {
     half *to_output = (half *)at[0];
     const float in_value = (float)option[0].f;
     const half bits_value = th_float_half(in_value);
     EACH(i, count) to_output[i] = bits_value;
 }
-LOOP(fill_bfloat16) {
+WIDE_LOOP(fill_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const float in_value = (float)option[0].f;
     const bfloat16 bits_value = th_float_bfloat16(in_value);
@@ -155,51 +155,51 @@ const row op_fill_tensor = {
 };
 
 /* zero(Tensor input) = 0 */
-LOOP(zero_byte) {
+WIDE_LOOP(zero_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_char) {
+WIDE_LOOP(zero_char) {
     int8_t *to_output = (int8_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_short) {
+WIDE_LOOP(zero_short) {
     int16_t *to_output = (int16_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_int) {
+WIDE_LOOP(zero_int) {
     int32_t *to_output = (int32_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_long) {
+WIDE_LOOP(zero_long) {
     int64_t *to_output = (int64_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_float) {
+WIDE_LOOP(zero_float) {
     float *to_output = (float *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_double) {
+WIDE_LOOP(zero_double) {
     double *to_output = (double *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_complexfloat) {
+WIDE_LOOP(zero_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_complexdouble) {
+WIDE_LOOP(zero_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_bool) {
+WIDE_LOOP(zero_bool) {
     bool *to_output = (bool *)at[0];
     EACH(i, count) to_output[i] = th_truth(0);
 }
-LOOP(zero_half) {
+WIDE_LOOP(zero_half) {
     half *to_output = (half *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zero_bfloat16) {
+WIDE_LOOP(zero_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
@@ -476,51 +476,51 @@ const row op_contiguous_copy = {
 };
 
 /* zeros_like(Tensor input) = 0 */
-LOOP(zeros_like_byte) {
+WIDE_LOOP(zeros_like_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_char) {
+WIDE_LOOP(zeros_like_char) {
     int8_t *to_output = (int8_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_short) {
+WIDE_LOOP(zeros_like_short) {
     int16_t *to_output = (int16_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_int) {
+WIDE_LOOP(zeros_like_int) {
     int32_t *to_output = (int32_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_long) {
+WIDE_LOOP(zeros_like_long) {
     int64_t *to_output = (int64_t *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_float) {
+WIDE_LOOP(zeros_like_float) {
     float *to_output = (float *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_double) {
+WIDE_LOOP(zeros_like_double) {
     double *to_output = (double *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_complexfloat) {
+WIDE_LOOP(zeros_like_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_complexdouble) {
+WIDE_LOOP(zeros_like_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_bool) {
+WIDE_LOOP(zeros_like_bool) {
     bool *to_output = (bool *)at[0];
     EACH(i, count) to_output[i] = th_truth(0);
 }
-LOOP(zeros_like_half) {
+WIDE_LOOP(zeros_like_half) {
     half *to_output = (half *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
-LOOP(zeros_like_bfloat16) {
+WIDE_LOOP(zeros_like_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
@@ -553,51 +553,51 @@ const row op_zeros_like = {
 };
 
 /* ones_like(Tensor input) = 1 */
-LOOP(ones_like_byte) {
+WIDE_LOOP(ones_like_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_char) {
+WIDE_LOOP(ones_like_char) {
     int8_t *to_output = (int8_t *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_short) {
+WIDE_LOOP(ones_like_short) {
     int16_t *to_output = (int16_t *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_int) {
+WIDE_LOOP(ones_like_int) {
     int32_t *to_output = (int32_t *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_long) {
+WIDE_LOOP(ones_like_long) {
     int64_t *to_output = (int64_t *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_float) {
+WIDE_LOOP(ones_like_float) {
     float *to_output = (float *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_double) {
+WIDE_LOOP(ones_like_double) {
     double *to_output = (double *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_complexfloat) {
+WIDE_LOOP(ones_like_complexfloat) {
     complexfloat *to_output = (complexfloat *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_complexdouble) {
+WIDE_LOOP(ones_like_complexdouble) {
     complexdouble *to_output = (complexdouble *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
-LOOP(ones_like_bool) {
+WIDE_LOOP(ones_like_bool) {
     bool *to_output = (bool *)at[0];
     EACH(i, count) to_output[i] = th_truth(1);
 }
-LOOP(ones_like_half) {
+WIDE_LOOP(ones_like_half) {
     half *to_output = (half *)at[0];
     EACH(i, count) to_output[i] = th_float_half(1.0F);
 }
-LOOP(ones_like_bfloat16) {
+WIDE_LOOP(ones_like_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     EACH(i, count) to_output[i] = th_float_bfloat16(1.0F);
 }

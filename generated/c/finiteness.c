@@ -61,6 +61,12 @@ LOOP(isfinite_bool) {
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(in_input[i]) - th_truth(in_input[i]) == 0;
 }
+WIDE_LOOP(isfinite_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]) ==
+        0;
+}
 static const pointwise isfinite_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -70,8 +76,9 @@ static const pointwise isfinite_body = {
     .loops = {
         [TH_BOOL] = isfinite_bool, [TH_BYTE] = isfinite_byte, [TH_CHAR] = isfinite_char,
         [TH_SHORT] = isfinite_short, [TH_INT] = isfinite_int, [TH_LONG] = isfinite_long,
-        [TH_FLOAT] = isfinite_float, [TH_DOUBLE] = isfinite_double,
-        [TH_COMPLEXFLOAT] = isfinite_complexfloat, [TH_COMPLEXDOUBLE] = isfinite_complexdouble
+        [TH_BFLOAT16] = isfinite_bfloat16, [TH_FLOAT] = isfinite_float,
+        [TH_DOUBLE] = isfinite_double, [TH_COMPLEXFLOAT] = isfinite_complexfloat,
+        [TH_COMPLEXDOUBLE] = isfinite_complexdouble
     },
 };
 static const param isfinite_params[] = {
@@ -128,6 +135,12 @@ LOOP(isinf_bool) {
     EACH(i, count) to_output[i] = !f_isnan(th_truth(in_input[i])) & f_isnan(th_truth(in_input[i]) -
         th_truth(in_input[i]));
 }
+WIDE_LOOP(isinf_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = !f_isnan(th_bfloat16_float(in_input[i])) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
+}
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -136,7 +149,7 @@ static const pointwise isinf_body = {
     .loops = {
         [TH_BOOL] = isinf_bool, [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char,
         [TH_SHORT] = isinf_short, [TH_INT] = isinf_int, [TH_LONG] = isinf_long,
-        [TH_FLOAT] = isinf_float, [TH_DOUBLE] = isinf_double
+        [TH_BFLOAT16] = isinf_bfloat16, [TH_FLOAT] = isinf_float, [TH_DOUBLE] = isinf_double
     },
 };
 static const param isinf_params[] = {
@@ -206,6 +219,12 @@ LOOP(isposinf_bool) {
     EACH(i, count) to_output[i] = (th_truth(in_input[i]) > 0) & f_isnan(th_truth(in_input[i]) -
         th_truth(in_input[i]));
 }
+WIDE_LOOP(isposinf_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) > 0) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
+}
 static const pointwise isposinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -215,7 +234,8 @@ static const pointwise isposinf_body = {
     .loops = {
         [TH_BOOL] = isposinf_bool, [TH_BYTE] = isposinf_byte, [TH_CHAR] = isposinf_char,
         [TH_SHORT] = isposinf_short, [TH_INT] = isposinf_int, [TH_LONG] = isposinf_long,
-        [TH_FLOAT] = isposinf_float, [TH_DOUBLE] = isposinf_double
+        [TH_BFLOAT16] = isposinf_bfloat16, [TH_FLOAT] = isposinf_float,
+        [TH_DOUBLE] = isposinf_double
     },
 };
 static const param isposinf_params[] = {
@@ -273,6 +293,12 @@ LOOP(isneginf_bool) {
     EACH(i, count) to_output[i] = (th_truth(in_input[i]) < 0) & f_isnan(th_truth(in_input[i]) -
         th_truth(in_input[i]));
 }
+WIDE_LOOP(isneginf_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) < 0) &
+        f_isnan(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_input[i]));
+}
 static const pointwise isneginf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -282,7 +308,8 @@ static const pointwise isneginf_body = {
     .loops = {
         [TH_BOOL] = isneginf_bool, [TH_BYTE] = isneginf_byte, [TH_CHAR] = isneginf_char,
         [TH_SHORT] = isneginf_short, [TH_INT] = isneginf_int, [TH_LONG] = isneginf_long,
-        [TH_FLOAT] = isneginf_float, [TH_DOUBLE] = isneginf_double
+        [TH_BFLOAT16] = isneginf_bfloat16, [TH_FLOAT] = isneginf_float,
+        [TH_DOUBLE] = isneginf_double
     },
 };
 static const param isneginf_params[] = {
@@ -368,12 +395,27 @@ LOOP(isclose_double) {
         <= in_atol + in_rtol * f_abs(in_other[i])) & (f_abs(in_input[i] - in_other[i]) <
         (double)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
 }
+WIDE_LOOP(isclose_bfloat16) {
+    bool *to_output = (bool *)at[0];
+    const bfloat16 *in_input = (const bfloat16 *)at[1];
+    const bfloat16 *in_other = (const bfloat16 *)at[2];
+    const float in_rtol = (float)option[0].f;
+    const float in_atol = (float)option[1].f;
+    const bool in_equal_nan = option[2].i != 0;
+    EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_other[i]))
+        | ((f_abs(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_other[i])) <= in_atol +
+        in_rtol * f_abs(th_bfloat16_float(in_other[i]))) & (f_abs(th_bfloat16_float(in_input[i]) -
+        th_bfloat16_float(in_other[i])) < (float)INFINITY)) | ((in_equal_nan != 0) &
+        f_isnan(th_bfloat16_float(in_input[i])) & f_isnan(th_bfloat16_float(in_other[i])));
+}
 static const pointwise isclose_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .limits = 3,
     .kernel = {"finiteness", "isclose"},
-    .loops = {[TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double},
+    .loops = {
+        [TH_BFLOAT16] = isclose_bfloat16, [TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double
+    },
 };
 static int isclose_require(const call *c) {
     if (!(c->s[0].f >= 0))
