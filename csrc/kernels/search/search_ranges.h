@@ -3,12 +3,15 @@
 /* Binary search of several elements in the same steps, without branches: the halves are
    unpredictable, and the steps of one element wait for one another. */
 STEP void NAME(search_together)(const T *sequence, int64_t length, const T *x, int64_t *to,
-                                const int elements, const bool right) {
+                                const int elements, const bool right, const bool ordered) {
     int64_t position[TOGETHER] = {0};
     for (int64_t left = length; left > 0;) {
         const int64_t half = left > 1 ? left / 2 : 1;
         for (int k = 0; k < elements; k++)
-            position[k] += half & -(int64_t)PASSES(x[k], sequence[position[k] + half - 1]);
+            position[k] += half
+                           & -(int64_t)(ordered
+                                            ? PASSES_NUMBER(x[k], sequence[position[k] + half - 1])
+                                            : PASSES(x[k], sequence[position[k] + half - 1]));
         left -= half;
     }
     for (int k = 0; k < elements; k++)
@@ -18,10 +21,17 @@ STEP void NAME(search_together)(const T *sequence, int64_t length, const T *x, i
 STEP void NAME(search)(const T *sequence, int64_t length, const T *x, int64_t *to, int64_t count,
                        const bool right) {
     int64_t i = 0;
-    for (; i + TOGETHER <= count; i += TOGETHER, x += TOGETHER, to += TOGETHER)
-        NAME(search_together)(sequence, length, x, to, TOGETHER, right);
+    for (; i + TOGETHER <= count; i += TOGETHER, x += TOGETHER, to += TOGETHER) {
+        bool ordered = true;
+        for (int k = 0; k < TOGETHER; k++)
+            ordered &= !IS_NAN(x[k]);
+        if (ordered)
+            NAME(search_together)(sequence, length, x, to, TOGETHER, right, true);
+        else
+            NAME(search_together)(sequence, length, x, to, TOGETHER, right, false);
+    }
     for (; i < count; i++, x++, to++)
-        NAME(search_together)(sequence, length, x, to, 1, right);
+        NAME(search_together)(sequence, length, x, to, 1, right, false);
 }
 
 /* Process a range of elements. */

@@ -21,6 +21,9 @@ typedef struct searching {
 #define BEFORE(a, b) (((a) < (b)) | (IS_NAN(b) & !IS_NAN(a)))
 #define PASSES(x, middle) (right ? !BEFORE(x, middle) : BEFORE(middle, x))
 
+/* The same for a number x, which is not NaN, in one comparison. */
+#define PASSES_NUMBER(x, middle) (right ? (middle) <= (x) : (middle) < (x))
+
 #define TOGETHER 8 /* elements that are searched in the same steps */
 #define TEMPLATE "kernels/search/search_ranges.h"
 #include "base/each/type.h"
