@@ -433,8 +433,8 @@ def nanmedian_dim(input, dim, keepdim=False):
         raise refusal(ValueError, "nanmedian", "need one element or more", input=input, dim=dim)
     if not input.dtype.is_floating_point:
         return input.median(dim, keepdim)
-    count = input.detach().isnan().logical_not().sum(dim, True)
-    place = (count - 1).clamp(min=0).floor_divide(2)
+    absent = input.detach().isnan().sum(dim, True)
+    place = ((input.size(dim) - 1) - absent).div(2, rounding_mode="trunc")
     ascending = input.sort(dim)
     values = ascending[0].gather(dim, place)
     indices = ascending[1].gather(dim, place)
