@@ -7,7 +7,7 @@ import pytest
 import torch
 from torch import nn
 from torch.nn import functional as F
-from torch.utils._python_dispatch import return_and_correct_aliasing
+from torch.utils._python_dispatch import TorchDispatchMode, return_and_correct_aliasing
 from torch.utils._pytree import tree_map
 
 aten = torch.ops.aten
@@ -177,3 +177,36 @@ def test_plain_subclasses_stay_as_they_were():
     assert not isinstance(x, nn.Parameter)
     with torch._C.DisableTorchFunctionSubclass():
         assert type(x * 2) is torch.Tensor
+
+
+def test_modes_see_the_products_of_layers():
+    class Names(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            names.append(str(func).removeprefix("aten."))
+            return func(*args, **(kwargs or {}))
+
+    x, names = torch.randn(2, 3, 4, requires_grad=True), []
+    for layer, wanted in (
+        (nn.Linear(4, 5), ["t.default", "view.default", "addmm.default", "_unsafe_view.default"]),
+        (nn.Linear(4, 5, bias=False), ["t.default", "view.default", "mm.default", "_unsafe_view.default"]),
+        (nn.Conv1d(3, 2, 2, padding=1), ["convolution.default"]), (lambda x: x @ x[0].t(), None),
+    ):
+        names.clear()
+        with Names():
+            result = layer(x)
+        assert torch.allclose(result, layer(x)) and (names == wanted if wanted else "mm.default" in names)
+        result.sum().backward()
+    assert x.grad is not None
+
+
+def test_a_class_without_the_whole_layer_gets_its_operators():
+    class Products(Wrapped):
+        @classmethod
+        def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+            return NotImplemented if func == aten.linear.default else super().__torch_dispatch__(
+                func, types, args, kwargs)
+
+    x, weight = torch.randn(2, 4), torch.randn(3, 4)
+    Products.seen = []
+    assert torch.allclose(F.linear(x, Products(weight)).inner, F.linear(x, weight))
+    assert Products.seen == ["t.default", "mm.default"]

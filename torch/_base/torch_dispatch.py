@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import operator
 import sys
+from math import prod
 from types import FunctionType
 
 from torch import _core
@@ -31,6 +32,7 @@ def dispatched(kind, function, types, args, keywords):
         operator = getattr(getattr(_torch().ops.aten, name), overload_of(name, args, keywords))
         return kind.__torch_dispatch__(operator, types, args, keywords)
 
+    call.of_mode = not isinstance(kind, type)
     name = function.__name__
     if name == "__get__":
         name = function.__self__.__name__
@@ -191,7 +193,41 @@ def _transposed(call, x):
 
 def _matmul(call, x, y):
     """Call the product that PyTorch calls for tensors of these dims."""
+    if x.dim() > 2 and y.dim() == 2 and call.of_mode:
+        return _by_rows(call, x, lambda rows: call("mm", rows, y), y.size(1))
     return call({(1, 1): "dot", (2, 1): "mv", (2, 2): "mm", (3, 3): "bmm"}.get((x.dim(), y.dim()), "matmul"), x, y)
+
+
+def _by_rows(call, x, product, columns):
+    """Return a product of the rows of a tensor, which a matrix holds meanwhile."""
+    if x.dim() == 2:
+        return product(x)
+    x = x if x.is_contiguous() else call("clone", x, memory_format=_torch().contiguous_format)
+    return call("_unsafe_view", product(call("view", x, [prod(x.size()[:-1]), x.size(-1)])), [*x.size()[:-1], columns])
+
+
+def _composed(name, function):
+    """Return a function of several operators. A class that handles the whole gets it; modes see what PyTorch's see."""
+    def composed(call, *args, **keywords):
+        result = NotImplemented if call.of_mode else call(name, *args, **keywords)
+        return function(call, *args, **keywords) if result is NotImplemented else result
+    return composed
+
+
+def _linear(call, input, weight, bias=None):
+    columns, weight = weight.size(0), call("t", weight)
+    return _by_rows(call, input, lambda rows: call("mm", rows, weight) if bias is None else
+                    call("addmm", bias, rows, weight), columns)
+
+
+def _convolution(dims):
+    def convolution(call, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+        if isinstance(padding, str) or input.dim() != dims + 2:
+            return call(f"conv{dims}d", input, weight, bias, stride, padding, dilation, groups)
+        stride, padding, dilation = ([each] * dims if isinstance(each, int) else list(each)
+                                     for each in (stride, padding, dilation))
+        return call("convolution", input, weight, bias, stride, padding, dilation, False, [0] * dims, groups)
+    return convolution
 
 
 def _reflected(name):
@@ -219,6 +255,8 @@ _SPECIAL = {
     **{f"__r{short}__": _reflected(name) for short, name in (
         ("floordiv", "floor_divide"), ("mod", "remainder"), ("pow", "pow"), ("lshift", "bitwise_left_shift"),
         ("rshift", "bitwise_right_shift"))},
+    "linear": _composed("linear", _linear),
+    **{name: _composed(name, _convolution(dims)) for dims, name in enumerate(("conv1d", "conv2d", "conv3d"), 1)},
     "matmul": _matmul, "__matmul__": _matmul, "__rmatmul__": lambda call, x, y: _matmul(call, y, x),
     "to": _to, "cpu": lambda call, x: _to(call, x, "cpu"),
     "cuda": lambda call, x, device="cuda": _to(call, x, device), "contiguous": _contiguous,
@@ -245,4 +283,4 @@ def _index(x, indices):
 
 # What torch.ops.aten has below PyTorch's functions.
 OPERATORS = {"_to_copy": _to_copy, "_local_scalar_dense": Tensor.item, "slice": _slice, "index": _index,
-             "alias": lambda x: x.view(x.size())}
+             "alias": lambda x: x.view(x.size()), "_unsafe_view": lambda x, size: x.view(size)}
