@@ -3,6 +3,7 @@
 #include "row/row.h"
 #include "dot.h"
 #include "few_bits.h"
+#include "int_mm.h"
 #include "linear.h"
 #include "products.h"
 
@@ -831,6 +832,29 @@ const row op_linear_int4_input = {
     .flags = ROW_DENSE | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
     .required = 4, .tensors = 4, .inputs = 4, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {14},
+};
+
+/* int_mm(Tensor input, CharTensor weight) -> IntTensor = kernel of int_mm.c */
+static int int_mm_cpu(call *c) {
+    return cpu_int_mm(c->out[0], c->t[0], c->t[1]);
+}
+static int int_mm_shape(extent *size, const call *c) {
+    return shape_int_mm(size, c->t[0], c->t[1]);
+}
+static const kernel_body int_mm_body = {.shape = int_mm_shape};
+static const param int_mm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_CHAR},
+};
+const row op_int_mm = {
+    .op = "int_mm", .name = "int_mm",
+    .signature = "int_mm(Tensor input, CharTensor weight) -> IntTensor",
+    .enter = th_kernel, .body = &int_mm_body,
+    .kernel = {.cpu = int_mm_cpu},
+    .params = int_mm_params,
+    .flags = ROW_DENSE | ROW_MIXED, .dtypes = 1 << TH_BYTE | 1 << TH_CHAR,
+    .own = 1 << TH_BYTE | 1 << TH_CHAR, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_INT},
 };
 
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of linear.c */

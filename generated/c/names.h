@@ -3725,6 +3725,10 @@ extern const row op_linear_int4_input;
     "floats, then quantize it.\n" \
     "No gradient formula for zero, so backward raises an error: train the weight as " \
     "floats, then quantize it."
+extern const row op_int_mm;
+#define ABOUT_int_mm "Product of two matrices of bytes, input @ weight.t(), in sums of 32 bits.\n" \
+    "Element types: Byte, Char.\n" \
+    "Not differentiable."
 extern const row op_linear_weight;
 #define ABOUT_linear_weight "Gradient of linear with respect to weight, grad_output.t() @ input summed over the " \
     "batch, or the outer product of two vectors.\n" \
@@ -10777,6 +10781,7 @@ extern const overloads name_linear_int8;
 extern const overloads name_linear_int8_input;
 extern const overloads name_linear_int4;
 extern const overloads name_linear_int4_input;
+extern const overloads name_int_mm;
 extern const overloads name_linear_weight;
 extern const overloads name_matmul;
 extern const overloads name_matmul_of_batches;

@@ -352,6 +352,7 @@ const row *const th_own_rows[] = {
     &op_linear_int8_input,
     &op_linear_int4,
     &op_linear_int4_input,
+    &op_int_mm,
     &op_linear_weight,
     &op_matmul,
     &op_matmul_of_batches,
@@ -2173,6 +2174,7 @@ NAME(linear_int4,
 NAME(linear_int4_input,
     "linear_int4_input($module, grad_output, weight, scale, zero, *, out=None)\n--\n\n"
     ABOUT_linear_int4_input, &op_linear_int4_input)
+NAME(int_mm, "int_mm($module, input, weight, *, out=None)\n--\n\n" ABOUT_int_mm, &op_int_mm)
 NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
@@ -4858,6 +4860,7 @@ const overloads *const th_own_internal[] = {
     &name_attention,
     &name_linear_int8_input,
     &name_linear_int4_input,
+    &name_int_mm,
     &name_linear_weight,
     &name_matmul_of_batches,
     &name_unpermute,

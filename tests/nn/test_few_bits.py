@@ -193,6 +193,16 @@ def test_int_mm_is_exact(depth):
     assert torch._int_mm(a, b, out=out) is out and torch.equal(out, result)
 
 
+@pytest.mark.parametrize("kind", [torch.int8, torch.uint8], ids=repr)
+@pytest.mark.parametrize("rows, depth, outputs", [(1, 64, 9), (5, 131, 6), (13, 200, 4), (17, 63, 5)])
+def test_int_mm_of_any_size(kind, rows, depth, outputs):
+    info = torch.iinfo(kind)
+    a, b = torch.randint(info.min, info.max + 1, (rows, depth)).to(kind), integers(-128, 128, depth, outputs)
+    expected = a.int() @ b.int()
+    assert torch.equal(torch._int_mm(a, b), expected)
+    assert torch.equal(torch._int_mm(a, b.t().contiguous().t()), expected)
+
+
 def test_int_mm_refuses_other_operands():
     a = integers(0, 2, 2, 3)
     for operands in ((a, a), (a.float(), a.t()), (a, a.t().int()), (a[0], a.t())):

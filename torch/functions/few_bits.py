@@ -77,8 +77,7 @@ def _int_mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor
         raise RuntimeError(f"_int_mm: input is {input.type()} {tuple(input.size())}, mat2 is {mat2.type()} "
                            f"{tuple(mat2.size())}; need two matrices, the first of int8 or uint8, the second of int8, "
                            "and input.size(1) == mat2.size(0)")
-    exact = torch.float32 if input.size(1) <= 512 else torch.float64  # which holds every sum of these products
-    result = (input.to(exact) @ mat2.to(exact)).to(torch.int32)
+    result = _core.internal.int_mm(input, mat2.t())
     return result if out is None else _core.clone(result, out=out)
 
 

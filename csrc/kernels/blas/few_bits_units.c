@@ -4,27 +4,14 @@
 
 #include <math.h>
 
+#include "kernels/blas/byte_units.h"
 #include "tensor/tensor.h"
 
-#if defined(__x86_64__) && (!defined(TH_ONE_LEVEL) || TH_ONE_LEVEL == 4)
-#include <immintrin.h>
-#define UNITS __attribute__((target("avx512f,avx512vl,avx512bw,avx512dq,avx512vnni,fma")))
-#define INLINE static inline __attribute__((always_inline)) UNITS
-#define UNROLLED _Pragma("GCC unroll 16")
+#ifdef BYTE_UNITS
+enum { MOST_ROWS = 2, MOST_DEPTH = 1 << 16, DIGITS = 3, UNEVEN = 8 };
 
-enum {
-    BLOCK = 64,
-    LANES = 16,
-    OUTPUTS = 4,
-    MOST_ROWS = 2,
-    MOST_DEPTH = 1 << 16,
-    AHEAD = 1024,
-    DIGITS = 3,
-    UNEVEN = 8
-};
-
-bool th_has_byte_units(const units_product *p) {
-    return th_cpu_level() == 4 && __builtin_cpu_supports("avx512vnni") && p->depth <= MOST_DEPTH
+bool th_units_take(const units_product *p) {
+    return has_byte_units() && p->depth <= MOST_DEPTH
            && (!p->groups || p->depth / p->groups % 8 == 0);
 }
 
@@ -42,12 +29,6 @@ typedef struct task {
     bool failed;
 } task;
 
-/* sum + four products per lane. gcc copies registers around the builtin. */
-INLINE __m512i add_products(__m512i sum, __m512i w, __m512i x) {
-    __asm__("vpdpbusd %2, %1, %0" : "+v"(sum) : "v"(w), "v"(x));
-    return sum;
-}
-
 INLINE __m512i whole(const float *x, int64_t left, __m512 factor) {
     const __mmask16 kept = left >= LANES ? 0xffff : left > 0 ? (__mmask16)((1 << left) - 1) : 0;
     return _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_maskz_loadu_ps(kept, x), factor));
@@ -64,7 +45,7 @@ INLINE void put_digits(int8_t *to, __m512i x, int64_t step) {
 /* The unit of a row: a power of two. 0: floats must compute the row, whose largest magnitude is infinite, close to
    the ends of the range, or so far above the others that units would round them: more than UNEVEN binary orders above
    the geometric mean. */
-UNITS static float unit_of(const float *x, int64_t depth) {
+BYTE_UNITS static float unit_of(const float *x, int64_t depth) {
     const __m512i magnitude = _mm512_set1_epi32(0x7fffffff);
     __m512i bits = _mm512_setzero_si512(), exponents = bits;
     int64_t count = 0;
@@ -87,7 +68,7 @@ UNITS static float unit_of(const float *x, int64_t depth) {
     return ldexpf(1, exponent - 22 + above);
 }
 
-UNITS static void bytes_of_row(const task *t, int64_t row, float unit) {
+BYTE_UNITS static void bytes_of_row(const task *t, int64_t row, float unit) {
     const __m512 factor = _mm512_set1_ps(1 / unit);
     const units_product *p = t->p;
     const float *x = p->x + row * p->depth;
@@ -97,15 +78,15 @@ UNITS static void bytes_of_row(const task *t, int64_t row, float unit) {
         for (int k = 0; k < BLOCK; k += LANES)
             put_digits(to + k, whole(x + s * BLOCK + k, p->depth - s * BLOCK - k, factor), BLOCK);
         for (int d = 0; d < DIGITS; d++)
-            start[d] = _mm512_dpbusd_epi32(start[d], _mm512_set1_epi8(-128),
-                                           _mm512_loadu_si512(to + d * BLOCK));
+            start[d] = add_products(start[d], _mm512_set1_epi8(-128),
+                                    _mm512_loadu_si512(to + d * BLOCK));
     }
     for (int d = 0; d < DIGITS; d++)
         _mm512_storeu_si512(t->start + (row * DIGITS + d) * LANES,
                             _mm512_sub_epi32(_mm512_setzero_si512(), start[d]));
 }
 
-UNITS static void halves_of_row(const task *t, int64_t row, float unit) {
+BYTE_UNITS static void halves_of_row(const task *t, int64_t row, float unit) {
     const __m512 factor = _mm512_set1_ps(1 / unit);
     const units_product *p = t->p;
     const float *x = p->x + row * p->depth;
@@ -294,8 +275,8 @@ INLINE void halves_tile(const task *t, int64_t row, int64_t output, int64_t apar
 
 typedef void (*tile_function)(const task *t, int64_t row, int64_t output, int64_t apart);
 #define TILE(kind, rows, outputs)                                                                  \
-    UNITS static void kind##_##rows##_##outputs(const task *t, int64_t row, int64_t output,        \
-                                                int64_t apart) {                                   \
+    BYTE_UNITS static void kind##_##rows##_##outputs(const task *t, int64_t row, int64_t output,   \
+                                                     int64_t apart) {                              \
         kind##_tile(t, row, output, apart, rows, outputs);                                         \
     }
 #define TILES(kind) TILE(kind, 1, 1) TILE(kind, 1, 4) TILE(kind, 2, 1) TILE(kind, 2, 4)
@@ -368,6 +349,6 @@ int th_multiply_by_units(const units_product *p) {
     return t.failed;
 }
 #else
-bool th_has_byte_units(const units_product *p) { return (void)p, false; }
+bool th_units_take(const units_product *p) { return (void)p, false; }
 int th_multiply_by_units(const units_product *p) { return (void)p, 1; }
 #endif

@@ -15,7 +15,7 @@ typedef struct units_product {
     float *output;             /* [rows][outputs] */
 } units_product;
 
-/* Whether this CPU has such units, AVX-512-VNNI, and sums of this depth fit them. */
-bool th_has_byte_units(const units_product *p);
+/* Whether this CPU has such units, and sums of this depth fit them. */
+bool th_units_take(const units_product *p);
 /* 0: computed, 1: floats must compute these rows, -1: out of memory. */
 int th_multiply_by_units(const units_product *p);
