@@ -288,3 +288,15 @@ def test_bounds_of_randint_may_be_tensors():
         assert torch.randint(*bounds, (2,)).size() == (2,)
     with pytest.raises(TypeError):
         torch.randint(torch.tensor(5.0), (2,))
+
+
+def test_keywords_of_pytorchs_overloads():
+    x = torch.ones(2, 2, 2)
+    for function in (torch.dropout, torch.alpha_dropout, torch.feature_alpha_dropout):
+        assert function(x, p=0.5, train=False).equal(x)
+        with pytest.raises(TypeError):
+            function(x, p=0.5, training=True, train=False)
+    assert torch.isin(x, test_element=1).all()
+    assert torch.result_type(tensor=x, other=2.5) is torch.float32
+    assert x.to_sparse(sparse_dim=1).sparse_dim() == 1
+    assert x.to_sparse().to_sparse(sparse_dim=3).sparse_dim() == 3

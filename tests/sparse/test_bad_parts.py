@@ -55,7 +55,7 @@ REFUSED = [
     (lambda: COO(I, V, (2, 3)).to_sparse_csc().crow_indices(), RuntimeError, "use to_sparse_csr() first"),
     (lambda: COO(I, V, (2, 3)).to_sparse_csc().indices(), RuntimeError, "use to_sparse() first"),
     (lambda: COO(I, V, (2, 3)).sparse_resize_((1, 3), 2, 0), RuntimeError, "no smaller size"),
-    (lambda: torch.eye(2).to_sparse(5), IndexError, "sparse_dims is 5"),
+    (lambda: torch.eye(2).to_sparse(5), IndexError, "sparse_dim is 5"),
     (lambda: torch.sparse.SparseTensor(2, 3), TypeError, "use torch.sparse_coo_tensor"),
     (lambda: torch.sparse.spdiags(torch.ones(2, 3), torch.tensor([1, 1]), (3, 3)), ValueError, "need each once"),
     (lambda: torch.sparse_csc_tensor([0, 1], [2], [1.0], (2, 1)), IndexError, "dim 0 has the indices 2 to 2"),

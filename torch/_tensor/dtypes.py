@@ -209,7 +209,7 @@ class iinfo(_Limits):
         self.min = -self.max - 1 if self._of.is_signed else 0
 
 
-def result_type(tensor1: Any, tensor2: Any) -> dtype:
+def result_type(tensor: Any, other: Any) -> dtype:
     """Return the promoted type of two tensors or numbers.
 
     The highest kind of bools, integers, floats and complex numbers decides. Within a kind, tensors with dims have
@@ -221,7 +221,7 @@ def result_type(tensor1: Any, tensor2: Any) -> dtype:
     """
     result: Any = None
     for level in range(3):
-        level_types = [_type_of(one) for one in (tensor1, tensor2) if _level(one) == level]
+        level_types = [_type_of(one) for one in (tensor, other) if _level(one) == level]
         if not level_types:
             continue
         both = _core.promote_types(level_types[0], level_types[-1])

@@ -207,28 +207,28 @@ def sparse_bsc_tensor(ccol_indices: Any, row_indices: Any, values: Any, size: An
     return sparse_compressed_tensor(ccol_indices, row_indices, values, size, layout=devices.sparse_bsc, **options)
 
 
-def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = None, blocksize: Any = None,
+def to_sparse(self: Tensor, sparse_dim: int | None = None, *, layout: Any = None, blocksize: Any = None,
               dense_dim: int | None = None) -> Tensor:
     """Return a sparse tensor of the nonzero elements.
 
     Args:
-        sparse_dims: number of dims with coordinates, by default all.
+        sparse_dim: number of dims with coordinates, by default all.
         layout: torch.sparse_coo, or for a matrix torch.sparse_csr, sparse_csc, sparse_bsr or sparse_bsc.
         blocksize: (rows, columns) of a block, for the last two.
     Raises:
-        IndexError: `sparse_dims` is out of range.
+        IndexError: `sparse_dim` is out of range.
 
     >>> torch.eye(2).to_sparse().values().tolist()
     [1.0, 1.0]
     """
     check_wanted("to_sparse", layout, blocksize)
-    sparse_dims = self.dim() if sparse_dims is None else sparse_dims
-    if not 0 <= sparse_dims <= self.dim():
-        raise IndexError(f"to_sparse: sparse_dims is {sparse_dims}, and the tensor has {self.dim()} dims")
+    sparse_dim = self.dim() if sparse_dim is None else sparse_dim
+    if not 0 <= sparse_dim <= self.dim():
+        raise IndexError(f"to_sparse: sparse_dim is {sparse_dim}, and the tensor has {self.dim()} dims")
     full = self.detach() != 0
-    if sparse_dims < self.dim():
-        full = full.reshape(*self.shape[:sparse_dims], -1).any(-1)
-    if not sparse_dims:
+    if sparse_dim < self.dim():
+        full = full.reshape(*self.shape[:sparse_dim], -1).any(-1)
+    if not sparse_dim:
         indices = _core.zeros((0, int(full.item())), dtype=_core.LongTensor, **device_options(self))
         return make(SparseTensor, indices, self.unsqueeze(0)[:int(full.item())], self.shape, True)
     indices = full.nonzero().t().contiguous()

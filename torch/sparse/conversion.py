@@ -26,11 +26,11 @@ class Conversion:
         dense = scatter_sum(own._stored, flat(own._indices(), sizes), math.prod(sizes)).view(own.shape)
         return dense if dtype is None else dense.to(dtype)
 
-    def to_sparse(self, sparse_dims=None, *, layout=None, blocksize=None, dense_dim=None):
+    def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=None):
         """Return the tensor in a layout, by default torch.sparse_coo; self if it has the layout."""
-        if sparse_dims is not None and sparse_dims != self.sparse_dim():
-            raise RuntimeError(f"to_sparse: the tensor has {self.sparse_dim()} sparse dims; {sparse_dims} need "
-                               f"to_dense().to_sparse({sparse_dims})")
+        if sparse_dim is not None and sparse_dim != self.sparse_dim():
+            raise RuntimeError(f"to_sparse: the tensor has {self.sparse_dim()} sparse dims; {sparse_dim} need "
+                               f"to_dense().to_sparse({sparse_dim})")
         layout, block = check_wanted("to_sparse", layout, blocksize)
         if layout is self._layout and block == self._block:
             return self

@@ -129,6 +129,8 @@ static int parameter_by_alias(const row *r, const char *name, uint64_t bound) {
                  {"axis", "dim"},
                  {"axis", "dims"},
                  {"keepdims", "keepdim"},
+                 {"train", "training"},
+                 {"test_element", "test_elements"},
                  {"diagonal", "k"},
                  {"src", "source"},
                  {"value", "source"},
