@@ -1,5 +1,7 @@
 /* margins.c: margin losses of classes, and their gradients. Scores [batch, classes]; needs no
    classes x classes memory. */
+/* A loop for each outcome of a condition that stays: so that gcc fills vectors. */
+#pragma GCC optimize("unswitch-loops")
 #include "margins.h"
 
 #include <string.h>
