@@ -32,11 +32,13 @@ if SANITIZE:
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
 else:
-    # Vectors, and short loops over their lanes unrolled; -O3 copies loops besides, which takes room and no less time.
+    # Vectors, and short loops over their lanes unrolled. -O3 copies loops besides, which takes room and no less time.
     arguments += ["-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops"]
     if level := machine_level() if LEVEL == "machine" else LEVEL in ("3", "4") and int(LEVEL):
         arguments.append(f"-DTH_ONE_LEVEL={level}")
         linking.append(f"-Wl,-z,x86-64-v{level}")  # the loader refuses the module on a lesser CPU
+    else:  # what -O3 has besides and takes little room, such as a loop for each outcome of a condition that stays
+        arguments += ["-funswitch-loops", "-fgcse-after-reload", "-fsplit-paths", "-ftree-partial-pre"]
     # Lines of files are for sanitizers: they take their time to make, and name folders of this machine.
     arguments.append("-g0")
     linking += ["-Wl,-S"]
