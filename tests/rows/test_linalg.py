@@ -230,3 +230,13 @@ def test_other_errors_of_linear_algebra_are_none_of_its_own():
         with pytest.raises((RuntimeError, ValueError)) as raised:
             call()
         assert not isinstance(raised.value, torch.linalg.LinAlgError)
+
+
+@pytest.mark.parametrize("norm", [0.5, 4.2, 8.9, 9.1, 40])
+def test_exponentials_of_floats_are_those_of_doubles_rounded(norm):
+    torch.manual_seed(0)
+    for a in (torch.randn(20, 6, 6), torch.randn(20, 5, 5).triu(), -torch.rand(20, 7, 7)):
+        a = a * (norm / a.abs().sum(-2).amax(-1)).reshape(-1, 1, 1)
+        exact = a.double().matrix_exp()
+        error = (a.matrix_exp().double() - exact).abs().amax((-2, -1)) / exact.abs().amax((-2, -1))
+        assert error.max() <= 2**-24
