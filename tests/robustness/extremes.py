@@ -1,5 +1,6 @@
-"""Calls rows of integers on the least numbers, -1 and 0, beside numbers such as -1. Run as a child, it prints each row
-before it calls it: a processor ends the process where the least integer is divided by -1, or any by 0."""
+"""Calls rows of integers on the least numbers, -1 and 0, beside numbers such as -1, and with lists whose products are
+2^64, which are 0 in 64 bits. Run as a child, it prints each row before it calls it: a processor ends the process where
+the least integer is divided by -1, or any by 0."""
 
 import itertools
 import pathlib
@@ -17,6 +18,8 @@ import torch  # noqa: E402
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)
 NUMBERS = (-1, 0, -(2**31), -(2**63), 2**63 - 1)
 MOST = 6  # samples of a row
+MOST_LISTS = 4
+WRAPPED = {2: [2**32, 2**32], 3: [2**22, 2**21, 2**21]}
 WHOLE = (torch.int64, torch.int32, torch.int16, torch.int8)
 SIGNED = ("Long", "Int", "Short", "Char")
 
@@ -44,6 +47,24 @@ def calls(row, kind):
                 yield case, given | changed | number
 
 
+def lists(row, kind):
+    """Yield the arguments of calls whose lists have products of 2^64, or halves of these numbers, or ones."""
+    for sample in samples(row)[:2]:
+        case = Case(row, sample, kind, 1)
+        given = {name: value for name, value in case.arguments().items() if value is not None}
+        names = [name for name, value in given.items() if isinstance(value, (list, tuple)) and len(value) in WRAPPED
+                 and all(type(item) is int for item in value)][:MOST_LISTS]
+        for ways in itertools.product(("wrapped", "half", "ones", None), repeat=len(names)):
+            changed = {}
+            for name, way in zip(names, ways, strict=True):
+                wrapped = WRAPPED[len(given[name])]
+                changed[name] = {"wrapped": wrapped, "half": [size // 2 for size in wrapped],
+                                 "ones": [1] * len(wrapped)}.get(way, given[name])
+            if names:
+                yield case, given | changed
+                yield case, given | changed | {name: not value for name, value in given.items() if type(value) is bool}
+
+
 def main():
     limit()
     count = 0
@@ -52,7 +73,7 @@ def main():
         if kind is None or row.body.kind == "random":
             continue
         print(row.op, flush=True)
-        for case, arguments in calls(row, kind):
+        for case, arguments in itertools.chain(calls(row, kind), lists(row, kind)):
             count += 1
             try:
                 case.call(arguments)
