@@ -45,7 +45,7 @@ class CustomOpDef:
     """
 
     def __init__(self, name: str, schema: str = "") -> None:
-        self._qualname, self._schema = name, schema
+        self._qualname, self._schema = name, f"{name}{schema}"
         self._functions: dict[str, Callable[..., Any]] = {}
         self._backward = self._setup = None
         self._defaults = _defaults(schema)

@@ -72,6 +72,7 @@ def test_functions_of_an_operator_by_keys_of_dispatch():
     library.define("third(Tensor x) -> Tensor")
     torch.library.impl(library, "third", "CPU")(lambda x: x / 3)
     assert torch.ops.tests.third(torch.full((1,), 6.0)).item() == 2 and torch.ops.tests.third.overloads() == ["default"]
+    assert str(torch.ops.tests.third.default._schema) == "tests::third(Tensor x) -> Tensor"
 
 
 def test_schemas_of_functions():
