@@ -27,8 +27,6 @@
 #define JOIN_ALL(JOIN, lane)                                                                       \
     JOIN_HALVES(JOIN, lane, 8)                                                                     \
     JOIN_HALVES(JOIN, lane, 4) JOIN_HALVES(JOIN, lane, 2) JOIN_HALVES(JOIN, lane, 1)
-#define JOIN_LANES(JOIN, lane)                                                                     \
-    JOIN_HALVES(JOIN, lane, 32) JOIN_HALVES(JOIN, lane, 16) JOIN_ALL(JOIN, lane)
 
 /* Elements [outer, count, inner] of contiguous tensors; count is the size of dim. */
 typedef struct layers {

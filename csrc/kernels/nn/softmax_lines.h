@@ -72,29 +72,41 @@ LEVELS(NAME(forward_columns),
             y[i * step + j] *= sum[j];
 }
 
-/* Add a row's terms to lanes, which are joined in a fixed order. */
-#define SUM_ROW(term)                                                                              \
+/* Add a row's terms to lanes, or to the sum of a short row. */
+#define SUM_LONG_ROW(term)                                                                         \
     for (; i + LANES <= count; i += LANES)                                                         \
         EACH_OF(k, LANES) sums[k] += (term);                                                       \
     for (int k = 0; i + k < count; k++)                                                            \
         sums[k] += (term);
+#define SUM_SHORT_ROW(term)                                                                        \
+    _Pragma("omp simd reduction(+ : sum)") for (int64_t k = 0; k < count; k++) sum += (term);
+
+static inline __attribute__((always_inline)) T NAME(join_lanes)(T *sums) {
+    JOIN_HALVES(PLUS, sums, 32)
+    JOIN_HALVES(PLUS, sums, 16)
+    JOIN_ALL(PLUS, sums)
+    return sums[0];
+}
 
 LEVELS(NAME(backward_row), (const T *grad, const T *y, T *to, int64_t count, bool logarithm),
        (grad, y, to, count, logarithm)) {
-    T sums[LANES] = {0};
-    if (logarithm) {
-        int64_t i = 0;
-        SUM_ROW(grad[i + k])
+    T sum = 0, sums[LANES] = {0};
+    int64_t i = 0;
+    if (logarithm && count < 2 * LANES) {
+        SUM_SHORT_ROW(grad[k])
+    } else if (count < 2 * LANES) {
+        SUM_SHORT_ROW(grad[k] * y[k])
+    } else if (logarithm) {
+        SUM_LONG_ROW(grad[i + k])
+        sum = NAME(join_lanes)(sums);
     } else {
-        int64_t i = 0;
-        SUM_ROW(grad[i + k] * y[i + k])
+        SUM_LONG_ROW(grad[i + k] * y[i + k])
+        sum = NAME(join_lanes)(sums);
     }
-    JOIN_LANES(PLUS, sums)
-    const T sum = sums[0];
     if (logarithm) {
         const int64_t rest = count % WHOLE, whole = count - rest;
 #pragma omp simd
-        for (int64_t i = 0; i < whole; i++)
+        for (i = 0; i < whole; i++)
             to[i] = grad[i] - NAME(exp)(y[i]) * sum;
         T powers[WHOLE], spare = y[0];
         if (rest)
@@ -102,11 +114,12 @@ LEVELS(NAME(backward_row), (const T *grad, const T *y, T *to, int64_t count, boo
         EACH_LANE(k) if (k < rest) to[whole + k] = grad[whole + k] - powers[k] * sum;
     } else {
 #pragma omp simd
-        for (int64_t i = 0; i < count; i++)
+        for (i = 0; i < count; i++)
             to[i] = y[i] * (grad[i] - sum);
     }
 }
-#undef SUM_ROW
+#undef SUM_LONG_ROW
+#undef SUM_SHORT_ROW
 
 LEVELS(NAME(backward_columns),
        (const T *grad, const T *y, T *to, int64_t count, int64_t step, int64_t width,
