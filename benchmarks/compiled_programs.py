@@ -118,7 +118,11 @@ def main():
     print("\n".join(lines), flush=True)
     every = []
     for name in options.names or PROGRAMS:
-        figures = measured(columns, name, options.seconds)
+        try:
+            figures = measured(columns, name, options.seconds)
+        except json.JSONDecodeError:  # its process has ended; the error is on the screen
+            print(row(name, ["a side cannot run it"]), flush=True)
+            continue
         every.append(figures)
         own = figures["compiled"]
         lines.append(row(name, [*(f"{own[kind]:.3f}" for kind in KINDS),
