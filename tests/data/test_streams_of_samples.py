@@ -181,4 +181,6 @@ def test_samplers_with_generators():
     many = made(1)[2]
     assert len(many) == 45 and sorted(many[:20]) == sorted(many[20:40]) == list(range(20)) != many[:20]
     assert [len(part) for part in random_split(range(7), [0.5, 0.5])] == [4, 3]
-    assert list(BatchSampler(RandomSampler(range(3), num_samples=0), 2)) == []
+    assert list(BatchSampler(RandomSampler([]), 2)) == []
+    with pytest.raises(ValueError, match="num_samples is 0; need an int of at least 1"):
+        RandomSampler(range(3), num_samples=0)

@@ -48,6 +48,10 @@ class Dataset(Generic[Sample]):
 
     batch = None
 
+    if TYPE_CHECKING:  # programs ask whether a class of their own defines it
+
+        def __len__(self) -> int: ...
+
     def __getitem__(self, number: int) -> Sample:
         raise NotImplementedError(f"{type(self).__name__} does not define __getitem__")
 
