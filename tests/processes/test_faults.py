@@ -129,32 +129,6 @@ def test_the_parent_is_killed(method, tmp_path):
     assert gone(workers)
 
 
-def test_what_a_killed_parent_has_sent_is_read(tmp_path):
-    (tmp_path / "main.py").write_text(
-        "import os, time, torch\nimport torch.multiprocessing as multiprocessing\n"
-        "def read(shelf, number):\n"
-        "    while os.getppid() == parent: time.sleep(0.01)\n"
-        "    with open(f'read{number}', 'w') as file:\n"
-        "        try:\n"
-        "            while True: print(*shelf.get().tolist(), file=file, flush=True)\n"
-        "        except EOFError: print('end', file=file)\n"
-        "parent, shelves = os.getpid(), [multiprocessing.Queue(), multiprocessing.SimpleQueue()]\n"
-        "some = [multiprocessing.Process(target=read, args=(shelf, number)) for number, shelf in enumerate(shelves)]\n"
-        "for one in some: one.start()\n"
-        "for shelf in shelves:\n"
-        "    for number in range(3): shelf.put(torch.full((2,), number))\n"
-        "print(*[child.pid for child in some], flush=True)\n"
-        "time.sleep(1000)\n")
-    run = subprocess.Popen([sys.executable, "main.py"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-                           cwd=tmp_path)
-    readers = list(map(int, run.stdout.readline().split()))
-    run.kill()
-    run.wait()
-    run.stdout.close()
-    assert len(readers) == 2 and gone(readers)
-    assert [(tmp_path / f"read{number}").read_text() for number in (0, 1)] == ["0 0\n1 1\n2 2\nend\n"] * 2
-
-
 def test_the_parent_is_killed_when_another_reader_was_faster(tmp_path):
     """Both readers wake for one message; the slower one must go on looking at the parent."""
     (tmp_path / "main.py").write_text(

@@ -26,7 +26,7 @@ GONE = (errno.EPIPE, errno.ECONNRESET)
 
 
 def take_next(reader):
-    """Wait for the next message. Raises EOFError if there is none in a child whose parent was killed."""
+    """Wait for the next message. Raises EOFError in a child whose parent was killed."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return reader.take()
@@ -34,13 +34,12 @@ def take_next(reader):
     poll.register(reader.fileno(), select.POLLIN)
     poll.register(parent.sentinel, select.POLLIN)
     while True:
-        ready = [descriptor for descriptor, _ in poll.poll()]
+        if any(descriptor == parent.sentinel for descriptor, _ in poll.poll()):
+            raise EOFError("the process that started this one is gone")
         try:
-            return reader.take(wait=False)  # also what the parent sent before it was killed
-        except queue.Empty:
-            if parent.sentinel in ready:
-                raise EOFError("the process that started this one is gone") from None
-            # else another reader was faster
+            return reader.take(wait=False)
+        except queue.Empty:  # another reader was faster
+            continue
 
 
 class SimpleQueue:
