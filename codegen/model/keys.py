@@ -70,6 +70,8 @@ OTHER_KEYS = {
     "copying": "the name of the form that copies: permute_copy; for views and rows that return several of them",
     "autocast": "within torch.autocast: lower, float, or input (float, if operands differ, and a result of the first "
     "one's type); on one device, `cuda lower`; `cpu input, cuda lower`",
+    "overload": "PyTorch's name of the overload that a call is: Tensor, or {Tensor: Tensor other, Scalar: other}, "
+    "the first one whose parameters are given, as a Tensor or an int if it says so; default if there is none",
     "vmap": "the rule of torch.func for a batch, where none follows from the kind of row: along_lines",
     "parts": "how a result follows from parts of the operands: repeats, the row of their results; or a composition",
     "options": "what generator= and dtype= do where that does not follow from the body: {generator: draws} if a kernel "
@@ -117,6 +119,7 @@ UNARY_OPERATORS = ("~", "neg", "abs")
 # The words of `autocast` and of `vmap`. A rule is a function of torch/func/elements.py or layers.py.
 AUTOCAST = ("lower", "float", "input")
 PLACES = ("cpu", "cuda")
+VALUES = ("", "Tensor", "int")  # kinds of values in the conditions of `overload`
 VMAP = """
 with_sizes expanded view_like expand_like transposed with_dims squeeze unsqueeze index_select reduction reduction_by
 along_lines matrices_last triangles matmul mv dot ger linear added convolution embedding leading loss loss_of

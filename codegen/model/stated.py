@@ -75,6 +75,7 @@ class Stated:
     vmap: str  # the rule of torch.func for a batch, or "" if it follows from the kind of row
     parts: str  # how it follows from parts of the operands: "repeats", the row that composes it, or ""
     no_meta: str  # why there is no result on the meta device, or ""
+    overload: dict[str, dict[str, str]]  # PyTorch's names of calls, with the kinds of values that parameters then have
     onnx: tuple[tuple[str, str], ...]  # names and Python texts of its operators in ONNX, the result last
 
     def __repr__(self) -> str:

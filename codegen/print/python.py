@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import textwrap
 
@@ -22,6 +23,11 @@ from .layout import WIDTH, hanging
 def escaped(text: str) -> str:
     """Return text that neither ends a docstring nor begins an escape."""
     return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+
+
+def overload(row: Row) -> str:
+    """Return PyTorch's names of a call with their conditions: `{"Tensor": {"other": "Tensor"}}`."""
+    return json.dumps(row.overload)
 
 
 # Classes of gradients

@@ -44,6 +44,7 @@ ONCE = {
     "composed.py": "python/composed.py",
     "modules.py": "python/modules.py",
     "onnx.py": "python/onnx.py",
+    "overloads.py": "python/overloads.py",
     "tensor.pyi": "python/tensor.pyi",
     "manual.md": "docs/manual.md",
 }

@@ -10,7 +10,7 @@ from ..model.bodies import Composed, Loop, Random, Reduction, reads_of
 from ..model.evaluate import evaluate
 from ..model.formula import Formula
 from ..model.handwritten import NN
-from ..model.keys import AUTOCAST, FUNCTIONAL, OPTIONS, PLACES, PROMOTES, SHARED, VMAP
+from ..model.keys import AUTOCAST, FUNCTIONAL, OPTIONS, PLACES, PROMOTES, SHARED, VALUES, VMAP
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import INTEGRAL, SignatureError, parse_signature
@@ -91,7 +91,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             autocast=self.autocast(), vmap=self.vmap(body), parts=self.text("parts"),
             call_options=self.call_options(body),
             body_reason=self.body_reason(body),
-            onnx=self.onnx(),
+            onnx=self.onnx(), overload=self.overload(),
         )  # fmt: skip
 
     def inplace(self) -> bool:
@@ -194,6 +194,22 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
                 self.wrong("onnx", str(error), part)
             scope.append(name)
         return tuple(printed)
+
+    def overload(self) -> dict[str, dict[str, str]]:
+        """Return PyTorch's names of a call, each with the kinds of values of the parameters that it needs."""
+        item = self.keys.get("overload")
+        if item is None or not isinstance(item.value, dict):
+            return {self.text("overload"): {}} if item else {}
+        names = [p.name for p in self.signature.parameters]
+        result: dict[str, dict[str, str]] = {}
+        for name, conditions in item.value.items():
+            for condition in conditions.several:
+                kind, _, parameter = condition.text.strip().rpartition(" ")
+                if kind not in VALUES or parameter not in names:
+                    self.wrong("overload", f"'{condition.text}' is no parameter of the row, such as {names[-1]}, "
+                               f"Tensor {names[-1]} or int {names[-1]}", condition)
+                result.setdefault(name, {})[parameter] = kind
+        return result
 
     @staticmethod
     def trees(body: Body) -> list[Node]:

@@ -42,6 +42,8 @@ TANH_MISTAKES = [
     (*add("autocast: lowre"), "'lowre' is not one of lower, float, input; did you mean 'lower'?"),
     (*add("autocast: tpu lower"), "write lower, `cuda lower` or `cpu input, cuda lower`"),
     (*add("autocast: lower, float"), "write lower, `cuda lower` or `cpu input, cuda lower`"),
+    (*add("overload: {Tensor: Tensor others}"), "'Tensor others' is no parameter of the row, such as"),
+    (*add("overload: {Tensor: Tensors input}"), "'Tensors input' is no parameter of the row, such as"),
     (*add("vmap: along_line"), "'along_line' is no rule; did you mean 'along_lines'?"),
     (*add("vmap: with_dims(dim0)"), "unknown parameter 'dim0'"),
     (*add("options: {generator: draw}"), "'generator: draw' is not one of generator: draws, dtype: bytes"),

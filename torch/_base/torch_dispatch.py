@@ -13,7 +13,7 @@ from math import prod
 from types import FunctionType
 
 from torch import _core
-from torch._base.overloads import overload_of
+from torch._base.overloads import operator_of
 from torch._core import Tensor
 
 FUNCTIONS_OFF = 2  # a setting of _core.set_overriding: classes override by __torch_dispatch__ only
@@ -23,13 +23,14 @@ _CASTS = ("bfloat16", "bool", "byte", "cdouble", "cfloat", "chalf", "char", "dou
 _METHODS = {name: name for name in ("copy_", "detach", "detach_", "resize_", "zero_", "fill_")}
 _METHODS |= dict.fromkeys(("item", "__bool__", "__float__", "__int__", "__index__"), "_local_scalar_dense")
 
-_LISTS = ("expand", "permute", "repeat", "reshape", "view")  # methods that take sizes or dims one by one
+_LISTS = ("expand", "permute", "repeat")  # methods that take sizes or dims one by one
 
 
 def dispatched(kind, function, types, args, keywords):
     """Return the result of a call by the `__torch_dispatch__` of a class or mode."""
     def call(name, *args, **keywords):
-        operator = getattr(getattr(_torch().ops.aten, name), overload_of(name, args, keywords))
+        name, overload = operator_of(name, args, keywords)
+        operator = getattr(getattr(_torch().ops.aten, name), overload)
         return kind.__torch_dispatch__(operator, types, args, keywords)
 
     call.of_mode = not isinstance(kind, type)
@@ -42,7 +43,7 @@ def dispatched(kind, function, types, args, keywords):
         if special is None and name in _CASTS:
             special, keywords = _to, {"dtype": getattr(_torch(), name)}
         called = _METHODS.get(name) or _operator_name(function)
-        if called in _LISTS and len(args) > 1 and not isinstance(args[1], (tuple, list)):
+        if called in _LISTS and len(args) > 1 and isinstance(args[1], int):
             args = (args[0], list(args[1:]))
         if special is None and called is not None:
             special, args = call, (called, *args)
@@ -69,12 +70,19 @@ def _operator_names():
     return {name: name.replace(".", "_") for name in names} | layers
 
 
+def _main_name(name):
+    """Return the name of rows by another public name of theirs, such as mul_ for multiply_, or None."""
+    plain = name.removesuffix("_")
+    rows = _core.rows_of(name) or _core.rows_of(plain)
+    return rows[0].name + ("_" if name != plain and not rows[0].name.endswith("_") else "") if rows else None
+
+
 def _operator_name(function):
     """Return the name of the operator that a function or method of rows calls, or None for any other function."""
     if isinstance(function, FunctionType):  # written by hand
         return None
     name, names = name_of(function), _operator_names()
-    found = names.get(name) or (name if name.removesuffix("_") in names else None)
+    found = names.get(name) or (name if name.removesuffix("_") in names else _main_name(name))
     return found if found is not None and _torch()._ops.is_operator(found) else None
 
 
@@ -157,7 +165,7 @@ def _part(call, x, key):
             if each is None:
                 x = call("unsqueeze", x, dim)
             elif each != slice(None):
-                x = call("slice", x, dim, each.start, each.stop, 1 if each.step is None else each.step)
+                x = call("slice.Tensor", x, dim, each.start, each.stop, 1 if each.step is None else each.step)
             tensors.append(None)
             dim += 1
         else:
@@ -174,7 +182,7 @@ def _dims(key):
 
 def _item(call, x, key):
     part, tensors = _part(call, x, key)
-    return part if tensors is None else call("index", part, tensors)
+    return part if tensors is None else call("index.Tensor", part, tensors)
 
 
 def _set_item(call, x, key, value):
@@ -230,6 +238,41 @@ def _convolution(dims):
     return convolution
 
 
+def _where(call, *args, **keywords):
+    if len(args) == 3 and args[0].dtype != _torch().bool and isinstance(args[1], Tensor):  # x.where(condition, other)
+        args = (args[1], args[0], args[2])
+    return call("where", *args, **keywords)
+
+
+def _view(call, x, *size, dtype=None, **keywords):
+    if dtype is not None or size and isinstance(size[0], _torch().dtype):
+        return call("view.dtype", x, size[0] if dtype is None else dtype)
+    return call("view", x, *_in_one(size), **keywords)
+
+
+def _reshape(call, x, *size, **keywords):
+    return call("view" if x.is_contiguous() else "reshape", x, *_in_one(size), **keywords)
+
+
+def _in_one(size):
+    """Return sizes that may stand one by one as one list, in a tuple."""
+    return ([*size],) if size and isinstance(size[0], int) else size
+
+
+def _chunk(call, x, chunks, dim=0):
+    size = x.size(dim)
+    return call("split", x, -(-size // chunks), dim) if size and chunks > 0 else call("chunk", x, chunks, dim)
+
+
+def _normalized(name):
+    """Return the call of `softmax` or `log_softmax` as PyTorch makes it: in the type of `dtype`."""
+    def normalize(call, x, dim=None, dtype=None, **keywords):
+        if dim is None or keywords:
+            return call(name, x, dim, dtype=dtype, **keywords)
+        return call(f"_{name}", x if dtype in (None, x.dtype) else call("_to_copy", x, dtype=dtype), dim, False)
+    return normalize
+
+
 def _reflected(name):
     return lambda call, x, other: call(name, other, x)
 
@@ -251,6 +294,8 @@ def _asked(name):
 
 _SPECIAL = {
     **{name: _asked(name) for name in ("is_floating_point", "is_complex", "is_signed", "is_conj", "is_neg")},
+    **{name: _composed(name, _normalized(name)) for name in ("softmax", "log_softmax")},
+    "where": _where, "view": _view, "reshape": _reshape, "chunk": _chunk,
     "__rsub__": lambda call, x, other: call("rsub", x, other), "__rtruediv__": _reflected("div"),
     **{f"__r{short}__": _reflected(name) for short, name in (
         ("floordiv", "floor_divide"), ("mod", "remainder"), ("pow", "pow"), ("lshift", "bitwise_left_shift"),
@@ -281,6 +326,11 @@ def _index(x, indices):
     return x[tuple(slice(None) if each is None else each for each in indices)]
 
 
+def _softmax(name):
+    return lambda x, dim, half_to_float: getattr(x.float() if half_to_float else x, name)(dim)
+
+
 # What torch.ops.aten has below PyTorch's functions.
 OPERATORS = {"_to_copy": _to_copy, "_local_scalar_dense": Tensor.item, "slice": _slice, "index": _index,
+             "_softmax": _softmax("softmax"), "_log_softmax": _softmax("log_softmax"),
              "alias": lambda x: x.view(x.size()), "_unsafe_view": lambda x, size: x.view(size)}
