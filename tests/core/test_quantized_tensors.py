@@ -7,6 +7,7 @@ import zipfile
 import pytest
 
 import torch
+import torch.nn.functional as F
 
 X = torch.tensor([[-1.0, 0.0, 0.5], [1.0, 2.0, 3.0]])
 
@@ -57,6 +58,40 @@ def test_the_levels_move(call, tensor):
     assert result.int_repr().equal(call(tensor.int_repr())) and result.q_scale() == 0.1
 
 
+@pytest.mark.parametrize("call", [
+    torch.relu, F.relu6, torch.nn.ReLU(), lambda x: F.leaky_relu(x, 0.2), lambda x: F.hardtanh(x, -0.5, 2.0),
+    lambda x: x.clamp(-0.5, 1), lambda x: x.max(), lambda x: x.min(1), lambda x: x.sort(1, True), lambda x: x.topk(2),
+    lambda x: F.max_pool2d(x.view(1, 1, 2, 3), 2), lambda x: F.pad(x, (1, 0)), lambda x: x.masked_fill(X > 1, 0.5),
+    lambda x: F.interpolate(x.view(1, 1, 2, 3), scale_factor=2)])
+def test_computing_in_floats_gives_levels_of_the_same_scale(call, tensor):
+    results, expected = call(tensor), call(tensor.dequantize())
+    for result, floats in zip(*(each if isinstance(each, tuple) else (each,) for each in (results, expected)),
+                              strict=True):
+        if floats.is_floating_point():
+            assert (result.dtype, result.q_scale(), result.q_zero_point()) == (torch.quint8, 0.1, 10)
+            assert result.size() == floats.size()
+            torch.testing.assert_close(result.dequantize(), floats)
+        else:
+            assert result.equal(floats)
+
+
+def test_results_in_place_with_a_range_of_their_own_and_ties(tensor):
+    assert tensor.relu_() is tensor and tensor.int_repr().tolist() == [[10, 10, 15], [20, 30, 40]]
+    result = torch.sigmoid(tensor)
+    assert (result.q_scale(), result.q_zero_point()) == (2**-8, 0)
+    assert result.int_repr().tolist() == [[128, 128, 159], [187, 225, 244]]
+    result = torch.tanh(torch.quantize_per_tensor(X, 0.1, 10, torch.qint8))
+    assert (result.q_scale(), result.q_zero_point()) == (2**-7, 0)
+    assert result.int_repr().tolist() == [[-97, 0, 59], [97, 123, 127]]
+    levels = torch.quantize_per_tensor(torch.tensor([[0.0, 0.1], [0.1, 0.2]]), 0.1, 3, torch.qint8)
+    assert levels.mean(1).int_repr().tolist() == [4, 4] and levels.mean(1).q_scale() == 0.1
+    assert F.avg_pool2d(levels.view(1, 1, 2, 2), (1, 2)).int_repr().flatten().tolist() == [4, 4]
+
+
+def test_quantized_tensors_are_compared_and_read_by_their_values(tensor):
+    assert (tensor == X).all() and (tensor > 0.75).equal(X > 0.75) and tensor[1, 2].item() == 3.0
+
+
 def test_equal_tensors(tensor, channels):
     assert torch.equal(tensor, tensor.clone()) and not torch.equal(tensor, channels)
     assert not torch.equal(tensor, torch.quantize_per_tensor(X, 0.1, 11, torch.quint8))
@@ -72,7 +107,8 @@ def test_it_prints_as_in_pytorch(tensor, channels):
 
 
 def test_what_it_refuses(tensor, channels):
-    for call in (lambda: tensor + tensor, lambda: tensor.sum(), lambda: torch.relu(tensor), lambda: channels[0]):
+    for call in (lambda: tensor + tensor, lambda: tensor.sum(), lambda: torch.maximum(tensor, tensor),
+                 lambda: torch.relu(channels), lambda: channels[0]):
         with pytest.raises(NotImplementedError, match=r"call dequantize\(\) first"):
             call()
     with pytest.raises(RuntimeError, match="q_scale: .*need torch.per_tensor_affine"):

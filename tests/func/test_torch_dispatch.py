@@ -82,6 +82,18 @@ def test_the_class_sees_the_operators(kind, name):
     assert kind.seen == operators
 
 
+@pytest.mark.parametrize("alias, name", [
+    ("absolute", "abs"), ("arccos", "acos"), ("multiply", "mul"), ("less_equal", "le"), ("true_divide", "div"),
+    ("fix", "trunc"), ("maximum", "maximum"), ("subtract_", "sub_")])
+def test_the_class_sees_the_operator_of_an_alias(kind, alias, name):
+    x = torch.tensor([0.5, -1.0])
+    two = alias in ("multiply", "less_equal", "true_divide", "maximum", "subtract_")
+    function = getattr(torch.Tensor if alias.endswith("_") else torch, alias)
+    result = function(*[kind(x.clone()) for _ in range(1 + two)])
+    assert [each.partition(".")[0] for each in Wrapped.seen] == [name]
+    assert torch.equal(result.inner, function(*[x.clone() for _ in range(1 + two)]))
+
+
 def test_writes_keep_the_object(kind):
     x = kind(torch.zeros(2, 3))
     same = x.add_(1)

@@ -1,7 +1,7 @@
 """Modules of PyTorch that this library lacks, and why."""
 
 _COMPILER = "torch.compile replays rows of the catalogue and makes no other code; torch.export makes graphs"
-_QUANTISED = "no operators compute on quantised tensors; torch.ao.quantization has weights and activations"
+_QUANTISED = "layers compute in floats; torch.ao.quantization quantizes weights and activations"
 _LAUNCHED = "torchrun starts the ranks, and MPI lets them find each other"
 _FAKE = "tensors without elements are those of the device meta"
 _PIPES = "use torch.utils.data.Dataset and IterableDataset"

@@ -1,7 +1,8 @@
 """Quantized tensors: levels of few bits that stand for multiples of a scale.
 
 An element is (level - zero_point) * scale, with one scale for all elements or one for each channel. Operators that move
-elements work on the levels; to compute, call `dequantize()`.
+elements work on the levels. With one scale, those of `_REQUANTIZED` compute in floats and quantize the result; for all
+others, call `dequantize()`.
 """
 
 from __future__ import annotations
@@ -52,10 +53,14 @@ class QuantizedTensor(Tensor):
 
     @classmethod
     def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        """Move the levels; refuse operators that compute, and with a scale per channel those that change the sizes."""
+        """Move the levels, or compute in floats; with a scale per channel, refuse all but copies."""
         name, first = func.overloadpacket.__name__, _first(args)
         if name in _ANSWERS:
             return _ANSWERS[name](*args)
+        if name in _COMPARES:
+            return func(*tree_map(_floats, args), **(kwargs or {}))
+        if name.rstrip("_") in _REQUANTIZED and first._axis is None:
+            return _requantized(func, name, first, args, kwargs or {})
         if name not in COPIES and (not moves(name) or first._axis is not None):
             raise NotImplementedError(f"{name}: a quantized tensor of {first.qscheme()!r} has no such operator; call "
                                       "dequantize() first")
@@ -64,6 +69,11 @@ class QuantizedTensor(Tensor):
 
     def _with(self, levels: Tensor) -> QuantizedTensor:
         return QuantizedTensor(levels, self._scale, self._zero_point, self._axis, self._type)
+
+    def _replace(self, other: QuantizedTensor) -> QuantizedTensor:
+        self._levels.copy_(other._levels)
+        self._scale, self._zero_point = other._scale, other._zero_point
+        return self
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         storage, offset = self._levels.storage()._whole
@@ -170,6 +180,42 @@ def rebuilt(levels: Tensor, params: Any) -> QuantizedTensor:
 
 
 _ANSWERS = {"equal": _equal}  # operators that make no tensor
+_COMPARES = {"eq", "ne", "lt", "le", "gt", "ge", "_local_scalar_dense"}
+# Averages, of differences of levels: exact, so that ties round as in PyTorch.
+_AVERAGES = frozenset("adaptive_avg_pool2d adaptive_avg_pool3d avg_pool2d avg_pool3d interpolate mean".split())
+_REQUANTIZED = frozenset("""
+channel_shuffle clamp clamp_max clamp_min gelu hardsigmoid hardtanh leaky_relu masked_fill max max_pool1d max_pool2d
+max_pool3d min pad relu relu6 sigmoid sort std tanh threshold topk
+""".split()) | _AVERAGES
+_UNIT = {quint8: (2.0**-8, 0), qint8: (2.0**-8, -128), qint32: (2.0**-32, -2**31)}  # of results in [0, 1)
+# The scale and zero point of results whose range is known, in place of those of the input.
+_SCALES = {"sigmoid": _UNIT, "hardsigmoid": _UNIT, "tanh": {
+    quint8: (2.0**-7, 128), qint8: (2.0**-7, 0), qint32: (2.0**-31, 0)}}
+
+
+def _requantized(func, name, first, args, kwargs):
+    """Return the result of an operator on floats, in levels of the input's scale or of the operator's own."""
+    average, plain = name in _AVERAGES, name.rstrip("_")
+    scale, zero_point = _SCALES.get(plain, {}).get(first._type, first._parts()[1:])
+
+    def quantized(part):
+        if not isinstance(part, Tensor) or not part.is_floating_point():
+            return part
+        result = _quantized(name, part, 1.0 if average else scale, zero_point, None, first._type)
+        result._scale = scale
+        return result
+
+    result = tree_map(quantized, func(*tree_map(_differences if average else _floats, args),
+                                      **tree_map(_floats, kwargs)))
+    return first._replace(result) if name != plain else result
+
+
+def _floats(value):
+    return value.dequantize() if isinstance(value, QuantizedTensor) else value
+
+
+def _differences(value):
+    return (value._levels.int() - value._zero_point).float() if isinstance(value, QuantizedTensor) else value
 
 
 def _levels(value):
