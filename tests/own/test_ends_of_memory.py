@@ -1,5 +1,5 @@
-"""Machine code of fused functions reads and writes nothing outside its operands: beside them lies memory that it may
-not touch, so that an access would end the process."""
+"""Machine code of fused functions, and products with weights of few bits, read and write nothing outside their
+operands: beside them lies memory that they may not touch, so that an access would end the process."""
 
 import ctypes
 import itertools
@@ -58,8 +58,23 @@ def placed(space, x, last, gap):
     return result.copy_(x)
 
 
+def products(spaces):
+    """Multiply by weights of 8 and of 4 bits at the end or the start of the memory."""
+    for rows, outputs, depth, last in itertools.product((1, 2, 3, 4, 5), (1, 4, 7), (32, 96, 128, 384), (True, False)):
+        x, weight = torch.randn(rows, depth), torch.randint(0, 256, (outputs, depth), dtype=torch.uint8)
+        calls = [(torch.linear_int8, x, weight.to(torch.int8), torch.rand(outputs))]
+        for group in (8, 32, 64, 128):
+            if depth % group == 0:
+                scale, zero = torch.rand(2, outputs, depth // group)
+                calls.append((torch.linear_int4, x, weight[:, :depth // 2].contiguous(), scale, zero))
+        for row, *operands in calls:
+            placed_there = [placed(space, x, last, 0) for space, x in zip(spaces, operands, strict=False)]
+            torch.testing.assert_close(row(*placed_there), row(*operands), rtol=0, atol=0)
+
+
 def run():
-    spaces = [guarded() for _ in range(3)]
+    spaces = [guarded() for _ in range(4)]
+    products(spaces)
     functions = [(function, torch.fuse(function)) for function in (elements, short, rows, total)]
     for dtype, columns, gap in itertools.product((torch.float32, torch.float64), COLUMNS, (0, 3)):
         for (function, fused), size in itertools.product(functions, ((columns,), (1, columns), (3, columns), (3, 1))):

@@ -120,7 +120,11 @@ static int by_units(const panels *c, const tensor *input, const tensor *bias) {
                              .zero = (const float *)c->zero,
                              .bias = bias ? th_data(bias) : NULL,
                              .output = (float *)c->output};
-    return input->dtype == TH_FLOAT && th_units_take(&p) ? th_multiply_by_units(&p) : 1;
+    if (input->dtype != TH_FLOAT)
+        return 1;
+    return th_units_take(&p)   ? th_multiply_by_units(&p)
+           : th_pairs_take(&p) ? th_multiply_by_pairs(&p)
+                               : 1;
 }
 
 /* The weight has `each` elements per element; side: the dim of the weight that x meets. */

@@ -2,13 +2,11 @@
    whole number. */
 #include "kernels/blas/few_bits_units.h"
 
-#include <math.h>
-
 #include "kernels/blas/byte_units.h"
 #include "tensor/tensor.h"
 
 #ifdef BYTE_UNITS
-enum { MOST_ROWS = 2, MOST_DEPTH = 1 << 16, DIGITS = 3, UNEVEN = 8 };
+enum { MOST_ROWS = 2, MOST_DEPTH = 1 << 16 };
 
 bool th_units_take(const units_product *p) {
     return has_byte_units() && p->depth <= MOST_DEPTH
@@ -42,9 +40,6 @@ INLINE void put_digits(int8_t *to, __m512i x, int64_t step) {
     }
 }
 
-/* The unit of a row: a power of two. 0: floats must compute the row, whose largest magnitude is infinite, close to
-   the ends of the range, or so far above the others that units would round them: more than UNEVEN binary orders above
-   the geometric mean. */
 BYTE_UNITS static float unit_of(const float *x, int64_t depth) {
     const __m512i magnitude = _mm512_set1_epi32(0x7fffffff);
     __m512i bits = _mm512_setzero_si512(), exponents = bits;
@@ -56,16 +51,7 @@ BYTE_UNITS static float unit_of(const float *x, int64_t depth) {
         exponents = _mm512_add_epi32(exponents, _mm512_srli_epi32(part, 23));
         count += __builtin_popcount(_mm512_test_epi32_mask(part, part));
     }
-    const uint32_t top = _mm512_reduce_max_epu32(bits);
-    const int exponent = (int)(top >> 23) - 127;
-    if (!top)
-        return 1;
-    if (exponent < -64 || exponent > 64
-        || (exponent + 127 - UNEVEN) * count > _mm512_reduce_add_epi32(exponents))
-        return 0;
-    const bool above = (top & 0x7fffff)
-                       > 0x7e0000; /* three digits from -128 to 127 end at 0x7f7f7f */
-    return ldexpf(1, exponent - 22 + above);
+    return th_unit_of_row(_mm512_reduce_max_epu32(bits), _mm512_reduce_add_epi32(exponents), count);
 }
 
 BYTE_UNITS static void bytes_of_row(const task *t, int64_t row, float unit) {

@@ -1,6 +1,25 @@
 /* few_bits_units.h: products with weights of few bits by the CPU's units for bytes. */
 #pragma once
+#include <math.h>
+
 #include "base/base.h"
+
+enum { DIGITS = 3, UNEVEN = 8 };
+
+/* The unit of a row: a power of two, from the bits of the largest magnitude, the sum of the exponents and the count of
+   elements other than 0. 0: floats must compute the row, whose largest magnitude is infinite, close to the ends of the
+   range, or so far above the others that units would round them: more than UNEVEN binary orders above the geometric
+   mean. */
+static inline float th_unit_of_row(uint32_t top, int64_t exponents, int64_t count) {
+    const int exponent = (int)(top >> 23) - 127;
+    if (!top)
+        return 1;
+    if (exponent < -64 || exponent > 64 || (exponent + 127 - UNEVEN) * count > exponents)
+        return 0;
+    const bool above = (top & 0x7fffff)
+                       > 0x7e0000; /* three digits from -128 to 127 end at 0x7f7f7f */
+    return ldexpf(1, exponent - 22 + above);
+}
 
 /* output = x @ weight.t() + bias. Each row of x becomes whole numbers of 24 bits, multiples of a unit of the row: an
    element is as exact as a float next to the largest of its row. */
@@ -19,3 +38,7 @@ typedef struct units_product {
 bool th_units_take(const units_product *p);
 /* 0: computed, 1: floats must compute these rows, -1: out of memory. */
 int th_multiply_by_units(const units_product *p);
+
+/* The same for one row of weights of 4 bits, without such units. */
+bool th_pairs_take(const units_product *p);
+int th_multiply_by_pairs(const units_product *p);
