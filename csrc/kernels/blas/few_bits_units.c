@@ -6,7 +6,7 @@
 #include "tensor/tensor.h"
 
 #ifdef BYTE_UNITS
-enum { MOST_ROWS = 2, MOST_DEPTH = 1 << 16 };
+enum { MOST_ROWS = 4, MOST_DEPTH = 1 << 16 };
 
 bool th_units_take(const units_product *p) {
     return has_byte_units() && p->depth <= MOST_DEPTH
@@ -118,8 +118,42 @@ INLINE __m512i weights(const uint8_t *from, __mmask64 kept, bool whole_step) {
     return whole_step ? _mm512_loadu_si512(from) : _mm512_maskz_loadu_epi8(kept, from);
 }
 
-INLINE void finish(const units_product *p, int64_t row, int64_t output, float y) {
-    p->output[row * p->outputs + output] = p->bias ? y + p->bias[output] : y;
+/* The sums of the lanes of 4 vectors, in an order that does not depend on the tile. */
+INLINE __m128 sums_of_floats(const __m512 *x) {
+    const __m512 low = _mm512_add_ps(_mm512_unpacklo_ps(x[0], x[1]),
+                                     _mm512_unpackhi_ps(x[0], x[1]));
+    const __m512 high = _mm512_add_ps(_mm512_unpacklo_ps(x[2], x[3]),
+                                      _mm512_unpackhi_ps(x[2], x[3]));
+    const __m512 both = _mm512_add_ps(_mm512_shuffle_ps(low, high, 0x44),
+                                      _mm512_shuffle_ps(low, high, 0xee));
+    const __m256 half = _mm256_add_ps(_mm512_castps512_ps256(both),
+                                      _mm512_extractf32x8_ps(both, 1));
+    return _mm_add_ps(_mm256_castps256_ps128(half), _mm256_extractf128_ps(half, 1));
+}
+
+INLINE void finish(const task *t, int64_t row, int64_t output, int64_t apart, int rows, int outputs,
+                   __m512 sum[OUTPUTS][MOST_ROWS]) {
+    const units_product *p = t->p;
+    __m512 each[8] = {0}; /* most sums of a tile */
+    float sums[8];
+    UNROLLED
+    for (int k = 0; k < outputs; k++)
+        UNROLLED
+    for (int r = 0; r < rows; r++)
+        each[k * rows + r] = sum[k][r];
+    UNROLLED
+    for (int first = 0; first < rows * outputs; first += 4)
+        _mm_storeu_ps(sums + first, sums_of_floats(each + first));
+    UNROLLED
+    for (int k = 0; k < outputs; k++)
+        UNROLLED
+    for (int r = 0; r < rows; r++) {
+        const int64_t to = output + k * apart;
+        float y = sums[k * rows + r];
+        if (!p->groups)
+            y *= t->unit[row + r] * p->scale[to];
+        p->output[(row + r) * p->outputs + to] = p->bias ? y + p->bias[to] : y;
+    }
 }
 
 /* One step of a tile of bytes. */
@@ -129,7 +163,7 @@ INLINE void bytes_step(const task *t, int64_t row, int64_t s, const uint8_t *fro
     __m512i w[OUTPUTS];
     UNROLLED
     for (int k = 0; k < outputs; k++) {
-        __builtin_prefetch(from + k * apart + s * BLOCK + AHEAD);
+        __builtin_prefetch(from + k * apart + s * BLOCK + AHEAD * (OUTPUTS / outputs));
         w[k] = _mm512_xor_si512(weights(from + k * apart + s * BLOCK, kept, whole_step),
                                 _mm512_set1_epi8(-128));
     }
@@ -162,17 +196,18 @@ INLINE void bytes_tile(const task *t, int64_t row, int64_t output, int64_t apart
     if (full < t->steps)
         bytes_step(t, row, full, from, apart * p->depth, ((__mmask64)1 << p->depth % BLOCK) - 1,
                    false, rows, outputs, sum);
+    __m512 y[OUTPUTS][MOST_ROWS];
     UNROLLED
     for (int k = 0; k < outputs; k++)
         UNROLLED
     for (int r = 0; r < rows; r++) {
-        __m512 y = _mm512_cvtepi32_ps(sum[k][r * DIGITS]);
+        y[k][r] = _mm512_cvtepi32_ps(sum[k][r * DIGITS]);
         UNROLLED
         for (int d = 1; d < DIGITS; d++)
-            y = _mm512_fmadd_ps(y, _mm512_set1_ps(256), _mm512_cvtepi32_ps(sum[k][r * DIGITS + d]));
-        finish(p, row + r, output + k * apart,
-               _mm512_reduce_add_ps(y) * t->unit[row + r] * p->scale[output + k * apart]);
+            y[k][r] = _mm512_fmadd_ps(y[k][r], _mm512_set1_ps(256),
+                                      _mm512_cvtepi32_ps(sum[k][r * DIGITS + d]));
     }
+    finish(t, row, output, apart, rows, outputs, y);
 }
 
 /* Rows of the weight that a tile of halves of bytes reads, and of scale and zero. */
@@ -194,7 +229,7 @@ INLINE void halves_step(const task *t, int64_t row, int64_t s, halves h, __mmask
     __m512 scales[OUTPUTS];
     UNROLLED
     for (int k = 0; k < outputs; k++) {
-        __builtin_prefetch(h.weight + k * h.step + s * BLOCK + AHEAD);
+        __builtin_prefetch(h.weight + k * h.step + s * BLOCK + AHEAD * (OUTPUTS / outputs));
         __builtin_prefetch(h.scale + k * h.groups + first + line);
         __builtin_prefetch(h.zero + k * h.groups + first + line);
         const __m512i both = weights(h.weight + k * h.step + s * BLOCK, kept, whole_step);
@@ -253,10 +288,8 @@ INLINE void halves_tile(const task *t, int64_t row, int64_t output, int64_t apar
                 sum[k][r] = _mm512_fmadd_ps(
                     shift, _mm512_maskz_loadu_ps(kept, t->sums + (row + r) * count + g), sum[k][r]);
         }
-        UNROLLED
-        for (int r = 0; r < rows; r++)
-            finish(p, row + r, output + k * apart, _mm512_reduce_add_ps(sum[k][r]));
     }
+    finish(t, row, output, apart, rows, outputs, sum);
 }
 
 typedef void (*tile_function)(const task *t, int64_t row, int64_t output, int64_t apart);
@@ -265,12 +298,20 @@ typedef void (*tile_function)(const task *t, int64_t row, int64_t output, int64_
                                                      int64_t apart) {                              \
         kind##_tile(t, row, output, apart, rows, outputs);                                         \
     }
-#define TILES(kind) TILE(kind, 1, 1) TILE(kind, 1, 4) TILE(kind, 2, 1) TILE(kind, 2, 4)
+/* The sums of 4 outputs by 2 rows, or of 2 outputs by 4, are in registers. */
+#define TILES(kind)                                                                                \
+    TILE(kind, 1, 1)                                                                               \
+    TILE(kind, 1, 4)                                                                               \
+    TILE(kind, 2, 1)                                                                               \
+    TILE(kind, 2, 4) TILE(kind, 3, 1) TILE(kind, 3, 2) TILE(kind, 4, 1) TILE(kind, 4, 2)
 TILES(bytes)
 TILES(halves)
 #define TABLE(kind)                                                                                \
     {                                                                                              \
-        {kind##_1_1, kind##_1_4}, { kind##_2_1, kind##_2_4 }                                       \
+        {kind##_1_1, kind##_1_4},                                                                  \
+        {kind##_2_1, kind##_2_4},                                                                  \
+        {kind##_3_1, kind##_3_2},                                                                  \
+        {kind##_4_1, kind##_4_2},                                                                  \
     }
 
 /* Outputs of a panel of weights, which stays in the second-level cache, are `apart` from each other: the hardware
@@ -284,12 +325,13 @@ static void multiply(int64_t begin, int64_t end, void *context) {
     panel = p->rows <= MOST_ROWS ? p->outputs : panel < OUTPUTS ? OUTPUTS : panel;
     end = end * OUTPUTS < p->outputs ? end * OUTPUTS : p->outputs;
     for (int64_t first = begin * OUTPUTS; first < end; first += panel) {
-        const int64_t count = end - first < panel ? end - first : panel, apart = count / OUTPUTS;
+        const int64_t count = end - first < panel ? end - first : panel;
         for (int64_t row = 0; row < p->rows; row += MOST_ROWS) {
             const int64_t rows = p->rows - row < MOST_ROWS ? p->rows - row : MOST_ROWS;
+            const int64_t outputs = rows <= 2 ? OUTPUTS : OUTPUTS / 2, apart = count / outputs;
             for (int64_t k = 0; k < apart; k++)
                 tiles[p->groups > 0][rows - 1][1](t, row, first + k, apart);
-            for (int64_t k = apart * OUTPUTS; k < count; k++)
+            for (int64_t k = apart * outputs; k < count; k++)
                 tiles[p->groups > 0][rows - 1][0](t, row, first + k, 1);
         }
     }

@@ -57,10 +57,13 @@ INLINE void tile(const product *p, int64_t row, int64_t output, bool is_signed, 
         add_block(p, row, output, full, ((__mmask64)1 << (p->depth - full)) - 1, is_signed, rows,
                   outputs, sum);
     UNROLLED
-    for (int i = 0; i < rows; i++)
-        UNROLLED
-    for (int j = 0; j < outputs; j++)
-        p->output[(row + i) * p->outputs + output + j] = _mm512_reduce_add_epi32(sum[i][j]);
+    for (int i = 0; i < rows; i++) {
+        int32_t *to = p->output + (row + i) * p->outputs + output;
+        if (outputs == OUTPUTS)
+            _mm_storeu_si128((__m128i *)to, sums_of_four(sum[i]));
+        else
+            *to = _mm512_reduce_add_epi32(sum[i][0]);
+    }
 }
 
 typedef void (*tile_function)(const product *p, int64_t row, int64_t output);
