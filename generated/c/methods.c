@@ -1445,10 +1445,10 @@ ENTRY("mode", method_mode,
     ABOUT_mode
     "\n\nhelp(torch.mode) shows an example.")
 ENTRY("nanmedian", method_nanmedian,
-    "nanmedian($self, dim=None, keepdim=False)\n--\n\n"
+    "nanmedian($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "nanmedian() -> Tensor\n\n"
     ABOUT_nanmedian
-    "\n\nnanmedian(dim, keepdim=False) -> (Tensor, LongTensor)\n\n"
+    "\n\nnanmedian(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n\n"
     ABOUT_nanmedian_dim
     "\n\nhelp(torch.nanmedian) shows an example.")
 ENTRY("quantile", method_quantile,

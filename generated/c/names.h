@@ -2734,7 +2734,7 @@ extern const row op_nanmedian_dim;
 #define ABOUT_nanmedian_dim "Median along dim of the elements that are not nan, the lower one of two, and its " \
     "index. The median is nan where all elements are nan.\n" \
     "Element types: all.\n" \
-    "The gradient follows from the operators that compute it."
+    "d input = gather_one_input(grad, indices, dim, input.size())"
 #define EXAMPLE_nanmedian_dim "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[3.0, float('nan'), 1.0, 2.0], [4.0, 5.0, 2.0, " \

@@ -25,3 +25,8 @@ int cpu_median_dim(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);
 int cuda_median_dim(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);
+int shape_nanmedian_dim(extent *size, const tensor *in_input, int64_t in_dim, bool in_keepdim);
+int cpu_nanmedian_dim(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);
+int cuda_nanmedian_dim(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);

@@ -344,7 +344,28 @@ const row op_nanmedian = {
 };
 
 /* nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
-   indices) = torch.composed.nanmedian_dim */
+   indices) = kernel of select.c */
+static int nanmedian_dim_cpu(call *c) {
+    return cpu_nanmedian_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int nanmedian_dim_cuda(call *c) {
+    return cuda_nanmedian_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int nanmedian_dim_shape(extent *size, const call *c) {
+    return shape_nanmedian_dim(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body nanmedian_dim_body = {.shape = nanmedian_dim_shape};
+static int nanmedian_dim_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = gather_one_input(grad, indices, dim, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_gather_one_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_end_frame(&f, s, result);
+}
 static const param nanmedian_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
@@ -356,11 +377,15 @@ const row op_nanmedian_dim = {
     .signature =
         "nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, "
         "LongTensor indices)",
+    .enter = th_kernel, .body = &nanmedian_dim_body,
+    .kernel = {.cpu = nanmedian_dim_cpu, .cuda = nanmedian_dim_cuda},
+    .backward = nanmedian_dim_backward,
+    .vmap = "along_lines",
     .params = nanmedian_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .flags = ROW_PRESETS, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_WHOLE | TH_FLOATS,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_LONG},
+    .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .differentiable = 1, .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,

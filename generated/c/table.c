@@ -1881,11 +1881,11 @@ NAME(mode,
     ABOUT_mode
     EXAMPLE_mode, &op_mode)
 NAME(nanmedian,
-    "nanmedian($module, input, dim=None, keepdim=False)\n--\n\n"
+    "nanmedian($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "nanmedian(input) -> Tensor\n\n"
     ABOUT_nanmedian
     EXAMPLE_nanmedian
-    "\n\nnanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)\n\n"
+    "\n\nnanmedian(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n\n"
     ABOUT_nanmedian_dim
     EXAMPLE_nanmedian_dim, &op_nanmedian, &op_nanmedian_dim)
 NAME(quantile,

@@ -421,26 +421,11 @@ def nanmedian(input):
     if (input.numel() == 0) or (not input.dtype.is_floating_point):
         return input.median()
     line = input.flatten()
-    middle = nanmedian_dim(line, 0)[0]
+    middle = line.nanmedian(0)[0]
     if middle.requires_grad:
         equal = line.isnan() if middle.isnan() else line.eq(middle)
         return line.masked_select(equal).amax()
     return middle
-
-
-def nanmedian_dim(input, dim, keepdim=False):
-    if not ((input.size(dim) > 0) or (not input.dtype.is_floating_point)):
-        raise refusal(ValueError, "nanmedian", "need one element or more", input=input, dim=dim)
-    if not input.dtype.is_floating_point:
-        return input.median(dim, keepdim)
-    absent = input.detach().isnan().sum(dim, True)
-    place = ((input.size(dim) - 1) - absent).div(2, rounding_mode="trunc")
-    ascending = input.sort(dim)
-    values = ascending[0].gather(dim, place)
-    indices = ascending[1].gather(dim, place)
-    if keepdim:
-        return (values, indices)
-    return (values.squeeze(dim), indices.squeeze(dim))
 
 
 def cumsum_(input, dim):

@@ -2526,6 +2526,22 @@ class Mode(RowFunction):
     }
 
 
+class NanmedianDim(RowFunction):
+    """nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
+        indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        dim = self.value("dim")
+        input = self.size_of("input")
+        return internal.gather_one_input(grad, indices, dim, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Cumsum(RowFunction):
     """cumsum(Tensor input, Dim dim)"""
 
@@ -8032,6 +8048,7 @@ FUNCTIONS = {
     "kthvalue": Kthvalue,
     "median_dim": MedianDim,
     "mode": Mode,
+    "nanmedian_dim": NanmedianDim,
     "cumsum": Cumsum,
     "cumsum_input": CumsumInput,
     "cumprod": Cumprod,

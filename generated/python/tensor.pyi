@@ -592,7 +592,10 @@ class Tensor(Methods):
     @overload
     def nanmedian(self) -> Tensor: ...
     @overload
-    def nanmedian(self, dim: int, keepdim: bool = False) -> ValuesIndices: ...
+    def nanmedian(
+        self, dim: int, keepdim: bool = False, *, out: Sequence[Tensor] | None = None,
+        dtype: Any = None,
+    ) -> ValuesIndices: ...
     def quantile(
         self, q: Tensor | float, dim: int | None = None, keepdim: bool = False,
         interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
@@ -2204,7 +2207,10 @@ def mode(
 @overload
 def nanmedian(input: Tensor) -> Tensor: ...
 @overload
-def nanmedian(input: Tensor, dim: int, keepdim: bool = False) -> ValuesIndices: ...
+def nanmedian(
+    input: Tensor, dim: int, keepdim: bool = False, *, out: Sequence[Tensor] | None = None,
+    dtype: Any = None,
+) -> ValuesIndices: ...
 def quantile(
     input: Tensor, q: Tensor | float, dim: int | None = None, keepdim: bool = False,
     interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',

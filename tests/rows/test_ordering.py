@@ -366,6 +366,18 @@ def test_the_median_of_nan_is_the_first_nan(kind, device):
     assert long.median(0)[1].item() == 4999 and (-long).median().isnan()
 
 
+@pytest.mark.parametrize("device", ["cpu", pytest.param("cuda", marks=pytest.mark.skipif(
+    not torch.cuda.is_available(), reason="needs a GPU"))])
+@pytest.mark.parametrize("kind", [torch.float16, torch.bfloat16, torch.float32, torch.float64])
+def test_the_nanmedian_is_among_the_numbers_of_its_line(kind, device):
+    nan = float("nan")
+    x = torch.tensor([[nan, 3, 1, nan, 2], [nan] * 5, [5, nan, nan, nan, 5]], dtype=kind, device=device)
+    for input, dim in ((x, 1), (x.t(), 0), (x.repeat_interleave(2, 1)[:, ::2], 1)):
+        values, indices = input.nanmedian(dim)
+        assert values[[0, 2]].tolist() == [2, 5] and values[1].isnan() and indices.tolist() == [4, 0, 0]
+    assert x.nanmedian() == 3 and (-x).nanmedian() == -3
+
+
 @pytest.mark.parametrize("kind", ["float16", "float32", "float64", "int16", "int64"])
 @pytest.mark.parametrize("count", [20, 193, 3000])
 @pytest.mark.parametrize("descending", [False, True])

@@ -124,8 +124,8 @@ template <typename T> __device__ void sort_scatter(const work &w) {
 }
 
 /* Take ranks of sorted lines. at: values (or NULL) and indices as [outer, kept, inner], sorted
-   values and positions. n: lines, count, inner, first rank, kept, nan: whether a line with nan
-   gives its first nan. */
+   values and positions. n: lines, count, inner, first rank, kept, nan: a line with nan gives the
+   element of that rank (0), its first nan (1), or the lower median of its numbers (2). */
 template <typename T> __device__ void sort_take(const work &w) {
     const int64_t kept = w.n[4], inner = w.n[2];
     KERNEL_EACH(i, w.n[0] * kept) {
@@ -133,8 +133,10 @@ template <typename T> __device__ void sort_take(const work &w) {
         const int64_t to = (l / inner * kept + rank) * inner + l % inner;
         const T *sorted = (const T *)w.at[2] + l * w.n[1], last = sorted[w.n[1] - 1];
         const bool nan = w.n[5] && last != last;
+        const int64_t numbers = nan ? before(sorted, w.n[1], last, false, false) : w.n[1];
+        const int64_t middle = numbers ? (numbers - 1) / 2 : 0;
         const int64_t from = l * w.n[1]
-                             + (nan ? before(sorted, w.n[1], last, false, false) : w.n[3] + rank);
+                             + (!nan ? w.n[3] + rank : w.n[5] == 1 ? numbers : middle);
         if (w.at[0])
             ((T *)w.at[0])[to] = ((const T *)w.at[2])[from];
         ((int64_t *)w.at[1])[to] = ((const int64_t *)w.at[3])[from];

@@ -107,8 +107,8 @@ int th_gpu_sorted(sorted *s, const tensor *input, around a, bool descending) {
     return failed ? -1 : 0;
 }
 
-/* Return given ranks of sorted lines, the median, or the mode of each; values may be NULL. */
-typedef enum { RANKS, MEDIAN, MODE } pick;
+/* Return given ranks of sorted lines, a median, or the mode of each; values may be NULL. */
+typedef enum { RANKS, MEDIAN, NANMEDIAN, MODE } pick;
 static int picked(const char *op, tensor *values, tensor *indices, const tensor *input, int64_t dim,
                   bool descending, int64_t first, int64_t kept, pick which) {
     static const gpu_kernel take = {"kernels/sort", "sort_take"},
@@ -124,7 +124,7 @@ static int picked(const char *op, tensor *values, tensor *indices, const tensor 
     if (!failed && s.values) {
         gpu_work w = {.at = {value ? th_data(value) : NULL, th_data(index), th_data(s.values),
                              th_data(s.places)},
-                      .n = {s.lines, s.count, s.inner, first, kept, which == MEDIAN}};
+                      .n = {s.lines, s.count, s.inner, first, kept, which}};
         failed = which == MODE ? th_gpu_lines(where, modes, type, s.lines, s.count, &w)
                                : th_gpu_elements(where, &take, type, s.lines * kept, &w);
     }
@@ -167,6 +167,13 @@ int cuda_median_dim(tensor *values, tensor *indices, const tensor *input, int64_
     (void)keepdim;
     return picked("median", values, indices, input, dim, false,
                   (length("median", input, dim) - 1) / 2, 1, MEDIAN);
+}
+
+int cuda_nanmedian_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim,
+                       bool keepdim) {
+    (void)keepdim;
+    return picked("nanmedian", values, indices, input, dim, false,
+                  (length("nanmedian", input, dim) - 1) / 2, 1, NANMEDIAN);
 }
 
 int cuda_mode(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {

@@ -25,7 +25,24 @@ static int64_t first_nan(dtype type, const void *line, int64_t count) {
     }
 }
 
-/* option: rank. flag: a line with nan gives its first nan. */
+static int64_t count_nan(dtype type, const void *line, int64_t count) {
+    switch (type) {
+    case TH_HALF: return count_nan_2(line, count, 0x7c00);
+    case TH_BFLOAT16: return count_nan_2(line, count, 0x7f80);
+    case TH_FLOAT: return count_nan_4(line, count, UINT32_C(0x7f800000));
+    case TH_DOUBLE: return count_nan_8(line, count, UINT64_C(0x7ff0000000000000));
+    default: return 0;
+    }
+}
+
+/* Rank of the lower median of the elements that are not nan; nan has the last ranks. */
+static int64_t middle_rank(dtype type, const void *line, int64_t count) {
+    const int64_t numbers = count - count_nan(type, line, count);
+    return numbers ? (numbers - 1) / 2 : 0;
+}
+
+/* option: the rank, or AMONG_NUMBERS. flag: a line with nan gives its first nan. */
+enum { AMONG_NUMBERS = -1 };
 static int select_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
     sort_keys x;
@@ -36,7 +53,9 @@ static int select_lines(const lines *l, int64_t begin, int64_t end) {
         const int64_t nan = l->flag ? first_nan(l->type, line, l->count) : -1;
         if (nan < 0)
             th_keys_load(&x, l->type, line, false);
-        l->indices[i] = nan < 0 ? th_keys_select(&x, l->option) : nan;
+        const int64_t rank = l->option == AMONG_NUMBERS ? middle_rank(l->type, line, l->count)
+                                                        : l->option;
+        l->indices[i] = nan < 0 ? th_keys_select(&x, rank) : nan;
         memcpy((char *)l->values + i * item, line + l->indices[i] * item, (size_t)item);
     }
     th_keys_drop(&x);
@@ -68,16 +87,20 @@ int cpu_kthvalue(tensor *values, tensor *indices, const tensor *input, int64_t k
     return th_lines(&l, values, indices, input, dim);
 }
 
-int shape_median_dim(extent *result, const tensor *input, int64_t dim, bool keepdim) {
-    const int64_t along = th_wrap_dim("median", dim, input->ndim);
-    if (along < 0 || th_lines_shape("median", result, input, dim, 1, keepdim))
+static int median_shape(const char *op, extent *result, const tensor *input, int64_t dim,
+                        bool keepdim) {
+    const int64_t along = th_wrap_dim(op, dim, input->ndim);
+    if (along < 0 || th_lines_shape(op, result, input, dim, 1, keepdim))
         return -1;
     if (!input->size[along])
-        return th_fail(TH_INDEX,
-                       "median: input is %s; need one element or more along dimension %lld",
-                       th_describe(input), (long long)along);
+        return th_fail(TH_INDEX, "%s: input is %s; need one element or more along dimension %lld",
+                       op, th_describe(input), (long long)along);
     result[1] = result[0];
     return 0;
+}
+
+int shape_median_dim(extent *result, const tensor *input, int64_t dim, bool keepdim) {
+    return median_shape("median", result, input, dim, keepdim);
 }
 
 int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim,
@@ -86,6 +109,17 @@ int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t
     const int64_t along = th_wrap_dim("median", dim, input->ndim);
     lines l = {
         .op = "median", .flag = true, .option = (input->size[along] - 1) / 2, .work = select_lines};
+    return th_lines(&l, values, indices, input, dim);
+}
+
+int shape_nanmedian_dim(extent *result, const tensor *input, int64_t dim, bool keepdim) {
+    return median_shape("nanmedian", result, input, dim, keepdim);
+}
+
+int cpu_nanmedian_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim,
+                      bool keepdim) {
+    (void)keepdim;
+    lines l = {.op = "nanmedian", .option = AMONG_NUMBERS, .work = select_lines};
     return th_lines(&l, values, indices, input, dim);
 }
 
