@@ -299,27 +299,31 @@ typedef void (*tile_function)(const task *t, int64_t row, int64_t output, int64_
         kind##_tile(t, row, output, apart, rows, outputs);                                         \
     }
 /* The sums of 4 outputs by 2 rows, or of 2 outputs by 4, are in registers. */
-#define TILES(kind)                                                                                \
-    TILE(kind, 1, 1)                                                                               \
-    TILE(kind, 1, 4)                                                                               \
-    TILE(kind, 2, 1)                                                                               \
-    TILE(kind, 2, 4) TILE(kind, 3, 1) TILE(kind, 3, 2) TILE(kind, 4, 1) TILE(kind, 4, 2)
-TILES(bytes)
-TILES(halves)
-#define TABLE(kind)                                                                                \
-    {                                                                                              \
-        {kind##_1_1, kind##_1_4},                                                                  \
-        {kind##_2_1, kind##_2_4},                                                                  \
-        {kind##_3_1, kind##_3_2},                                                                  \
-        {kind##_4_1, kind##_4_2},                                                                  \
-    }
+#define TILES(kind, rows, outputs) TILE(kind, rows, 1) TILE(kind, rows, outputs)
+TILES(bytes, 1, 4)
+TILES(bytes, 2, 4)
+TILES(bytes, 3, 2)
+TILES(bytes, 4, 2)
+TILES(halves, 1, 4)
+TILES(halves, 2, 4)
+TILES(halves, 3, 2)
+TILES(halves, 4, 2)
+static const tile_function tiles[2][MOST_ROWS][2] = {
+    {{bytes_1_1, bytes_1_4},
+     {bytes_2_1, bytes_2_4},
+     {bytes_3_1, bytes_3_2},
+     {bytes_4_1, bytes_4_2}},
+    {{halves_1_1, halves_1_4},
+     {halves_2_1, halves_2_4},
+     {halves_3_1, halves_3_2},
+     {halves_4_1, halves_4_2}},
+};
 
 /* Outputs of a panel of weights, which stays in the second-level cache, are `apart` from each other: the hardware
    looks ahead in long streams. */
 static void multiply(int64_t begin, int64_t end, void *context) {
     const task *t = context;
     const units_product *p = t->p;
-    static const tile_function tiles[2][MOST_ROWS][2] = {TABLE(bytes), TABLE(halves)};
     const int64_t bytes = p->groups ? p->depth / 2 + 8 * p->groups : p->depth;
     int64_t panel = th_second_cache() / 2 / (bytes + 1) / OUTPUTS * OUTPUTS;
     panel = p->rows <= MOST_ROWS ? p->outputs : panel < OUTPUTS ? OUTPUTS : panel;
