@@ -104,6 +104,54 @@ def test_the_names_of_a_graph():
     assert [tuple(value.size()) for value in program.parameters()] == [(3, 2), (3,), (3,), (3,)]
 
 
+class Described(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(2, 3)
+        self.register_buffer("kept", torch.ones(3))
+        self.register_buffer("passing", torch.ones(3), persistent=False)
+
+    def forward(self, x):
+        return self.layer(x) * self.kept + self.passing, x, None
+
+
+def test_a_signature_says_what_each_input_and_output_is(tmp_path):
+    program = export(Described(), (torch.zeros(4, 2),))
+    save(program, tmp_path / "program")
+    for names in (program.graph_signature, load(tmp_path / "program").graph_signature):
+        assert [(spec.kind.name, spec.target, spec.persistent) for spec in names.input_specs] == [
+            ("PARAMETER", "layer.weight", None), ("PARAMETER", "layer.bias", None), ("BUFFER", "kept", True),
+            ("BUFFER", "passing", False), ("USER_INPUT", None, None)]
+        assert [spec.kind.name for spec in names.output_specs] == 3 * ["USER_OUTPUT"]
+        assert names.user_outputs[1:] == ("x", None) and names.input_specs[-1].arg.name == "x"
+        assert names.non_persistent_buffers == ("passing",) and names.buffers == ("kept", "passing")
+        for line in ("kept: BUFFER target='kept' persistent=True\n", "x: USER_OUTPUT\nNone: USER_OUTPUT\n"):
+            assert line in str(names)
+        signature = torch.export.graph_signature.ExportGraphSignature(names.input_specs, names.output_specs)
+        assert signature == names and signature.parameters == ("layer.weight", "layer.bias")
+
+
+def test_cond_in_a_program_chooses_at_each_call(tmp_path):
+    def function(x, limit):
+        more, less = torch.cond(x.sum() > limit, lambda x: (x.sin(), {"y": x}), lambda x: (x.cos(), {"y": -x}), (x,))
+        return more + torch.cond(True, lambda: x, lambda: more.item()), less["y"]
+
+    program = export(function, (torch.ones(3), torch.tensor(0.0)), dynamic_shapes=({0: BATCH}, None))
+    save(program, tmp_path / "program")
+    for x in (torch.ones(3), -torch.ones(5)):
+        for each in (program, load(tmp_path / "program")):
+            torch.testing.assert_close(each(x, torch.tensor(1.0)), function(x, torch.tensor(1.0)))
+
+
+@pytest.mark.parametrize("first, message", [
+    (lambda x: x[:1], "need tensors that are alike"), (lambda x: (x, x), "need tensors that are alike"),
+    (lambda x: x.double(), "need tensors that are alike"), (lambda x: x.add_(1), "writes to its operands"),
+    (lambda x: x * x.item(), "reads the elements")])
+def test_branches_of_cond_that_no_graph_can_hold(first, message):
+    with pytest.raises(ExportError, match=message):
+        export(lambda x: torch.cond(x.sum() > 0, first, lambda x: x + 1, (x,)), (torch.ones(3),))
+
+
 def test_a_size_has_bounds():
     program = export(nn.ReLU(), (torch.ones(3),), dynamic_shapes=({0: Dim("n", min=2, max=4)},))
     assert program(torch.ones(4)).size() == (4,)

@@ -7,7 +7,8 @@ runs no code of the file.
 from __future__ import annotations
 
 from torch.export.files import load, save
-from torch.export.program import ExportedProgram, ExportGraphSignature, export
+from torch.export.graph_signature import ExportGraphSignature
+from torch.export.program import ExportedProgram, export
 from torch.export.record import ExportError
 from torch.export.sizes import Dim, dims
 

@@ -47,7 +47,7 @@ def save(ep: ExportedProgram, f: Any) -> None:
     inputs = [(name, dtype, [["dim", size.name, size.min, size.max] if isinstance(size, Dim) else size
                              for size in sizes]) for name, dtype, sizes in ep.inputs]
     torch.save({"format": FORMAT, "nodes": nodes, "state": ep.state_dict, "constants": ep.constants,
-                "inputs": inputs, "structure": treespec_dumps(ep._spec)}, f)
+                "inputs": inputs, "structure": treespec_dumps(ep._spec), "temporary": list(ep._temporary)}, f)
 
 
 def load(f: Any) -> ExportedProgram:
@@ -74,7 +74,8 @@ def load(f: Any) -> ExportedProgram:
         nodes.append(node)
     inputs = [(name, dtype, tuple(Dim(*size[1:]) if isinstance(size, list) else size for size in sizes))
               for name, dtype, sizes in content["inputs"]]
-    return ExportedProgram(graph, content["state"], content["constants"], inputs, treespec_loads(content["structure"]))
+    return ExportedProgram(graph, content["state"], content["constants"], inputs, treespec_loads(content["structure"]),
+                           content.get("temporary", ()))
 
 
 def _target(node):

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import torch
 from torch.export.build import graph_of
+from torch.export.graph_signature import (
+    ConstantArgument,
+    ExportGraphSignature,
+    InputKind,
+    InputSpec,
+    OutputKind,
+    OutputSpec,
+    TensorArgument,
+)
 from torch.export.sizes import Dim
 from torch.fx import GraphModule, Node
 from torch.utils._pytree import tree_flatten, tree_unflatten
@@ -16,24 +25,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from torch.fx import Graph
-
-
-class ExportGraphSignature(NamedTuple):
-    """Names in the graph of an ExportedProgram: nodes of inputs and outputs, parameters and buffers.
-
-    Parameters are attributes here, no inputs; `inputs_to_parameters` has the nodes that read them.
-
-    >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.zeros(3, 2),))
-    >>> program.graph_signature.parameters, program.graph_signature.user_inputs
-    (('weight', 'bias'), ('input_1',))
-    """
-
-    parameters: tuple[str, ...]
-    buffers: tuple[str, ...]
-    user_inputs: tuple[str, ...]
-    user_outputs: tuple[str, ...]
-    inputs_to_parameters: dict[str, str]
-    inputs_to_buffers: dict[str, str]
 
 
 class ExportedProgram:
@@ -51,8 +42,9 @@ class ExportedProgram:
     """
 
     def __init__(self, graph: Graph, state: dict[str, Any], constants: dict[str, Any], inputs: list[Any],
-                 spec: Any) -> None:
+                 spec: Any, temporary: Any = ()) -> None:
         self.state_dict, self.constants, self.inputs, self._spec = state, constants, inputs, spec
+        self._temporary = temporary  # the names of buffers that are not persistent
         root = torch.nn.Module()
         for name, value in {**state, **constants}.items():
             _assign(root, name, value)
@@ -82,15 +74,19 @@ class ExportedProgram:
     @property
     def graph_signature(self) -> ExportGraphSignature:
         """The names of inputs, outputs and state of the graph."""
-        parameters, buffers = (tuple(name for name, _ in each) for each in (self.named_parameters(),
-                                                                            self.named_buffers()))
-        reads = {node.name: node.target for node in self.graph.nodes if node.op == "get_attr"}
+        nodes = {node.target: node.name for node in self.graph.nodes if node.op == "get_attr"}
+        inputs = []
+        for names, kind in ((dict(self.named_parameters()), InputKind.PARAMETER),
+                            (dict(self.named_buffers()), InputKind.BUFFER),
+                            (self.constants, InputKind.CONSTANT_TENSOR)):
+            inputs += [InputSpec(kind, TensorArgument(nodes.get(name, name.replace(".", "_"))), name,
+                                 name not in self._temporary if kind is InputKind.BUFFER else None) for name in names]
+        inputs += [InputSpec(InputKind.USER_INPUT, TensorArgument(node.name), None)
+                   for node in self.graph.nodes if node.op == "placeholder"]
         output = next(node for node in self.graph.nodes if node.op == "output")
-        return ExportGraphSignature(
-            parameters, buffers, tuple(node.name for node in self.graph.nodes if node.op == "placeholder"),
-            tuple(leaf.name for leaf in tree_flatten(output.args[0])[0] if isinstance(leaf, Node)),
-            {node: name for node, name in reads.items() if name in parameters},
-            {node: name for node, name in reads.items() if name in buffers})
+        return ExportGraphSignature(inputs, [
+            OutputSpec(OutputKind.USER_OUTPUT, TensorArgument(leaf.name) if isinstance(leaf, Node)
+                       else ConstantArgument("", leaf), None) for leaf in tree_flatten(output.args[0])[0]])
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the program. Raises ValueError for inputs of another structure, type or size than the program takes."""
@@ -209,10 +205,12 @@ def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: d
     places = [position for position, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
     inputs = [leaves[position].detach() for position in places]
     names = list(named_inputs(mod, args, kwargs))
-    state = {}
+    state, temporary = {}, []
     if isinstance(owner, torch.nn.Module):
         every = dict(owner.named_parameters()) | dict(owner.named_buffers())
-        state = {name: every[name] for name in owner.state_dict() if name in every} | every
+        state = {name: every[name] for name in owner.state_dict() if name in every}
+        temporary = [name for name in every if name not in state]
+        state |= every
     for position, dim in dynamic:
         if dim >= inputs[position].dim():
             raise IndexError(f"export: dynamic_shapes names dim {dim} of {names[position]}, which has "
@@ -231,7 +229,7 @@ def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: d
     described = [(names[position], value.dtype, tuple(dynamic.get((position, dim), size)
                                                   for dim, size in enumerate(value.size())))
                  for position, value in enumerate(inputs)]
-    return ExportedProgram(graph, state, constants, described, spec)
+    return ExportedProgram(graph, state, constants, described, spec, temporary)
 
 
 def _arguments(mod, args, kwargs):

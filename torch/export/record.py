@@ -17,7 +17,7 @@ from torch._call.fitting import bound, rows_named, takes_types
 from torch._core import Tensor
 from torch.func.batched import _SHOWN, leaves_of
 from torch.overrides import TorchFunctionMode
-from torch.utils._pytree import tree_map
+from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
 
 _NUMBERS = ("__bool__ __float__ __int__ __index__ __contains__ __array__ __dlpack__ __format__ item tolist numpy "
             "storage apply_ map_ map2_ set_ backward register_hook nonzero").split()
@@ -127,6 +127,21 @@ class Recorder(TorchFunctionMode):
             method = name if name.endswith("_") and not name.startswith("__") or not _public(row) else ""
             self.steps.append(Step(row.op, method, (), values, result, user_line()))
         return result
+
+    def chosen(self, pred, true_fn, false_fn, operands):
+        """Record both branches of torch.cond; return the elements of the one that pred chooses."""
+        tensors = [plain(leaf) for leaf in leaves_of(operands, {}) if isinstance(leaf, Tensor)]
+        before = [tensor._version for tensor in tensors]
+        (first, spec), (second, other) = (tree_flatten(branch(*operands)) for branch in (true_fn, false_fn))
+        if before != [tensor._version for tensor in tensors]:
+            raise ExportError(f"export: a branch of cond writes to its operands ({user_line()}); return new tensors")
+        pairs = list(zip(first, second, strict=False))
+        if spec != other or any(not isinstance(a, Tensor) or not isinstance(b, Tensor) or a.dtype != b.dtype
+                                or a.size() != b.size() for a, b in pairs):
+            raise ExportError(f"export: the branches of cond return different structures, types or sizes "
+                              f"({user_line()}); need tensors that are alike")
+        pred = pred.reshape(()).ne(0)
+        return tree_unflatten([_core.where(pred, a, b) for a, b in pairs], spec)
 
     def _row(self, name, args, kwargs):
         internal = [_core.rows[name]] if name in _core.rows else []

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import torch
+from torch._base.torch_function import active
 
 _settings = {"warn_always": False, "deterministic": "default"}
 
 
 def cond(pred, true_fn, false_fn, operands=()):
-    """Return true_fn(*operands) or false_fn(*operands)."""
+    """Return true_fn(*operands) or false_fn(*operands). torch.export records both, and chooses by torch.where."""
+    mode = active.stack[-1] if active.stack else None
+    if hasattr(mode, "chosen") and isinstance(pred, torch.Tensor):
+        return mode.chosen(pred, true_fn, false_fn, operands)
     return true_fn(*operands) if pred else false_fn(*operands)
 
 
