@@ -150,3 +150,47 @@ def test_as_strided_in_place_is_recorded():
     assert y.tolist() == [0, 1] and x.grad.tolist() == [1, 1, 0]
     plain = torch.arange(3.0)
     assert plain.as_strided_((2,), (2,)) is plain and plain.tolist() == [0, 2]
+
+
+@pytest.mark.parametrize("options, ends", [({}, 0), ({"early_stop": False}, 1)])
+def test_the_second_run_of_a_checkpoint_stops_after_what_gradients_read(options, ends):
+    seen = []
+
+    def function(x):
+        try:
+            seen.append("start")
+            y = x.sin().exp()
+            z = y + 1
+        except Exception:
+            seen.append("caught")
+        seen.append("end")
+        return z - 3
+
+    x = torch.ones(3, requires_grad=True)
+    result = torch.utils.checkpoint.checkpoint(function, x, use_reentrant=False, **options)
+    result.sum().backward()
+    assert seen == ["start", "end", "start", "end"][:3 + ends]
+    torch.testing.assert_close(x.grad, torch.ones(3).sin().exp() * torch.ones(3).cos())
+    del seen[:]
+    with torch.utils.checkpoint.set_checkpoint_early_stop(not ends):
+        inner = torch.utils.checkpoint.checkpoint(function, x, use_reentrant=False, **options)
+    torch.autograd.grad(inner.sum(), x, retain_graph=True)
+    again = torch.autograd.grad(inner.sum(), x)[0]
+    assert seen == (["start", "end"] + ["start"] * 2 if not ends else ["start", "end"] * 3)
+    torch.testing.assert_close(again, x.grad)
+
+
+def test_a_checkpoint_in_a_checkpoint_that_stops_early():
+    checkpoint = torch.utils.checkpoint.checkpoint
+    x = torch.linspace(0.1, 1, 4, requires_grad=True)
+
+    def inner(x):
+        return x.exp().sin() + 1
+
+    def outer(x):
+        y = checkpoint(inner, x.cos(), use_reentrant=False)
+        return checkpoint(inner, y * y, use_reentrant=False) * 2
+
+    expected, = torch.autograd.grad((2 * inner(inner(x.cos()) ** 2)).sum(), x)
+    result, = torch.autograd.grad(checkpoint(outer, x, use_reentrant=False).sum(), x)
+    torch.testing.assert_close(result, expected)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+import contextlib
+import threading
 from functools import partial
 
 from torch import _core
@@ -30,7 +31,8 @@ def checkpoint(
             `preserve_rng_state` is False.
         arguments: kept until backward. Do not change these tensors or the parameters in place before backward.
         context_fn: returns two contexts, for the first run and for the run in backward.
-        use_reentrant, determinism_check, debug, early_stop: accepted and ignored.
+        early_stop: end the run in backward at the first operation after those that gradients read.
+        use_reentrant, determinism_check, debug: accepted and ignored.
     Raises:
         RuntimeError: in backward, if an argument was overwritten or the function ran other operations.
 
@@ -44,14 +46,16 @@ def checkpoint(
     """
     if not callable(function):
         raise TypeError(f"checkpoint: need a function and its arguments, not a {type(function).__name__} first")
-    first, again = (nullcontext(), nullcontext()) if context_fn is None else context_fn()
+    first, again = (contextlib.nullcontext(), contextlib.nullcontext()) if context_fn is None else context_fn()
     segment = Segment(function, arguments, keywords, preserve_rng_state, again)
+    stops = early_stop if settings.early_stop is None else settings.early_stop
     before, types = _core.segment(segment, None, 0), _core.set_autocast(segment.autocast)
     try:
         with first:
             return function(*arguments, **keywords)
     finally:
-        _core.segment(*before)
+        count = _core.segment(*before)[2]
+        segment.length = count if stops else 0
         _core.set_autocast(types)
 
 
@@ -88,6 +92,25 @@ def _in_turn(functions, input):
     return input
 
 
+class _Settings(threading.local):
+    early_stop = None  # of set_checkpoint_early_stop
+
+
+settings = _Settings()
+
+
+class _Stop(BaseException):
+    """Ends the second run of a function, which may catch every Exception."""
+
+
+class _Nodes(list):
+    """The nodes of a second run."""
+
+    def stop(self):
+        """End the run; called by the engine."""
+        raise _Stop
+
+
 class Segment:
     """Recomputes a checkpointed function and holds its nodes until those of the first run took their saved tensors."""
 
@@ -117,12 +140,12 @@ class Segment:
             if count != expected:
                 raise RuntimeError(f"checkpoint: an argument was overwritten by {op} at {where} before backward")
         now = get_rng_state()
-        nodes = []
-        before, types = _core.segment(None, nodes, 0), _core.set_autocast(self.autocast)
+        nodes = _Nodes()
+        before, types = _core.segment(None, nodes, self.length), _core.set_autocast(self.autocast)
         try:
             if self._random is not None:
                 set_rng_state(self._random)
-            with enable_grad(), self._context:
+            with contextlib.suppress(_Stop), enable_grad(), self._context:
                 self._function(*self._arguments, **self._keywords)
         finally:
             _core.segment(*before)

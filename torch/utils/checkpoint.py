@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from torch._core import Tensor
 from torch._tensor.generator import get_rng_state, set_rng_state
-from torch.autograd.checkpoint import checkpoint, checkpoint_sequential
+from torch.autograd.checkpoint import checkpoint, checkpoint_sequential, settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,17 +49,20 @@ def detach_variable(inputs: tuple[Any, ...]) -> tuple[Any, ...]:
                  for value in inputs)
 
 
-class set_checkpoint_early_stop:
-    """Context without effect: a second run ends with the function."""
+@contextlib.contextmanager
+def set_checkpoint_early_stop(enable: bool) -> Any:
+    """Context whose checkpoints end their second run early or not, whatever their `early_stop` says."""
+    before, settings.early_stop = settings.early_stop, enable
+    try:
+        yield
+    finally:
+        settings.early_stop = before
 
-    def __init__(self, enable: bool) -> None:
-        self.enable = enable
 
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, *error: object) -> None:
-        pass
+@contextlib.contextmanager
+def set_checkpoint_debug_enabled(enabled: bool | None) -> Any:
+    """Context without effect: errors of a checkpoint name the operation that differs in any case."""
+    yield
 
 
 class CheckpointPolicy(enum.Enum):
@@ -81,5 +84,4 @@ def create_selective_checkpoint_contexts(policy_fn_or_list: Any, allow_cache_ent
     return noop_context_fn()
 
 
-set_checkpoint_debug_enabled = set_checkpoint_early_stop
 CheckpointError = RuntimeError  # what a checkpoint raises whose second run differs

@@ -3,15 +3,21 @@
    number. */
 #include "python/graph/graph.h"
 
-/* This thread records into: a segment that saves nothing, or the list of nodes of a second run. */
+/* This thread records into: a segment that saves nothing, or the list of nodes of a second run. The
+   number is that of the next node, or the length at which the list stops the second run. */
 static THREAD_LOCAL PyObject *recorded;
 static THREAD_LOCAL PyObject *again;
 static THREAD_LOCAL int64_t numbered;
 
 int th_checkpoint_take(NodeObject *n, unsigned *reads) {
-    if (again)
-        return PyList_Append(again, (PyObject *)n);
-    if (!recorded)
+    if (again) {
+        if (numbered && PyList_Size(again) >= numbered) {
+            Py_XDECREF(PyObject_CallMethod(again, "stop", NULL)); /* raises */
+            return -1;
+        }
+        return *reads ? PyList_Append(again, (PyObject *)n) : 0;
+    }
+    if (!recorded || !*reads)
         return 0;
     n->segment = Py_NewRef(recorded);
     n->number = numbered++;

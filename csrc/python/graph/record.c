@@ -170,7 +170,7 @@ INLINE int make_node(recording *w) {
             return -1;
     } else if (w->reads || w->inplace)
         th_where(&n->code, &n->instruction);
-    if (w->reads && th_checkpoint_take(n, &w->reads))
+    if (th_checkpoint_take(n, &w->reads))
         return -1;
     for (int i = 0; i < r->inputs; i++)
         if ((w->reads >> i & 1) && w->objects[i] && keep_version(n, i, w->slots[i], w->objects[i]))
