@@ -75,6 +75,19 @@ def test_before_a_job_is_joined():
         dist.init(store=1)
 
 
+@pytest.mark.parametrize("asked, name, config", [
+    (None, "mpi", "cpu:mpi,cuda:mpi"), ("gloo", "gloo", "cpu:gloo,cuda:gloo"), ("MPI", "mpi", "cpu:mpi,cuda:mpi"),
+    ("cpu:gloo,cuda:nccl", "cpu:gloo,cuda:nccl", "cpu:gloo,cuda:nccl")])
+def test_a_job_keeps_the_name_of_the_backend_that_it_asked_for(asked, name, config):
+    dist.init(asked)
+    try:
+        assert [dist.get_backend(), dist.get_backend_config()] == [name, config]
+        groups = dist.new_group([0]), dist.new_group([0], backend="mpi")
+        assert [dist.get_backend(group) for group in groups] == [name, "mpi"]
+    finally:
+        dist.destroy()
+
+
 @pytest.mark.parametrize("what, first, second", [
     ("order", "rank 0 calls all_reduce(FloatTensor 4, op=SUM)", "ranks 1, 2 call broadcast(FloatTensor 4, src=0)"),
     ("size", "rank 0 calls all_reduce(FloatTensor 4, op=SUM)", "ranks 1, 2 call all_reduce(FloatTensor 5, op=SUM)"),

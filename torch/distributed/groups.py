@@ -59,7 +59,7 @@ def init_process_group(
     if _state.world is not None:
         raise RuntimeError("init_process_group: this process has joined a job already; call it once, or "
                            "destroy_process_group() first")
-    backend = backend_named(backend)
+    backend_named(backend)  # raises
     limit = seconds(default_pg_timeout if timeout is None else timeout, "init_process_group")
     joined = joining.join(init_method, limit, world_size, rank, store, _state.groups)
     whole = joined.comm
@@ -149,8 +149,8 @@ def new_group(
     whole.calls += 1
     comm = whole.comm.Split(0 if inside else MPI.UNDEFINED, whole.rank())
     _state.made += 1
-    return _added(ProcessGroup(comm if inside else None, chosen, whole.backend if backend is None
-                               else backend_named(backend), f"group {_state.made}", limit))
+    return _added(ProcessGroup(comm if inside else None, chosen, whole.asked if backend is None else backend,
+                               f"group {_state.made}", limit))
 
 
 def new_subgroups(group_size: int) -> tuple[ProcessGroup, list[ProcessGroup]]:
@@ -228,7 +228,7 @@ def split_group(
     _state.made += 1
     if color is None:
         return None
-    return _added(ProcessGroup(comm, [parent.ranks[rank] for rank in lists[color]], parent.backend,
+    return _added(ProcessGroup(comm, [parent.ranks[rank] for rank in lists[color]], parent.asked,
                                f"{parent.group_name} split {parent.calls} part {color}", limit))
 
 
@@ -298,13 +298,24 @@ def get_node_local_rank(fallback_rank: int | None = None) -> int:
 
 
 def get_backend(group: ProcessGroup | None = None) -> str:
-    """Return "mpi" or "nccl", the backend of a group, by default of the job.
+    """Return the backend of a group, by default of the job, by the name that it was made with: "gloo" stays "gloo".
 
     >>> dist.init()
     >>> dist.get_backend()
     'mpi'
     """
-    return member(group, "get_backend").backend
+    return member(group, "get_backend").asked
+
+
+def get_backend_config(group: ProcessGroup | None = None) -> str:
+    """Return the backend of a group for each kind of device.
+
+    >>> dist.init()
+    >>> dist.get_backend_config()
+    'cpu:mpi,cuda:mpi'
+    """
+    name = member(group, "get_backend_config").asked
+    return name if ":" in name else "cuda:nccl" if name == "nccl" else f"cpu:{name},cuda:{name}"
 
 
 def get_process_group_ranks(group: ProcessGroup | None = None) -> list[int]:

@@ -9,6 +9,7 @@ import os
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Communicator
 from torch.distributed import board, direct
+from torch.distributed.backends import backend_named
 from torch.distributed.failures import is_elastic
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class ProcessGroup(Communicator):
     Attributes:
         ranks: the ranks in the job.
         comm: the communicator of mpi4py, or None if this process is not in the group.
+        asked, backend: the name by which the job was joined, such as "gloo", and the backend that it stands for.
         timeout: seconds that a call may take.
         calls: number of collectives that this rank has started.
         digest: of the sizes, types and operations of these calls.
@@ -36,8 +38,9 @@ class ProcessGroup(Communicator):
     True
     """
 
-    def __init__(self, comm: Any, ranks: list[int], backend: str, name: str, timeout: float = 1800.0) -> None:
-        self.comm, self.ranks, self.backend, self.group_name, self.timeout = comm, ranks, backend, name, timeout
+    def __init__(self, comm: Any, ranks: list[int], backend: str | None, name: str, timeout: float = 1800.0) -> None:
+        self.comm, self.ranks, self.group_name, self.timeout = comm, ranks, name, timeout
+        self.asked, self.backend = str(backend or "mpi").lower(), backend_named(backend)
         self.next_check = NEVER
         self.nccl = None  # a torch.cuda.nccl.Communicator, created on first use
         self.checks = None  # a separate communicator on which calls are compared
