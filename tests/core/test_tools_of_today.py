@@ -1,18 +1,8 @@
-"""Small modules that programs of today import: counted operations, Sobol points, files as storages."""
+"""Small modules that programs of today import: Sobol points, files as storages."""
 
 
 
 import torch
-from torch import nn
-from torch.utils import flop_counter
-
-
-def test_operations():
-    net = nn.Sequential(nn.Conv2d(3, 4, 3), nn.Flatten(), nn.Linear(4 * 36, 5))
-    with flop_counter.FlopCounterMode(display=False) as counter:
-        net(torch.randn(2, 3, 8, 8))
-    assert counter.get_flop_counts()["Global"] == {"conv2d": 2 * 2 * 36 * 4 * 27, "linear": 2 * 2 * 144 * 5}
-    assert counter.get_total_flops() == sum(row[-1] for row in net.summary(torch.randn(2, 3, 8, 8)).rows)
 
 
 def test_bytes_of_a_file(tmp_path):

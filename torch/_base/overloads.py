@@ -31,7 +31,7 @@ def operator_of(name, args, keywords):
             values = _bound(row, args, keywords)
             if values is not None:
                 operator, _, overload = _first(OVERLOADS.get(row.op, {}), values).rpartition(".")
-                return operator or name, overload
+                return operator + "_" if operator and name.endswith("_") else operator or name, overload
     return name, "default"
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import operator
 import sys
-from math import prod
+from math import inf, prod
 from types import FunctionType
 
 from torch import _core
@@ -23,6 +23,7 @@ _CASTS = ("bfloat16", "bool", "byte", "cdouble", "cfloat", "chalf", "char", "dou
 _METHODS = {name: name for name in ("copy_", "detach", "detach_", "resize_", "zero_", "fill_")}
 _METHODS |= dict.fromkeys(("item", "__bool__", "__float__", "__int__", "__index__"), "_local_scalar_dense")
 
+_ATTENTION = "_scaled_dot_product_flash_attention_for_cpu"
 _LISTS = ("expand", "permute", "repeat")  # methods that take sizes or dims one by one
 
 
@@ -39,12 +40,17 @@ def dispatched(kind, function, types, args, keywords):
         name = function.__self__.__name__
         special = _ATTRIBUTES.get(name)
     else:
-        special = _SPECIAL.get(name)
+        special = None if keywords.get("out") is not None else _SPECIAL.get(name_of(function)) or _SPECIAL.get(name)
+        if name == "where" and getattr(function, "__objclass__", None) is Tensor:  # x.where(condition, other)
+            special = _where
         if special is None and name in _CASTS:
             special, keywords = _to, {"dtype": getattr(_torch(), name)}
         called = _METHODS.get(name) or _operator_name(function)
         if called in _LISTS and len(args) > 1 and isinstance(args[1], int):
             args = (args[0], list(args[1:]))
+        if special is not None and not args:  # the first operand by name
+            word = "self" if "self" in keywords else "input"
+            args, keywords = (keywords[word],), {key: value for key, value in keywords.items() if key != word}
         if special is None and called is not None:
             special, args = call, (called, *args)
     before = _core.set_overriding(FUNCTIONS_OFF if special is None else True, -1)
@@ -64,7 +70,7 @@ def name_of(function):
 @functools.cache
 def _operator_names():
     """Return PyTorch's name of the operator for each name of a row: `linalg_inv` for `linalg.inv`."""
-    names = {row.name for row in _core.rows.values()}
+    names = {row.name for row in _core.rows.values() if "." in row.name or _core.rows_of(row.name)}
     layers = {name: inner for name in names
               if name.startswith("nn.") and hasattr(_core, inner := name.rpartition(".")[2])}
     return {name: name.replace(".", "_") for name in names} | layers
@@ -144,7 +150,10 @@ def _to(call, x, *target, copy=False, memory_format=None, **options):
 
 
 def _contiguous(call, x, memory_format=None):
-    return x if memory_format is None else call("clone", x, memory_format=memory_format)
+    if memory_format is None and not call.of_mode:  # objects that wrap tensors have no strides
+        return x
+    order = memory_format or _torch().contiguous_format
+    return x if _asked("is_contiguous")(call, x, memory_format=order) else call("clone", x, memory_format=order)
 
 
 def _part(call, x, key):
@@ -199,19 +208,38 @@ def _transposed(call, x):
     return call("permute", x, list(range(x.dim()))[::-1])
 
 
-def _matmul(call, x, y):
-    """Call the product that PyTorch calls for tensors of these dims."""
-    if x.dim() > 2 and y.dim() == 2 and call.of_mode:
-        return _by_rows(call, x, lambda rows: call("mm", rows, y), y.size(1))
-    return call({(1, 1): "dot", (2, 1): "mv", (2, 2): "mm", (3, 3): "bmm"}.get((x.dim(), y.dim()), "matmul"), x, y)
+def _matmul(call, x, other):
+    """Call the products that PyTorch calls for tensors of these dims."""
+    dims = x.dim(), other.dim()
+    if not call.of_mode or max(dims) < 3 or dims == (3, 3) and x.size(0) == other.size(0):
+        return call({(1, 1): "dot", (2, 1): "mv", (2, 2): "mm", (3, 3): "bmm"}.get(dims, "matmul"), x, other)
+    if dims[1] < 3:
+        return _by_rows(call, x, lambda rows: call("mm" if dims[1] == 2 else "mv", rows, other), [*other.size()[1:]])
+    if dims[0] == 1:
+        return call("squeeze", _matmul(call, call("unsqueeze", x, 0), other), -2)
+    if dims[0] == 2:
+        columns = call("transpose", other, -2, -1)
+        result = _by_rows(call, columns, lambda rows: call("mm", rows, call("t", x)), [x.size(0)])
+        return call("transpose", result, -2, -1)
+    batch = _torch().broadcast_shapes(x.size()[:-2], other.size()[:-2])
+    x, other = (call("reshape", call("expand", each, [*batch, *each.size()[-2:]]), [prod(batch), *each.size()[-2:]])
+                for each in (x, other))
+    return call("_unsafe_view", call("bmm", x, other), [*batch, x.size(-2), other.size(-1)])
 
 
 def _by_rows(call, x, product, columns):
-    """Return a product of the rows of a tensor, which a matrix holds meanwhile."""
+    """Return a product of the rows of a tensor, which a matrix holds meanwhile; `columns` is the size that they get."""
     if x.dim() == 2:
         return product(x)
     x = x if x.is_contiguous() else call("clone", x, memory_format=_torch().contiguous_format)
-    return call("_unsafe_view", product(call("view", x, [prod(x.size()[:-1]), x.size(-1)])), [*x.size()[:-1], columns])
+    return call("_unsafe_view", product(call("view", x, [prod(x.size()[:-1]), x.size(-1)])), [*x.size()[:-1], *columns])
+
+
+def _attention(call, query, key, value, scale, added=None, kept=None, draws=None, dropout=0, causal=False):
+    """Call attention by PyTorch's name; `draws` are those of the dropout."""
+    mask = kept if added is None else added if kept is None else added.masked_fill(~kept, -inf)
+    options = {} if draws is None else {"draws": draws}
+    return call(_ATTENTION, query, key, value, dropout, causal, attn_mask=mask, scale=scale, **options)[0]
 
 
 def _composed(name, function):
@@ -225,23 +253,40 @@ def _composed(name, function):
 def _linear(call, input, weight, bias=None):
     columns, weight = weight.size(0), call("t", weight)
     return _by_rows(call, input, lambda rows: call("mm", rows, weight) if bias is None else
-                    call("addmm", bias, rows, weight), columns)
+                    call("addmm", bias, rows, weight), [columns])
 
 
-def _convolution(dims):
-    def convolution(call, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-        if isinstance(padding, str) or input.dim() != dims + 2:
-            return call(f"conv{dims}d", input, weight, bias, stride, padding, dilation, groups)
-        stride, padding, dilation = ([each] * dims if isinstance(each, int) else list(each)
-                                     for each in (stride, padding, dilation))
-        return call("convolution", input, weight, bias, stride, padding, dilation, False, [0] * dims, groups)
-    return convolution
+def _convolution(dims, transposed=False):
+    def convolution(call, input, weight, bias, stride, padding, dilation, output_padding, groups):
+        stride, padding, dilation, added = ([each] * dims if isinstance(each, int) else list(each)
+                                            for each in (stride, padding, dilation, output_padding))
+        if input.dim() == dims + 1:  # an image alone
+            input = call("unsqueeze", input, 0)
+            return call("squeeze", convolution(call, input, weight, bias, stride, padding, dilation, added, groups), 0)
+        return call("convolution", input, weight, bias, stride, padding, dilation, transposed, added, groups)
+
+    def forward(call, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+        if isinstance(padding, str):
+            wide = [dilation] * dims if isinstance(dilation, int) else dilation
+            total = [each * (size - 1) for each, size in zip(wide, weight.size()[2:], strict=True)]
+            total = [0] * dims if padding == "valid" else total
+            if any(each % 2 for each in total) or padding not in ("same", "valid"):
+                return call(f"conv{dims}d.padding", input, weight, bias, stride, padding, dilation, groups)
+            padding = [each // 2 for each in total]
+        return convolution(call, input, weight, bias, stride, padding, dilation, 0, groups)
+
+    def backward(call, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+        return convolution(call, input, weight, bias, stride, padding, dilation, output_padding, groups)
+
+    return backward if transposed else forward
 
 
-def _where(call, *args, **keywords):
-    if len(args) == 3 and args[0].dtype != _torch().bool and isinstance(args[1], Tensor):  # x.where(condition, other)
-        args = (args[1], args[0], args[2])
-    return call("where", *args, **keywords)
+def _batch_norm(call, x, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
+    return call("batch_norm", x, weight, bias, running_mean, running_var, training, momentum, eps, False)
+
+
+def _where(call, x, condition, other):
+    return call("where", condition, x, other)
 
 
 def _view(call, x, *size, dtype=None, **keywords):
@@ -251,7 +296,8 @@ def _view(call, x, *size, dtype=None, **keywords):
 
 
 def _reshape(call, x, *size, **keywords):
-    return call("view" if x.is_contiguous() else "reshape", x, *_in_one(size), **keywords)
+    plain = _asked("is_contiguous")(call, x)
+    return call("view" if plain else "reshape", x, *_in_one(size), **keywords)
 
 
 def _in_one(size):
@@ -266,9 +312,10 @@ def _chunk(call, x, chunks, dim=0):
 
 def _normalized(name):
     """Return the call of `softmax` or `log_softmax` as PyTorch makes it: in the type of `dtype`."""
-    def normalize(call, x, dim=None, dtype=None, **keywords):
-        if dim is None or keywords:
-            return call(name, x, dim, dtype=dtype, **keywords)
+    def normalize(call, x, dim=None, *rest, _stacklevel=3, dtype=None):
+        dtype = next((each for each in rest if isinstance(each, _torch().dtype)), dtype)  # F.softmax has a _stacklevel
+        if dim is None:
+            return call(name, x, dim, dtype=dtype)
         return call(f"_{name}", x if dtype in (None, x.dtype) else call("_to_copy", x, dtype=dtype), dim, False)
     return normalize
 
@@ -282,11 +329,11 @@ def _list(call, x):
 
 
 def _asked(name):
-    """Return the question about a tensor's type as it is for plain tensors."""
-    def ask(call, x):
+    """Return the question about a tensor's type or order as it is for plain tensors."""
+    def ask(call, x, **keywords):
         before = _core.set_overriding(False, False)
         try:
-            return getattr(Tensor, name)(x)
+            return getattr(Tensor, name)(x, **keywords)
         finally:
             _core.set_overriding(*before)
     return ask
@@ -295,14 +342,16 @@ def _asked(name):
 _SPECIAL = {
     **{name: _asked(name) for name in ("is_floating_point", "is_complex", "is_signed", "is_conj", "is_neg")},
     **{name: _composed(name, _normalized(name)) for name in ("softmax", "log_softmax")},
-    "where": _where, "view": _view, "reshape": _reshape, "chunk": _chunk,
+    "nn.functional.batch_norm": _batch_norm, "view": _view, "reshape": _reshape, "chunk": _chunk,
     "__rsub__": lambda call, x, other: call("rsub", x, other), "__rtruediv__": _reflected("div"),
     **{f"__r{short}__": _reflected(name) for short, name in (
         ("floordiv", "floor_divide"), ("mod", "remainder"), ("pow", "pow"), ("lshift", "bitwise_left_shift"),
         ("rshift", "bitwise_right_shift"))},
     "linear": _composed("linear", _linear),
-    **{name: _composed(name, _convolution(dims)) for dims, name in enumerate(("conv1d", "conv2d", "conv3d"), 1)},
-    "matmul": _matmul, "__matmul__": _matmul, "__rmatmul__": lambda call, x, y: _matmul(call, y, x),
+    **{name: _composed(name, _convolution(dims, transposed)) for dims in (1, 2, 3) for name, transposed in (
+        (f"conv{dims}d", False), (f"conv_transpose{dims}d", True))},
+    "attention": _attention, "matmul": _matmul, "__matmul__": _matmul,
+    "__rmatmul__": lambda call, x, y: _matmul(call, y, x),
     "to": _to, "cpu": lambda call, x: _to(call, x, "cpu"),
     "cuda": lambda call, x, device="cuda": _to(call, x, device), "contiguous": _contiguous,
     "__getitem__": _item, "__setitem__": _set_item, "__iter__": lambda call, x: iter(call("unbind", x, 0)),
@@ -330,7 +379,17 @@ def _softmax(name):
     return lambda x, dim, half_to_float: getattr(x.float() if half_to_float else x, name)(dim)
 
 
+def _attended(query, key, value, dropout_p=0.0, is_causal=False, *, attn_mask=None, scale=None, draws=None):
+    """Return the attention and the logarithms of the sums of its weights, which are not computed here."""
+    attention = _core.internal.attention
+    added, kept = (attn_mask, None) if attn_mask is None or attn_mask.is_floating_point() else (None, attn_mask)
+    scale = query.size(-1) ** -0.5 if scale is None else scale
+    draws = _torch().empty(2, dtype=_torch().int64).random_() if draws is None and dropout_p else draws
+    return attention(query, key, value, scale, added, kept, draws, dropout_p, is_causal), None
+
+
 # What torch.ops.aten has below PyTorch's functions.
 OPERATORS = {"_to_copy": _to_copy, "_local_scalar_dense": Tensor.item, "slice": _slice, "index": _index,
              "_softmax": _softmax("softmax"), "_log_softmax": _softmax("log_softmax"),
+             _ATTENTION: _attended, "batch_norm": lambda *args, **keywords: _torch().batch_norm(*args, **keywords),
              "alias": lambda x: x.view(x.size()), "_unsafe_view": lambda x, size: x.view(size)}

@@ -125,7 +125,6 @@ OF_MODULES = {
     "torch.utils.data.collate": "torch.utils.data.default_collate",
     "torch.utils.data.worker": "torch.utils.data.get_worker_info",
     "torch.utils.dlpack": "tensor.__dlpack_device__()",
-    "torch.utils.flop_counter": "torch.utils.flop_counter.FlopCounterMode",
     "torch.autograd.hooks": "tensor.register_hook",
     "torch._tensor.default_device": "torch.set_default_device, or with torch.device(...)",
 }

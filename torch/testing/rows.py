@@ -18,7 +18,20 @@ import pytest
 
 import torch
 
-from . import ends, gradients, meta, outputs, random_rows, recorded, refusals, scales, special_points, values, vmapped
+from . import (
+    ends,
+    gradients,
+    meta,
+    modes,
+    outputs,
+    random_rows,
+    recorded,
+    refusals,
+    scales,
+    special_points,
+    values,
+    vmapped,
+)
 from . import types as mixed
 from .cases import load, owner
 
@@ -28,7 +41,7 @@ def check(catalogue: str = "ops.yaml") -> None:
 
     The tests compare values with the oracle in every element type and layout, with out=, in place, and with keywords.
     They compare first and second gradients with numeric ones, also at special points, vmap with a loop, and recorded
-    calls with plain ones. They check errors, stated scales and moments of random numbers.
+    calls with plain ones and with those within a mode. They check errors, stated scales and moments of random numbers.
 
     Args:
         catalogue: path of ops.yaml, relative to the test file's folder or one above.
@@ -41,7 +54,7 @@ def check(catalogue: str = "ops.yaml") -> None:
     found = load(_find(catalogue, Path(caller["__file__"]).resolve().parent))
     _check_built(found)
     caller["seeded"] = seeded
-    for module in (values, refusals, mixed, outputs, meta, gradients, recorded, scales, ends, special_points,
+    for module in (values, refusals, mixed, outputs, meta, modes, gradients, recorded, scales, ends, special_points,
                    vmapped, random_rows):
         for name, test in vars(module).items():
             if name.startswith("test_") and (chosen := [row for row in found.rows if test.condition(row)]):
