@@ -150,14 +150,26 @@ CLONES static void widen(int16_t *to, const uint8_t *from, bool is_signed, int64
             to[k] = from[k];
 }
 
-/* Sums of products wrap around, as unsigned numbers do. */
+/* Two rows of x by two of the weight at a time, the second `other` rows below the first: each vector is read for two
+   products. Where there is no second row, the first one is computed twice. Sums of products wrap around, as unsigned
+   numbers do. */
 CLONES static void dots(int32_t *to, const int16_t *x, const int16_t *weight, int64_t depth,
-                        int64_t rows, int64_t step) {
-    for (int64_t i = 0; i < rows; i++) {
-        uint32_t sum = 0;
-        for (int64_t k = 0; k < depth; k++)
-            sum += (uint32_t)(x[i * depth + k] * weight[k]);
-        to[i * step] = (int32_t)sum;
+                        int64_t rows, int64_t step, int64_t other) {
+    const int16_t *w = weight, *v = weight + other * depth;
+    for (int64_t i = 0; i < rows; i += 2) {
+        const int64_t next = i + 1 < rows ? i + 1 : i;
+        const int16_t *y = x + i * depth, *z = x + next * depth;
+        uint32_t yw = 0, yv = 0, zw = 0, zv = 0;
+        for (int64_t k = 0; k < depth; k++) {
+            yw += (uint32_t)(y[k] * w[k]);
+            yv += (uint32_t)(y[k] * v[k]);
+            zw += (uint32_t)(z[k] * w[k]);
+            zv += (uint32_t)(z[k] * v[k]);
+        }
+        to[i * step] = (int32_t)yw;
+        to[i * step + other] = (int32_t)yv;
+        to[next * step] = (int32_t)zw;
+        to[next * step + other] = (int32_t)zv;
     }
 }
 
@@ -166,18 +178,19 @@ static void by_shorts(int64_t begin, int64_t end, void *context) {
     product *p = context;
     const int64_t row = (p->depth + !p->depth) * (int64_t)sizeof(int16_t);
     const int64_t fits = th_second_cache() / 2 / row + 1, most = fits < p->rows ? fits : p->rows;
-    int16_t *x = th_allocate((most + 1) * row), *weight = x ? x + most * p->depth : NULL;
+    int16_t *x = th_allocate((most + 2) * row), *weight = x ? x + most * p->depth : NULL;
     if (!x)
         __atomic_store_n(&p->failed, true, __ATOMIC_RELAXED);
     for (int64_t i = 0; x && i < p->rows; i += most) {
         const int64_t rows = p->rows - i < most ? p->rows - i : most;
         widen(x, p->x + i * p->depth, p->is_signed, rows * p->depth);
-        for (int64_t j = begin; j < end; j++) {
-            widen(weight, (const uint8_t *)p->weight + j * p->depth, true, p->depth);
-            dots(p->output + i * p->outputs + j, x, weight, p->depth, rows, p->outputs);
+        for (int64_t j = begin; j < end; j += 2) {
+            const int64_t other = j + 1 < end;
+            widen(weight, (const uint8_t *)p->weight + j * p->depth, true, (1 + other) * p->depth);
+            dots(p->output + i * p->outputs + j, x, weight, p->depth, rows, p->outputs, other);
         }
     }
-    th_release(x, (most + 1) * row);
+    th_release(x, (most + 2) * row);
 }
 
 int shape_int_mm(extent *result, const tensor *input, const tensor *weight) {
