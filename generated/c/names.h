@@ -9208,6 +9208,27 @@ extern const row op_native_batch_norm;
     "[1.462..., 2.362..., -1.8062...]\n" \
     ">>> running_var.tolist()\n" \
     "[1.46875, 1.1854..., 1.9598...]"
+extern const row op_batch_norm_update_stats;
+#define ABOUT_batch_norm_update_stats "Mean and variance (biased) of each channel (dim 1). running_mean and running_var " \
+    "(unbiased) are updated with momentum, as batch_norm does.\n" \
+    "Element types: floating.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_batch_norm_update_stats "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.75, -0.75], [1.5, 1.75, 2.5], [1.75, 2.25, " \
+    "0.25], [-2.75, 1.25, 1.75]])\n" \
+    ">>> running_mean = torch.DoubleTensor([-2.0, 1.75, -1.5])\n" \
+    ">>> running_var = torch.DoubleTensor([1.5, 1.25, 1.25])\n" \
+    ">>> mean, variance = torch.batch_norm_update_stats(input, running_mean, " \
+    "running_var, 0.1)\n" \
+    ">>> mean.tolist()\n" \
+    "[0.8125, 1.75, 0.9375]\n" \
+    ">>> variance.tolist()\n" \
+    "[4.44921875, 0.125, 1.60546875]\n" \
+    ">>> running_mean.tolist()\n" \
+    "[-1.71875, 1.75, -1.2562...]\n" \
+    ">>> running_var.tolist()\n" \
+    "[1.9432..., 1.1416..., 1.3390...]"
 extern const row op_batch_norm_input;
 #define ABOUT_batch_norm_input "Gradient of batch_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
@@ -11230,6 +11251,7 @@ extern const overloads name_nn_functional_fold;
 extern const overloads name_batch_norm;
 extern const overloads name_nn_functional_batch_norm;
 extern const overloads name_native_batch_norm;
+extern const overloads name_batch_norm_update_stats;
 extern const overloads name_batch_norm_input;
 extern const overloads name_group_norm;
 extern const overloads name_layer_norm;

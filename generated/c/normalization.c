@@ -137,6 +137,26 @@ const row op_native_batch_norm = {
     .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
+/* batch_norm_update_stats(Tensor input, Tensor&? running_mean, Tensor&? running_var, Scalar
+   momentum) -> tuple (Tensor mean, Tensor variance) = torch.composed.batch_norm_update_stats */
+static const param batch_norm_update_stats_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "running_mean", .kind = P_STATE, .slot = 1, .optional = true, .type = -1},
+    {.name = "running_var", .kind = P_STATE, .slot = 2, .optional = true, .type = -1},
+    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_batch_norm_update_stats = {
+    .op = "batch_norm_update_stats", .name = "batch_norm_update_stats",
+    .signature =
+        "batch_norm_update_stats(Tensor input, Tensor&? running_mean, Tensor&? running_var, "
+        "Scalar momentum) -> tuple (Tensor mean, Tensor variance)",
+    .params = batch_norm_update_stats_params,
+    .names = (const char *const[]){"mean", "variance"},
+    .flags = ROW_FUNCTION | ROW_UNNAMED | ROW_PRESETS, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 4, .required = 4, .tensors = 3, .inputs = 1, .scalars = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
 /* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor
    inverse_std, bool training) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
    bias_gradient) = kernel of normalization.c */

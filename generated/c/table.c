@@ -852,6 +852,7 @@ const row *const th_own_rows[] = {
     &op_batch_norm,
     &op_nn_functional_batch_norm,
     &op_native_batch_norm,
+    &op_batch_norm_update_stats,
     &op_batch_norm_input,
     &op_group_norm,
     &op_layer_norm,
@@ -3864,6 +3865,10 @@ NAME(native_batch_norm,
     "native_batch_norm($module, input, weight, bias, running_mean, running_var, training, momentum, eps)\n--\n\n"
     ABOUT_native_batch_norm
     EXAMPLE_native_batch_norm, &op_native_batch_norm)
+NAME(batch_norm_update_stats,
+    "batch_norm_update_stats($module, input, running_mean, running_var, momentum)\n--\n\n"
+    ABOUT_batch_norm_update_stats
+    EXAMPLE_batch_norm_update_stats, &op_batch_norm_update_stats)
 NAME(batch_norm_input,
     "batch_norm_input($module, grad_output, input, mean, inverse_std, training, *, weight=None, out=None)\n--\n\n"
     "batch_norm_input(grad_output, input, weight=None, mean, inverse_std, training, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
@@ -4764,6 +4769,7 @@ const overloads *const th_own_names[] = {
     &name_affine_grid_generator,
     &name_batch_norm,
     &name_native_batch_norm,
+    &name_batch_norm_update_stats,
     &name_group_norm,
     &name_layer_norm,
     &name_native_layer_norm,

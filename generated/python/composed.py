@@ -2567,6 +2567,12 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
     return (found, input.new_empty(0), input.new_empty(0))
 
 
+def batch_norm_update_stats(input, running_mean, running_var, momentum):
+    found = torch.batch_norm(input, None, None, running_mean, running_var, True, momentum)
+    moments = torch.var_mean(input, [d for d in range(input.dim()) if d != 1], False)
+    return (moments[1], moments[0], found)[:2]
+
+
 def native_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     rank = input.dim()
     moments = (

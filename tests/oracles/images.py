@@ -36,12 +36,12 @@ def moved_mean(input, running_mean, training, momentum):
     return (1 - momentum) * running_mean + momentum * input.mean(axis=axes)
 
 
-def moved_variance(input, running_var, training, momentum):
+def moved_variance(input, running_var, training, momentum, ddof=1):
     """Return the running variance after a batch, moved towards the batch's unbiased one in training."""
     if not training or running_var is None:
         return running_var
     axes = (0, *range(2, input.ndim))
-    return (1 - momentum) * running_var + momentum * input.var(axis=axes, ddof=1)
+    return (1 - momentum) * running_var + momentum * input.var(axis=axes, ddof=ddof)
 
 
 def native_moments(input, training, eps):
