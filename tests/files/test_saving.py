@@ -337,3 +337,17 @@ def test_objects_one_after_another_in_a_file(archives):
     for k in range(3):
         assert pickle.load(file) == k and torch.load(file)["x"].tolist() == [k] * (k + 1)
     assert not file.read()
+
+
+def test_the_format_from_2017_to_2020(tmp_path):
+    x = torch.arange(6.0).view(2, 3)
+    values = {"x": x, "turned": x.t(), "row": x[1], "half": torch.ones(2).bfloat16(), "empty": torch.ones(0), "n": 3}
+    torch.save(values, tmp_path / "old.pt", _use_new_zipfile_serialization=False)
+    assert (tmp_path / "old.pt").read_bytes().startswith(b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19.\x80\x02M\xe9\x03.")
+    result = torch.load(tmp_path / "old.pt")
+    assert result.pop("n") == 3 and all(result[name].equal(values[name]) for name in result)
+    assert result["turned"].data_ptr() == result["x"].data_ptr() and result["half"].dtype == torch.bfloat16
+    result["x"].fill_(7)
+    assert result["row"].tolist() == [7, 7, 7]
+    with pytest.raises(TypeError, match="files of the older format have no UntypedStorage"):
+        torch.save(x.untyped_storage(), io.BytesIO(), _use_new_zipfile_serialization=False)

@@ -13,7 +13,7 @@ __all__ = ["load", "save"]
 
 def save(
     obj: Any, f: Any, pickle_module: Any = None, pickle_protocol: int = 2,
-    _use_new_zipfile_serialization: bool = True,
+    _use_new_zipfile_serialization: bool = True, _disable_byteorder_record: bool = False,
 ) -> None:
     """Write `obj` to a file for torch.load. PyTorch can read files that contain only tensors and plain data.
 
@@ -27,7 +27,8 @@ def save(
             once the new file is complete on disk, with the old one's mode, owner and attributes. Until then, and on
             failure, the old file does not change. A file with several names, or with an owner that cannot be set, is
             overwritten instead.
-        pickle_module, pickle_protocol, _use_new_zipfile_serialization: ignored; there is one file format.
+        _use_new_zipfile_serialization: False writes the format of PyTorch from 2017 to 2020.
+        pickle_module, pickle_protocol, _disable_byteorder_record: ignored; pickles have protocol 2.
     Raises:
         RuntimeError: a tensor is the recorded result of an operation.
         TypeError, pickle.PicklingError: an object cannot be pickled.
@@ -42,7 +43,7 @@ def save(
     """
     from torch.serialization import saving
 
-    saving.save(obj, f)
+    saving.save(obj, f, _use_new_zipfile_serialization)
 
 
 def load(
