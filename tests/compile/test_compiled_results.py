@@ -107,6 +107,21 @@ def test_reductions_of_broadcast_operands_go_by_rows(total, width):
     assert lines(fast) == passes
 
 
+@pytest.mark.parametrize("width", [5, 40])
+@pytest.mark.parametrize("total", ["sum", "mean", "amax", "amin"])
+def test_reductions_of_all_elements_join_those_of_rows(total, width):
+    def loss(x, y):
+        return getattr(torch, total)(x.softmax(-1) * (y - y.logsumexp(-1, keepdim=True)).exp())
+
+    fast = Compiled(loss)
+    for _ in range(CALLS):
+        args = [torch.randn(3, 4, width, requires_grad=True), torch.randn(3, 4, width, requires_grad=True)]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(loss, *args), strict=True):
+            same(one, other)
+    rows = ["softmax", "logsumexp", "sub", "exp", "mul"]
+    assert lines(fast) == [f"one pass: {', '.join([*rows, total])}"] if width >= 32 else lines(fast)[-1] == total
+
+
 @pytest.mark.parametrize("loss, options", [("huber_loss", {"delta": 0.5}), ("mse_loss", {"reduction": "sum"}),
                                            ("binary_cross_entropy_with_logits", {}),
                                            ("kl_div", {"reduction": "batchmean", "log_target": True})])

@@ -30,7 +30,8 @@ class Region:
     """Steps by number, in order.
 
     `size` is the size of the elements that the pass goes over. `total`: the last step reduces all of them. Then they
-    are one row, `flat`, or if an operand is broadcast, the pass reduces each row and a second call their results.
+    are one row, `flat`, or if an operand is broadcast or a step goes along rows, the pass reduces each row and a second
+    call their results.
     `leaves` are what it reads, `bases` what the formula takes: leaves, or the tensors that they are parts of.
     `cat` joins parts: the last step, or one that later steps read. These are computed for each part, those in
     `before` once.
@@ -132,10 +133,12 @@ class Regions:
         types = {plain(value).dtype for value in _operands(step)}
         if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
             return False
-        if region.total:
+        if region.total and region.size[-1] < _LONG_ROW:
             return _has_loop(step) and work == region.size
         if work == region.size or work == _narrow(region.size):
             return True
+        if region.total:
+            return False
         if region.size == _narrow(work) and region.cat is None:
             region.size = work
             return True
@@ -164,8 +167,8 @@ class Regions:
         leaves = {id(tensor): tensor for k in region.steps for tensor in _operands(self._steps[k])
                   if id(tensor) not in result}
         region.leaves = region.bases = list(leaves.values())
-        region.flat = region.total and _are_one_row(region)
         steps = [self._steps[k] for k in region.steps]
+        region.flat = region.total and all(map(_has_loop, steps[:-1])) and _are_one_row(region)
         layout = self._layout(region)
         if layout is not None and self._made(region, steps, layout):
             return True
