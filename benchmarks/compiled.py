@@ -12,6 +12,7 @@ import argparse
 import functools
 import json
 import math
+import select
 import subprocess
 import sys
 import time
@@ -97,17 +98,29 @@ def serve():
         print(json.dumps(answer), flush=True)
 
 
-class Side:
-    """A process with one of the libraries."""
+class Failed(Exception):
+    """Raised if a side ends before it answers, or takes too long."""
 
-    def __init__(self, python, file=__file__):
+
+class Side:
+    """A process with one of the libraries, which answers each request within `limit` seconds."""
+
+    def __init__(self, python, file=__file__, limit=600):
         self._process = subprocess.Popen([python, file, "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                          text=True)
+        self._limit = limit
 
     def __call__(self, *request):
         self._process.stdin.write(json.dumps(request) + "\n")
         self._process.stdin.flush()
-        return json.loads(self._process.stdout.readline())
+        ready, _, _ = select.select([self._process.stdout], [], [], self._limit)
+        if not ready:
+            self._process.kill()
+            raise Failed(f"takes more than {self._limit} s")
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise Failed("ends with an error")
+        return json.loads(answer)
 
     def close(self):
         self._process.stdin.close()

@@ -16,7 +16,7 @@ import resource
 import sys
 import time
 
-from compiled import Side, least, mean, row
+from compiled import Failed, Side, least, mean, row
 
 TURNS = 3
 KINDS = "forward", "step"
@@ -76,17 +76,23 @@ def serve():
         print(json.dumps(answer), flush=True)
 
 
-def measured(columns, name, seconds):
-    """Return the figures of a program by column."""
-    sides = {column: Side(python, __file__) for column, (python, _) in columns.items()}
-    figures = {column: side(name, columns[column][1]) for column, side in sides.items()}
-    for kind in KINDS:
-        for _turn in range(TURNS):
-            for column, side in sides.items():
-                before = figures[column].get(kind, float("inf"))
-                figures[column][kind] = min(before, side(kind, seconds / TURNS))
-    for side in sides.values():
-        side.close()
+def measured(columns, name, seconds, limit):
+    """Return the figures of a program by column. Raise Failed, which names the column, if one of them has none."""
+    sides = {column: Side(python, __file__, limit) for column, (python, _) in columns.items()}
+    figures = {}
+    try:
+        for column, side in sides.items():
+            figures[column] = side(name, columns[column][1])
+        for kind in KINDS:
+            for _turn in range(TURNS):
+                for column, side in sides.items():
+                    before = figures[column].get(kind, float("inf"))
+                    figures[column][kind] = min(before, side(kind, seconds / TURNS))
+    except Failed as error:
+        raise Failed(f"{column} {error}") from None
+    finally:
+        for side in sides.values():
+            side.close()
     return figures
 
 
@@ -98,6 +104,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--peer", help="a Python with another torch")
     parser.add_argument("--seconds", type=float, default=1.0, help="to time a kind of call for")
+    parser.add_argument("--limit", type=float, default=120, help="seconds that a process may take to prepare a program")
     parser.add_argument("--write", help="a file for the table")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("names", nargs="*")
@@ -119,9 +126,9 @@ def main():
     every = []
     for name in options.names or PROGRAMS:
         try:
-            figures = measured(columns, name, options.seconds)
-        except json.JSONDecodeError:  # its process has ended; the error is on the screen
-            print(row(name, ["a side cannot run it"]), flush=True)
+            figures = measured(columns, name, options.seconds, options.limit)
+        except Failed as error:  # an error of a process is on the screen
+            print(row(name, [str(error)]), flush=True)
             continue
         every.append(figures)
         own = figures["compiled"]
@@ -130,6 +137,8 @@ def main():
                                 f"{own['first']:.2f}", f"{figures[others[-1]]['first']:.2f}",
                                 f"{own['MB']:.0f}", f"{figures['calls']['MB']:.0f}"]))
         print(lines[-1], flush=True)
+    if not every:
+        return
     means = [mean([ratio(figures, kind, other) for figures in every]) for kind in KINDS for other in others]
     lines.append(row("**geometric mean**", ["", "", *(f"{value:.2f}" for value in means), "", "", "", ""]))
     print(lines[-1])
