@@ -14,6 +14,8 @@ typedef void (*scan_loop)(accumulator *into, char *const *at, int64_t count, int
                 UNUSED const scalar *option),                                                      \
                (into, at, count, step, width, option))
 
+#define SCAN_REGISTERS 4 /* most columns whose accumulators stay in registers */
+
 /* Position of element number k of a line, by direction. */
 #define FIRST 1
 #define LAST (-1)

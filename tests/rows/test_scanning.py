@@ -87,3 +87,12 @@ def test_gradients_of_running_products_are_those_without_zeros_in_the_limit(size
             slope = np.cumprod(one, -1) - np.cumprod(none, -1)
             wanted[..., i] = (slope * np.moveaxis(weight, dim, -1)).sum(-1)
         np.testing.assert_allclose(x.grad.data.numpy(), np.moveaxis(wanted, -1, dim), atol=1e-12)
+
+
+@pytest.mark.parametrize("kind", [torch.float32, torch.float64, torch.int64, torch.uint8, torch.complex64])
+def test_a_column_has_the_same_bits_beside_any_number_of_columns(kind):
+    many = (torch.rand(2, 300, 9) * 3).to(kind)
+    for width in range(2, 6):
+        few = many[:, :, :width].clone()
+        for scan in (torch.cumsum, torch.cumprod):
+            assert scan(few, 1).tolist() == scan(many, 1)[:, :, :width].tolist()

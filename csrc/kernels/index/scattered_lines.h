@@ -11,15 +11,19 @@ static void NAME(scatter)(const lines *l) {
     const T value = (T)l->value;
     const T *source = l->source ? th_data(l->source) : &value;
     line_walk w = th_begin_lines(l->index, l->output, l->along, l->source, 0);
-    for (int64_t left = l->index->numel / count; left > 0; left--, th_next_line(&w)) {
+    const line_rows rows = th_take_rows(&w);
+    for (int64_t left = l->index->numel / count / rows.count; left > 0; left--, th_next_line(&w)) {
         const int64_t *index = (const int64_t *)th_data(l->index) + w.offset[0];
         T *to = (T *)th_data(l->output) + w.offset[1];
         const T *from = source + w.offset[2];
-        for (int64_t i = 0; i < count; i++) {
-            if ((uint64_t)index[i] >= (uint64_t)size)
-                continue;
-            T *at = to + i * step + index[i] * stride;
-            *at = ADDS ? (T)(*at + from[i * from_step]) : from[i * from_step];
+        for (int64_t row = 0; row < rows.count; row++) {
+            for (int64_t i = 0; i < count; i++) {
+                if ((uint64_t)index[i] >= (uint64_t)size)
+                    continue;
+                T *at = to + i * step + index[i] * stride;
+                *at = ADDS ? (T)(*at + from[i * from_step]) : from[i * from_step];
+            }
+            index += rows.step[0], to += rows.step[1], from += rows.step[2];
         }
     }
 }
