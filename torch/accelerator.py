@@ -112,42 +112,42 @@ def empty_cache() -> None:
     _cuda().empty_cache() if is_available() else torch.empty_cache()
 
 
-def memory_allocated(device: Any = None) -> int:
+def memory_allocated(device_index: Any = None) -> int:
     """Return the bytes of GPU memory that tensors occupy.
 
     >>> if torch.accelerator.is_available():
     ...     x = torch.ones(1000, device="cuda")
     ...     assert torch.accelerator.memory_allocated() >= 4000
     """
-    return _needed("memory_allocated").memory_allocated(device)
+    return _needed("memory_allocated").memory_allocated(device_index)
 
 
-def max_memory_allocated(device: Any = None) -> int:
+def max_memory_allocated(device_index: Any = None) -> int:
     """Return the peak of `memory_allocated`.
 
     >>> if torch.accelerator.is_available():
     ...     assert torch.accelerator.max_memory_allocated() >= torch.accelerator.memory_allocated()
     """
-    return _needed("max_memory_allocated").max_memory_allocated(device)
+    return _needed("max_memory_allocated").max_memory_allocated(device_index)
 
 
-def memory_reserved(device: Any = None) -> int:
+def memory_reserved(device_index: Any = None) -> int:
     """Return the bytes of GPU memory that this process holds.
 
     >>> if torch.accelerator.is_available():
     ...     assert torch.accelerator.memory_reserved() >= torch.accelerator.memory_allocated()
     """
-    return _needed("memory_reserved").memory_reserved(device)
+    return _needed("memory_reserved").memory_reserved(device_index)
 
 
-def reset_peak_memory_stats(device: Any = None) -> None:
+def reset_peak_memory_stats(device_index: Any = None) -> None:
     """Reset the peak that `max_memory_allocated` returns.
 
     >>> if torch.accelerator.is_available():
     ...     torch.accelerator.reset_peak_memory_stats()
     ...     assert torch.accelerator.max_memory_allocated() == torch.accelerator.memory_allocated()
     """
-    _needed("reset_peak_memory_stats").reset_peak_memory_stats(device)
+    _needed("reset_peak_memory_stats").reset_peak_memory_stats(device_index)
 
 
 current_device_idx, set_device_idx = current_device_index, set_device_index
@@ -155,8 +155,8 @@ current_device_idx, set_device_idx = current_device_index, set_device_index
 
 def _counter(name):
     """Return the function of torch.cuda that counts memory; without a GPU it returns 0."""
-    def count(device=None):
-        return getattr(_cuda(), name)(device)
+    def count(device_index=None):
+        return getattr(_cuda(), name)(device_index)
     count.__name__, count.__doc__ = name, f"Return torch.cuda.{name}; without a GPU 0."
     return count
 

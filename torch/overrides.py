@@ -99,13 +99,13 @@ def wrap_torch_function(dispatcher: Callable[..., Iterable[Any]]) -> Callable[..
     return decorate
 
 
-def is_tensor_like(value: Any) -> bool:
+def is_tensor_like(inp: Any) -> bool:
     """Return whether a value is a tensor or its class has a `__torch_function__`.
 
     >>> is_tensor_like(torch.ones(2)), is_tensor_like(1.0)
     (True, False)
     """
-    return isinstance(value, Tensor) or hasattr(type(value), "__torch_function__")
+    return isinstance(inp, Tensor) or hasattr(type(inp), "__torch_function__")
 
 
 @functools.cache
@@ -166,23 +166,23 @@ def get_default_nowrap_functions() -> set[Callable[..., Any]]:
     return set(torch_function.plain_results())
 
 
-def resolve_name(function: Callable[..., Any]) -> str | None:
+def resolve_name(f: Callable[..., Any]) -> str | None:
     """Return the qualified name of a function of torch, or None for other functions.
 
     >>> resolve_name(torch.Tensor.add), resolve_name(len)
     ('torch.Tensor.add', None)
     """
-    return torch_function.resolved(function)
+    return torch_function.resolved(f)
 
 
-def is_tensor_method_or_property(function: Callable[..., Any]) -> bool:
+def is_tensor_method_or_property(func: Callable[..., Any]) -> bool:
     """Return whether a function is a method of tensors or reads an attribute of them.
 
     >>> is_tensor_method_or_property(torch.Tensor.add), is_tensor_method_or_property(torch.add)
     (True, False)
     """
-    owner = getattr(function, "__self__", function)
-    return issubclass(getattr(owner, "__objclass__", object), Tensor) or function in get_overridable_functions()[Tensor]
+    owner = getattr(func, "__self__", func)
+    return issubclass(getattr(owner, "__objclass__", object), Tensor) or func in get_overridable_functions()[Tensor]
 
 
 class TorchFunctionMode:

@@ -197,19 +197,19 @@ class Function(Context):
             raise NotImplementedError(f"{type(self).__name__} has no backward")
 
 
-def once_differentiable(backward: Callable[..., Any]) -> Callable[..., Any]:
+def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
     """Decorator for a static backward(ctx, *grads) that is never recorded.
 
     Differentiating its result raises RuntimeError.
     """
 
-    @functools.wraps(backward)
+    @functools.wraps(fn)
     def once(context, *gradients):
         if not context._records:
-            return backward(context, *gradients)
+            return fn(context, *gradients)
         before = _core.set_records(False)
         try:
-            results = backward(context, *map(value_of, gradients))
+            results = fn(context, *map(value_of, gradients))
         finally:
             _core.set_records(before)
         results = results if isinstance(results, tuple) else (results,)

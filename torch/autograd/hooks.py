@@ -237,10 +237,10 @@ def next_functions(edges: Any) -> tuple[Any, ...]:
     return tuple((AccumulateGrad(to) if isinstance(to, Tensor) else to, number) for to, number in edges)
 
 
-def unserializable_hook(function: Callable[..., Any]) -> Callable[..., Any]:
+def unserializable_hook(f: Callable[..., Any]) -> Callable[..., Any]:
     """Mark a hook that a saved tensor should not have, and return it; `warn_if_has_hooks` then says nothing of it."""
-    function.__torch_unserializable__ = True
-    return function
+    f.__torch_unserializable__ = True
+    return f
 
 
 def warn_if_has_hooks(tensor: Tensor) -> None:

@@ -81,7 +81,7 @@ def is_initialized() -> bool:
     return devices._started
 
 
-def is_bf16_supported() -> bool:
+def is_bf16_supported(including_emulation: bool = True) -> bool:
     """Return True: all GPUs support bfloat16, computed in float.
 
     >>> torch.cuda.is_bf16_supported()
@@ -236,7 +236,7 @@ def get_rng_state(device: Any = None) -> _core.Tensor:
     return generator.get_rng_state()
 
 
-def set_rng_state(state: _core.Tensor, device: Any = None) -> None:
+def set_rng_state(new_state: _core.Tensor, device: Any = None) -> None:
     """Restore a state of `get_rng_state`; all devices share it.
 
     >>> state = torch.cuda.get_rng_state()
@@ -244,7 +244,7 @@ def set_rng_state(state: _core.Tensor, device: Any = None) -> None:
     """
     from torch._tensor import generator
 
-    generator.set_rng_state(state)
+    generator.set_rng_state(new_state)
 
 
 def get_rng_state_all() -> list[_core.Tensor]:

@@ -133,12 +133,12 @@ class Event:
         if self._pointer is not None:
             check(lib.th_gpu_event_synchronize(self.device + 1, self._pointer))
 
-    def elapsed_time(self, end: Event) -> float:
-        """Return the milliseconds from this event to `end`. Both need enable_timing=True and must be complete."""
-        if self._pointer is None or end._pointer is None:
+    def elapsed_time(self, end_event: Event) -> float:
+        """Return the milliseconds from this event to `end_event`. Both need enable_timing=True and must be complete."""
+        if self._pointer is None or end_event._pointer is None:
             raise RuntimeError("elapsed_time: record both events first")
         milliseconds = ffi.new("float *")
-        check(lib.th_gpu_elapsed(self.device + 1, self._pointer, end._pointer, milliseconds))
+        check(lib.th_gpu_elapsed(self.device + 1, self._pointer, end_event._pointer, milliseconds))
         return milliseconds[0]
 
     def __repr__(self) -> str:

@@ -46,32 +46,32 @@ class immutable_dict(dict):
         return immutable_dict, (dict(self),)
 
 
-def map_aggregate(value: Any, function: Callable[[Any], Any]) -> Any:
-    """Return a structure of tuples, lists, dicts and slices with `function` applied to all other values.
+def map_aggregate(a: Any, fn: Callable[[Any], Any]) -> Any:
+    """Return a structure of tuples, lists, dicts and slices with `fn` applied to all other values.
 
     >>> map_aggregate((1, [2, {"a": 3}]), lambda value: value * 10)
     (10, [20, {'a': 30}])
     """
-    if isinstance(value, tuple):
-        items = [map_aggregate(item, function) for item in value]
-        return value._make(items) if hasattr(value, "_make") else tuple(items)
-    if isinstance(value, list):
-        return immutable_list(map_aggregate(item, function) for item in value)
-    if isinstance(value, dict):
-        return immutable_dict((key, map_aggregate(item, function)) for key, item in value.items())
-    if isinstance(value, slice):
-        return slice(*(map_aggregate(item, function) for item in (value.start, value.stop, value.step)))
-    return function(value)
+    if isinstance(a, tuple):
+        items = [map_aggregate(item, fn) for item in a]
+        return a._make(items) if hasattr(a, "_make") else tuple(items)
+    if isinstance(a, list):
+        return immutable_list(map_aggregate(item, fn) for item in a)
+    if isinstance(a, dict):
+        return immutable_dict((key, map_aggregate(item, fn)) for key, item in a.items())
+    if isinstance(a, slice):
+        return slice(*(map_aggregate(item, fn) for item in (a.start, a.stop, a.step)))
+    return fn(a)
 
 
-def map_arg(value: Any, function: Callable[[Node], Any]) -> Any:
-    """Return a structure of arguments with `function` applied to each Node.
+def map_arg(a: Any, fn: Callable[[Node], Any]) -> Any:
+    """Return a structure of arguments with `fn` applied to each Node.
 
     >>> node = torch.fx.Graph().placeholder("x")
     >>> torch.fx.map_arg((node, 1, [node]), lambda each: each.name)
     ('x', 1, ['x'])
     """
-    return map_aggregate(value, lambda item: function(item) if isinstance(item, Node) else item)
+    return map_aggregate(a, lambda item: fn(item) if isinstance(item, Node) else item)
 
 
 def nodes_of(value: Any) -> dict[Node, None]:

@@ -143,11 +143,11 @@ def loads(data, descriptors):
         _message.incoming = before
 
 
-def set_sharing_strategy(strategy: str) -> None:
+def set_sharing_strategy(new_strategy: str) -> None:
     """Choose how processes find memory that is shared from now on.
 
     Args:
-        strategy: "file_descriptor" (the default) uses anonymous files, which need no cleanup. "file_system" uses
+        new_strategy: "file_descriptor" (the default) uses anonymous files, which need no cleanup. "file_system" uses
             files in the temporary folder, for systems without memfd. Their creator removes them when it is done, so a
             tensor must be received before its sender ends, and a killed process leaves its files behind.
     Raises:
@@ -156,11 +156,11 @@ def set_sharing_strategy(strategy: str) -> None:
     >>> torch.multiprocessing.set_sharing_strategy("file_descriptor")
     """
     global _strategy
-    if strategy not in _STRATEGIES:
-        raise ValueError(f"set_sharing_strategy: {strategy!r} is none of {', '.join(sorted(_STRATEGIES))}")
-    _strategy = strategy
+    if new_strategy not in _STRATEGIES:
+        raise ValueError(f"set_sharing_strategy: {new_strategy!r} is none of {', '.join(sorted(_STRATEGIES))}")
+    _strategy = new_strategy
     lib.th_share_trim()
-    lib.th_share_named(strategy == "file_system", tempfile.gettempdir().encode())
+    lib.th_share_named(new_strategy == "file_system", tempfile.gettempdir().encode())
 
 
 def get_sharing_strategy() -> str:

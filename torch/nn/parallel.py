@@ -30,7 +30,7 @@ def _numbers(devices):
     return result
 
 
-def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
+def scatter(inputs: Any, target_gpus: Sequence[int], dim: int = 0) -> list:
     """Split inputs along `dim` into one part per device; there are fewer parts if there are fewer elements.
 
     Args:
@@ -43,8 +43,8 @@ def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
     ...     parts = nn.parallel.scatter(torch.ones(4, 2), [0])
     ...     assert parts[0].is_cuda and parts[0].size() == (4, 2)
     """
-    result = _parts(inputs, devices, dim)
-    return [inputs for _ in devices] if result is None else result
+    result = _parts(inputs, target_gpus, dim)
+    return [inputs for _ in target_gpus] if result is None else result
 
 
 def _parts(inputs, devices, dim):
@@ -67,7 +67,7 @@ def _parts(inputs, devices, dim):
     return [rebuilt(inputs, column) for column in columns]
 
 
-def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
+def gather(outputs: Sequence, target_device: int, dim: int = 0) -> Any:
     """Concatenate tensors, or tuples, lists or dicts of tensors, along `dim` on a device.
 
     >>> if torch.cuda.is_available():
@@ -76,10 +76,10 @@ def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
     """
     first = outputs[0]
     if isinstance(first, torch.Tensor):
-        return torch.cat([output.cuda(device) for output in outputs], dim)
+        return torch.cat([output.cuda(target_device) for output in outputs], dim)
     if isinstance(first, (tuple, list, dict)):
         columns = [[output[key] for key in first] for output in outputs] if isinstance(first, dict) else outputs
-        return rebuilt(first, [gather(parts, device, dim) for parts in zip(*columns, strict=True)])
+        return rebuilt(first, [gather(parts, target_device, dim) for parts in zip(*columns, strict=True)])
     raise TypeError(f"gather: a module gave a {type(first).__name__}; need tensors, or tuples or dicts of them")
 
 
@@ -112,7 +112,7 @@ class Broadcast(Function):
         return (None, *totals)
 
 
-def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
+def replicate(network: Module, devices: Sequence[int]) -> list[Module]:
     """Return one replica of a module per device.
 
     Parameters of replicas are differentiable copies, so gradients are summed into the module's parameters. Parameters
@@ -124,12 +124,12 @@ def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
     ...     assert len(replicas) == 1
     """
     replicas = [{} for _ in devices]  # by id of the parameter: a shared one is copied once
-    for bucket in _buckets(list(module.parameters())):
+    for bucket in _buckets(list(network.parameters())):
         copies = iter(Broadcast.apply(devices, *bucket) if len(devices) > 1 else
                       [parameter.cuda(devices[0]) for parameter in bucket])
         for result in replicas:
             result.update((id(parameter), next(copies)) for parameter in bucket)
-    return [_copied(module, device, result) for device, result in zip(devices, replicas, strict=True)]
+    return [_copied(network, device, result) for device, result in zip(devices, replicas, strict=True)]
 
 
 def _buckets(parameters):
@@ -158,7 +158,7 @@ def _copied(module, device, made):
     return copied
 
 
-def parallel_apply(modules: Sequence[Module], inputs: Sequence, keywords: Sequence[dict] | None = None) -> list:
+def parallel_apply(modules: Sequence[Module], inputs: Sequence, kwargs_tup: Sequence[dict] | None = None) -> list:
     """Return the result of each module on its inputs, a tuple of arguments or a single argument.
 
     A call queues kernels on its GPU and returns before they finish, so the GPUs run in parallel.
@@ -173,7 +173,7 @@ def parallel_apply(modules: Sequence[Module], inputs: Sequence, keywords: Sequen
         arguments = given if isinstance(given, tuple) else (given,)
         first = next((one for one in arguments if isinstance(one, torch.Tensor)), None)
         with cuda.device(-1 if first is None else first._gpu):
-            results.append(module(*arguments, **(keywords[number] if keywords else {})))
+            results.append(module(*arguments, **(kwargs_tup[number] if kwargs_tup else {})))
     return results
 
 

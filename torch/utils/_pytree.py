@@ -244,17 +244,17 @@ def map_only(kinds: Any, func: Callable[[Any], Any] | None = None) -> Any:
     return lambda leaf: func(leaf) if (kinds(leaf) if plain else isinstance(leaf, kinds)) else leaf
 
 
-def tree_map_only(kinds: Any, func: Callable[[Any], Any], tree: Any,
+def tree_map_only(type_or_types_or_pred: Any, func: Callable[[Any], Any], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> Any:
     """Apply `func` to the leaves of a type, of several types, or that meet a predicate; keep the others.
 
     >>> tree_map_only(int, lambda x: -x, [1, 1.5])
     [-1, 1.5]
     """
-    return tree_map(map_only(kinds, func), tree, is_leaf=is_leaf)
+    return tree_map(map_only(type_or_types_or_pred, func), tree, is_leaf=is_leaf)
 
 
-def tree_map_only_(kinds: Any, func: Callable[[Any], Any], tree: Any,
+def tree_map_only_(type_or_types_or_pred: Any, func: Callable[[Any], Any], tree: Any,
                    is_leaf: Callable[[Any], bool] | None = None) -> Any:
     """Call `func` on the leaves of a type and return the tree unchanged.
 
@@ -262,45 +262,45 @@ def tree_map_only_(kinds: Any, func: Callable[[Any], Any], tree: Any,
     1
     [1, 1.5]
     """
-    return tree_map_(map_only(kinds, func), tree, is_leaf=is_leaf)
+    return tree_map_(map_only(type_or_types_or_pred, func), tree, is_leaf=is_leaf)
 
 
-def tree_all(predicate: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
+def tree_all(pred: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
     """Return whether a predicate holds for all leaves.
 
     >>> tree_all(lambda x: x > 1, [1, 2])
     False
     """
-    return all(map(predicate, tree_leaves(tree, is_leaf)))
+    return all(map(pred, tree_leaves(tree, is_leaf)))
 
 
-def tree_any(predicate: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
+def tree_any(pred: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
     """Return whether a predicate holds for any leaf.
 
     >>> tree_any(lambda x: x > 1, [1, 2])
     True
     """
-    return any(map(predicate, tree_leaves(tree, is_leaf)))
+    return any(map(pred, tree_leaves(tree, is_leaf)))
 
 
-def tree_all_only(kinds: Any, predicate: Callable[[Any], bool], tree: Any,
+def tree_all_only(type_or_types: Any, pred: Callable[[Any], bool], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> bool:
     """Return whether a predicate holds for all leaves of a type.
 
     >>> tree_all_only(int, lambda x: x > 1, [2, 0.5])
     True
     """
-    return all(predicate(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, kinds))
+    return all(pred(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, type_or_types))
 
 
-def tree_any_only(kinds: Any, predicate: Callable[[Any], bool], tree: Any,
+def tree_any_only(type_or_types: Any, pred: Callable[[Any], bool], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> bool:
     """Return whether a predicate holds for any leaf of a type.
 
     >>> tree_any_only(int, lambda x: x > 1, [1, 2.5])
     False
     """
-    return any(predicate(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, kinds))
+    return any(pred(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, type_or_types))
 
 
 def _keyed(tree):
@@ -345,24 +345,24 @@ def tree_map_with_path(func: Callable[..., Any], tree: Any, *rests: Any,
     return tree_unflatten([func(path, leaf, *rest) for (path, leaf), *rest in zip(pairs, *others, strict=True)], shape)
 
 
-def keystr(path: Iterable[Any]) -> str:
+def keystr(kp: Iterable[Any]) -> str:
     """Return a path as Python code, such as "['a'][0]".
 
     >>> keystr((MappingKey("a"), SequenceKey(0)))
     "['a'][0]"
     """
-    return "".join(map(str, path))
+    return "".join(map(str, kp))
 
 
-def key_get(value: Any, path: Iterable[Any]) -> Any:
+def key_get(obj: Any, kp: Iterable[Any]) -> Any:
     """Return the value at a path.
 
     >>> key_get({"a": [5]}, (MappingKey("a"), SequenceKey(0)))
     5
     """
-    for key in path:
-        value = key.get(value)
-    return value
+    for key in kp:
+        obj = key.get(obj)
+    return obj
 
 
 def _broadcast_to_and_flatten(tree, treespec, is_leaf=None):

@@ -153,22 +153,22 @@ def is_namedtuple_class(cls: Any) -> bool:
     return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_make")
 
 
-def is_namedtuple_instance(value: Any) -> bool:
+def is_namedtuple_instance(obj: Any) -> bool:
     """Return whether a value is a named tuple.
 
     >>> is_namedtuple_instance(torch.ones(2).max(0))
     True
     """
-    return is_namedtuple_class(type(value))
+    return is_namedtuple_class(type(obj))
 
 
-def is_structseq_instance(value: Any) -> bool:
+def is_structseq_instance(obj: Any) -> bool:
     """Return whether a value is a struct sequence of CPython, such as sys.version_info or a result tuple.
 
     >>> is_structseq_instance((1, 2))
     False
     """
-    return isinstance(value, tuple) and type(value).__bases__ == (tuple,) and hasattr(type(value), "n_sequence_fields")
+    return isinstance(obj, tuple) and type(obj).__bases__ == (tuple,) and hasattr(type(obj), "n_sequence_fields")
 
 
 def _node_type(tree):

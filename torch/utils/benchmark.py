@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 import timeit
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -138,7 +138,21 @@ class Timer:
             times.append(self._run(number))
         return Measurement(number, times, *self._names, self._threads, self._env)
 
-    adaptive_autorange = blocked_autorange
+    def adaptive_autorange(self, threshold: float = 0.1, *, min_run_time: float = 0.01, max_run_time: float = 10.0,
+                           callback: Any = None) -> Measurement:
+        """Time blocks for `min_run_time` seconds, and on until the middle half of the times is narrow.
+
+        Args:
+            threshold: the width of that half, as a part of the median.
+            max_run_time: seconds after which to stop in any case.
+            callback: ignored.
+        """
+        result = self.blocked_autorange(min_run_time=min_run_time)
+        while len(result.times) < 4 or not result.meets_confidence(threshold):
+            if sum(result.raw_times) >= max_run_time:
+                break
+            result = replace(result, raw_times=[*result.raw_times, self._run(result.number_per_run)])
+        return result
 
 
 class Compare:

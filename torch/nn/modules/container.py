@@ -360,9 +360,9 @@ class _Dict(Module):
         """Return a new dict with the same items."""
         return type(self)(self)
 
-    def update(self, items: Any) -> None:
+    def update(self, modules: Any) -> None:
         """Add or replace the items of a dict or of pairs (name, item)."""
-        pairs = list(items.items() if hasattr(items, "items") else items)
+        pairs = list(modules.items() if hasattr(modules, "items") else modules)
         taken = [(name, self._checked_item(name, item)) for name, item in pairs]
         for name, item in taken:
             self[name] = item
@@ -411,9 +411,9 @@ class ParameterDict(_Parameters, _Dict):
     def __init__(self, parameters: Any = None) -> None:
         super().__init__(parameters)
 
-    def update(self, items: Any) -> None:
+    def update(self, parameters: Any) -> None:
         """Add or replace the items of a dict, of a plain one in the order of its names, or of pairs (name, item)."""
-        super().update(sorted(items.items()) if type(items) is dict else items)
+        super().update(sorted(parameters.items()) if type(parameters) is dict else parameters)
 
     def extra_repr(self) -> str:
         return _parameter_lines(self.items(), lambda tensor: tensor.type())
