@@ -21,9 +21,17 @@ torch.cuda.set_rng_state: new_state device
 torch.export.graph_signature.ExportGraphSignature: input_specs output_specs
 torch.export.graph_signature.InputSpec: kind arg target persistent
 torch.export.graph_signature.OutputSpec: kind arg target
+torch.export.ExportedProgram.module: self check_guards
+torch.export.load: f extra_files expected_opset_version
+torch.export.save: ep f extra_files opset_version pickle_protocol
 torch.fx.map_arg: a fn
 torch.fx.node.map_aggregate: a fn
 torch.multiprocessing.set_sharing_strategy: new_strategy
+torch.nn.ModuleList.append: self module
+torch.nn.ModuleList.extend: self modules
+torch.nn.ModuleList.pop: self key
+torch.nn.Sequential.append: self module
+torch.nn.Sequential.pop: self key
 torch.nn.ModuleDict.update: self modules
 torch.nn.ParameterDict.update: self parameters
 torch.nn.parallel.gather: outputs target_device dim
@@ -49,13 +57,10 @@ torch.utils.checkpoint.set_checkpoint_early_stop: enable
 @pytest.mark.parametrize("line", NAMES)
 def test_the_parameters_have_the_names_of_pytorch(line):
     path, _, names = line.partition(": ")
-    module, _, rest = path.rpartition(".")
-    try:
-        owner = importlib.import_module(module)
-    except ImportError:
-        module, _, kind = module.rpartition(".")
-        owner = getattr(importlib.import_module(module), kind)
-    signature = inspect.signature(getattr(owner, rest))
+    module, _, name = path.rpartition(".")
+    above, _, kind = module.rpartition(".")
+    owner = getattr(importlib.import_module(above), kind) if kind[0].isupper() else importlib.import_module(module)
+    signature = inspect.signature(getattr(owner, name))
     assert list(signature.parameters) == names.split()
 
 

@@ -131,6 +131,13 @@ def test_a_signature_says_what_each_input_and_output_is(tmp_path):
         assert signature == names and signature.parameters == ("layer.weight", "layer.bias")
 
 
+def test_texts_beside_a_program(tmp_path):
+    save(export(torch.exp, (torch.ones(2),)), tmp_path / "program", extra_files={"notes": "a text", "raw": b"bytes"})
+    texts = {"notes": "", "raw": "", "other": "stays"}
+    load(tmp_path / "program", extra_files=texts)
+    assert texts == {"notes": "a text", "raw": "bytes", "other": "stays"}
+
+
 def test_cond_in_a_program_chooses_at_each_call(tmp_path):
     def function(x, limit):
         more, less = torch.cond(x.sum() > limit, lambda x: (x.sin(), {"y": x}), lambda x: (x.cos(), {"y": -x}), (x,))

@@ -25,12 +25,15 @@ _METHODS = ("size contiguous to type float double half bfloat16 long int short c
             "new_ones new_empty new_full new_tensor is_contiguous type_as __setitem__").split()
 
 
-def save(ep: ExportedProgram, f: Any) -> None:
+def save(ep: ExportedProgram, f: Any, *, extra_files: dict[str, Any] | None = None,
+         opset_version: dict[str, int] | None = None, pickle_protocol: int = 2) -> None:
     """Write an exported program to a file.
 
     Args:
         ep: the program.
         f: a path or an open file.
+        extra_files: texts to keep in the file, by name.
+        opset_version, pickle_protocol: ignored.
 
     >>> program = torch.export.export(torch.nn.Linear(2, 1), (torch.ones(3, 2),))
     >>> import io
@@ -47,11 +50,22 @@ def save(ep: ExportedProgram, f: Any) -> None:
     inputs = [(name, dtype, [["dim", size.name, size.min, size.max] if isinstance(size, Dim) else size
                              for size in sizes]) for name, dtype, sizes in ep.inputs]
     torch.save({"format": FORMAT, "nodes": nodes, "state": ep.state_dict, "constants": ep.constants,
-                "inputs": inputs, "structure": treespec_dumps(ep._spec), "temporary": list(ep._temporary)}, f)
+                "inputs": inputs, "structure": treespec_dumps(ep._spec), "temporary": list(ep._temporary),
+                "extra": {name: _text(text) for name, text in (extra_files or {}).items()}}, f)
 
 
-def load(f: Any) -> ExportedProgram:
+def _text(text):
+    return text.decode() if isinstance(text, bytes) else text
+
+
+def load(f: Any, *, extra_files: dict[str, Any] | None = None,
+         expected_opset_version: dict[str, int] | None = None) -> ExportedProgram:
     """Read an exported program. Nothing in the file is executed.
+
+    Args:
+        f: a path or an open file.
+        extra_files: a dict whose keys get the texts that `save` kept by these names; others stay as they are.
+        expected_opset_version: ignored.
 
     >>> import io
     >>> file = io.BytesIO()
@@ -67,6 +81,8 @@ def load(f: Any) -> ExportedProgram:
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("export.load: the file contains no exported program; write one with torch.export.save. "
                          "Of TorchScript files, torch.load returns the tensors by name")
+    for name in content.get("extra", {}).keys() & (extra_files or {}).keys():
+        extra_files[name] = content["extra"][name]
     graph, nodes = Graph(), []
     for op, target, name, args, kwargs, meta in content["nodes"]:
         node = graph.create_node(op, _resolved(op, target), _values(args, nodes), _values(kwargs, nodes), name)

@@ -106,8 +106,8 @@ class ExportedProgram:
         """Return the program itself: its calls are rows, which are not decomposed further."""
         return self
 
-    def module(self) -> torch.nn.Module:
-        """Return a module that checks its inputs and runs the program."""
+    def module(self, check_guards: bool = True) -> torch.nn.Module:
+        """Return a module that checks its inputs, whatever `check_guards` says, and runs the program."""
         return ExportedModule(self)
 
     def _check(self, tensors):

@@ -81,24 +81,24 @@ class _Numbered(Module):
         items.insert(index, module)
         return self._replace_items(items)
 
-    def pop(self, index: int = -1) -> Any:
-        """Remove the item at `index`, by default the last one, and return it."""
+    def pop(self, key: int = -1) -> Any:
+        """Remove the item at `key`, by default the last one, and return it."""
         items = list(self)
-        item = items.pop(_position(self, index, type(self).__name__))
+        item = items.pop(_position(self, key, type(self).__name__))
         self._replace_items(items)
         return item
 
-    def extend(self, items: Any) -> Self:
+    def extend(self, modules: Any) -> Self:
         """Append items and return the container. Raises TypeError if one is unsuitable."""
-        if not isinstance(items, Iterable) or isinstance(items, (str, Mapping)) or is_tensor(items):
-            raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
-        for item in [self._checked_item(item) for item in items]:  # which may be this very list
+        if not isinstance(modules, Iterable) or isinstance(modules, (str, Mapping)) or is_tensor(modules):
+            raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(modules).__name__}")
+        for item in [self._checked_item(item) for item in modules]:  # which may be this very list
             self.append(item)
         return self
 
-    def append(self, item: Any) -> Self:
+    def append(self, module: Any) -> Self:
         """Append an item and return the container."""
-        self._register(self._registry, str(len(self)), self._checked_item(item))
+        self._register(self._registry, str(len(self)), self._checked_item(module))
         return self
 
     def __iadd__(self, items: Any) -> Self:
