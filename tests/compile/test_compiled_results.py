@@ -107,19 +107,20 @@ def test_reductions_of_broadcast_operands_go_by_rows(total, width):
     assert lines(fast) == passes
 
 
-@pytest.mark.parametrize("width", [5, 40])
+@pytest.mark.parametrize("size", [(3, 4, 40), (2, 128, 1024)])
 @pytest.mark.parametrize("total", ["sum", "mean", "amax", "amin"])
-def test_reductions_of_all_elements_join_those_of_rows(total, width):
+def test_reductions_of_many_elements_join_those_of_rows(total, size):
     def loss(x, y):
         return getattr(torch, total)(x.softmax(-1) * (y - y.logsumexp(-1, keepdim=True)).exp())
 
     fast = Compiled(loss)
-    for _ in range(CALLS):
-        args = [torch.randn(3, 4, width, requires_grad=True), torch.randn(3, 4, width, requires_grad=True)]
+    for _ in range(4):
+        args = [torch.randn(size, requires_grad=True), torch.randn(size, requires_grad=True)]
         for one, other in zip(with_gradients(fast, *args), with_gradients(loss, *args), strict=True):
             same(one, other)
     rows = ["softmax", "logsumexp", "sub", "exp", "mul"]
-    assert lines(fast) == [f"one pass: {', '.join([*rows, total])}"] if width >= 32 else lines(fast)[-1] == total
+    joined = lines(fast) == [f"one pass: {', '.join([*rows, total])}"]
+    assert joined == (args[0].numel() >= 1 << 18)
 
 
 @pytest.mark.parametrize("loss, options", [("huber_loss", {"delta": 0.5}), ("mse_loss", {"reduction": "sum"}),

@@ -7,6 +7,8 @@ chunk, split, narrow or an index made where they lie, if they make up the tensor
 
 from __future__ import annotations
 
+import math
+
 import torch
 from torch import _core
 from torch._compile.capture import home_of
@@ -24,6 +26,7 @@ _ATTEMPTS = 40
 _PARTS = 6  # most results of one pass
 _SPLITS = {"chunk", "split", "narrow", "tensor_split", "split_with_sizes", "__getitem__"}  # with narrow's gradient
 _LONG_ROW = 32  # shorter rows are not worth a second call
+_MANY = 1 << 18  # fewer elements stay in a cache between two passes, which saves less than the second call costs
 
 
 class Region:
@@ -133,7 +136,7 @@ class Regions:
         types = {plain(value).dtype for value in _operands(step)}
         if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
             return False
-        if region.total and region.size[-1] < _LONG_ROW:
+        if region.total and (region.size[-1] < _LONG_ROW or math.prod(region.size) < _MANY):
             return _has_loop(step) and work == region.size
         if work == region.size or work == _narrow(region.size):
             return True
