@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import threading
+from _thread import _local
 from functools import partial
 
 from torch import _core
@@ -92,7 +92,7 @@ def _in_turn(functions, input):
     return input
 
 
-class _Settings(threading.local):
+class _Settings(_local):
     early_stop = None  # of set_checkpoint_early_stop
 
 
