@@ -268,7 +268,7 @@ static bool build_flat(space *s) {
         const tensor *t = s->w->operands[k].t;
         if (t && !(t->contiguous && t->numel == out->numel && th_same_size(t, out)))
             return false;
-        s->step[0][k] = t ? s->item[k] : 0;
+        s->step[0][k] = t && !(s->w->unread >> k & 1) ? s->item[k] : 0;
     }
     s->ndim = 1;
     s->tiled = 0;
