@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from . import handwritten
 from .catalogue import Catalogue
+from .limits import OPERANDS
 from .rows import Row
 from .stated import name_within
 
@@ -146,6 +147,10 @@ def c_names(row: Row) -> Iterator[str]:
             yield f"{op}_part_{dtype.lower()}"
         if kind == "scan":
             yield f"{op}_set_{dtype.lower()}"
+    if kind == "loop":
+        yield f"{op}_parts"
+        parts = ("rest", *(f"part_{k}" for k in range(OPERANDS)))
+        yield from (f"{op}_{part}_{dtype}" for part in parts for dtype in ("float", "double"))
     for side in SIDES if kind in ("reduce", "scan") else ():
         yield from (
             f"{op}_{side}",

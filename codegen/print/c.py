@@ -18,6 +18,7 @@ from .gradients import CGradient, type_table
 from .kernels import argument, call_text, kernel_parameters, like_argument, read_parameters
 from .literals import c_scalar, comment
 from .loops import BlockLoop, Loop
+from .parts import Parts
 from .postfix import Postfix
 from .require import Condition, conditions
 
@@ -54,6 +55,10 @@ class CRow(CFacts):
     @cached_property
     def block_loops(self) -> list[BlockLoop]:
         return loops.block_loops(self.row)
+
+    @cached_property
+    def parts(self) -> Parts:
+        return Parts(self.row)
 
     @property
     def computes(self) -> bool:

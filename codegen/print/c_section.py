@@ -50,6 +50,10 @@ class CSection:
         return any(row.block_loops or any(g.block_loops for g in row.element_gradients) for row in self.rows)
 
     @property
+    def has_parts(self) -> bool:
+        return any(row.parts.all for row in self.rows)
+
+    @property
     def has_integers(self) -> bool:
         return any(row.body.kind == "random" and "integers" in row.body.sources for row in self.section.rows)
 

@@ -57,6 +57,9 @@ ${ section.heading }
 /*% if section.has_scans %*/
 #include "row/scan.h"
 /*% endif %*/
+/*% if section.has_parts %*/
+#include "row/parts.h"
+/*% endif %*/
 /*% if section.has_integers %*/
 #include "row/integers.h"
 /*% endif %*/
@@ -101,6 +104,24 @@ ${ statements(body) -}
 ${ body.text }
 /*% endfilter %*/
 /*% endfor %*/
+/*% if row.parts.all %*/
+/*% for body in row.parts.loops %*/
+/*% filter wrapped %*/
+${ body.macro }(${ body.name }) {
+${ statements(body) -}
+}
+/*% endfilter %*/
+/*% endfor %*/
+static const struct parts ${ row.op }_parts = {
+    .count = ${ row.parts.all | length }, .unread = ${ row.parts.unread },
+    .part = (const part[]){
+/*% for part in row.parts.all %*/
+        {.input = ${ part.input }, .loops = {${ part.table }}},
+/*% endfor %*/
+    },
+    .rest = {${ row.parts.table }},
+};
+/*% endif %*/
 /*% if row.body.kind == "loop" %*/
 static const pointwise ${ row.op }_body = {
     .outputs = ${ row.outputs }, .inputs = ${ row.sources | length },
@@ -147,6 +168,9 @@ static const pointwise ${ row.op }_body = {
 /*% endif %*/
 /*% if row.block_loops %*/
     .blocks = true,
+/*% endif %*/
+/*% if row.parts.all %*/
+    .parts = &${ row.op }_parts,
 /*% endif %*/
 };
 /*% endif %*/

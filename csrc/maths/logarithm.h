@@ -30,7 +30,8 @@ MATHS terms terms_of(number f, LANE) {
 #define beyond_log10(x) (!IS_NORMAL(x))
 #define beyond_log1p(x) (!(((x) > -1) & ((x) < INFINITY)))
 #define beyond_asinh(x) LARGER(x, 0x1p40, 0x1p400)
-#define beyond_acosh(x) (!(((x) >= 1) & ((x) <= NUMBER(KIND == 1 ? 0x1p40 : 0x1p400))))
+/* Between -1 and 1 the root is NaN. */
+#define beyond_acosh(x) (!(((x) > -1) & ((x) <= NUMBER(KIND == 1 ? 0x1p40 : 0x1p400))))
 #define beyond_atanh(x) (!(size_of(x) < 1))
 
 /* Scale a subnormal number by 2**64, and correct its exponent. */

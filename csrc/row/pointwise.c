@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "row/row.h"
+#include "row/parts.h"
 
 #define PIECE 256 /* Elements of an expanded number at a time. */
 
@@ -351,6 +351,8 @@ static int slow_path(const row *r, call *c) {
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
     bind_inputs(r, c, types, type, constant, &v, &w);
+    if (c->where == TH_CPU && th_parts_pay(p, &w, computed, type))
+        return th_iterate_parts(p, &w, &v, types, computed, type);
     const bool direct = c->where == TH_CPU && computed != type && type < TH_DTYPES
                         && use_direct(p, types, computed, type, &v, &w);
     if (!widens && !direct && th_converts(&w, types, computed, type))

@@ -236,6 +236,7 @@ typedef struct pointwise {
        constant. NULL: it needs functions. */
     const char *postfix;
     const double *constants;
+    const struct parts *parts; /* parts.h; NULL: none */
 } pointwise;
 enum { TO_STATE = 16 };
 /* As th_output, but an input may be exactly the output's view, and a new output has the order of

@@ -4,6 +4,7 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "walk/narrow_loop.h"
+#include "row/parts.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -329,6 +330,257 @@ WIDE_LOOP(log_gamma_density_double) {
             f_log(in_rate[i]) - in_rate[i] * in_value[i] - f_lgamma(in_concentration[i]));
     }
 }
+WIDE_LOOP(log_gamma_density_part_0_float) {
+    float *to_part_0 = (float *)at[0];
+    const float *in_value = (const float *)at[1];
+    EACH(i, count) to_part_0[i] = f_log(in_value[i]);
+}
+WIDE_LOOP(log_gamma_density_part_0_double) {
+    double *to_part_0 = (double *)at[0];
+    const double *in_value = (const double *)at[1];
+    EACH(i, count) to_part_0[i] = f_log(in_value[i]);
+}
+WIDE_LOOP(log_gamma_density_part_1_float) {
+    float *to_part_1 = (float *)at[0];
+    const float *in_rate = (const float *)at[1];
+    EACH(i, count) to_part_1[i] = f_log(in_rate[i]);
+}
+WIDE_LOOP(log_gamma_density_part_1_double) {
+    double *to_part_1 = (double *)at[0];
+    const double *in_rate = (const double *)at[1];
+    EACH(i, count) to_part_1[i] = f_log(in_rate[i]);
+}
+WIDE_LOOP(log_gamma_density_rest_float) {
+    float *to_output = (float *)at[0];
+    const float *in_concentration = (const float *)at[1];
+    const float *in_value = (const float *)at[2];
+    const float *in_rate = (const float *)at[3];
+    const float *in_part_0 = (const float *)at[4];
+    const float *in_part_1 = (const float *)at[5];
+    EACH(i, count) to_output[i] = f_select(in_concentration[i] > 8,
+        (in_concentration[i] - 1) * f_select(f_abs(f_divide(in_rate[i] * in_value[i] -
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8))) < (float)0.1,
+        2 * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * (f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] >
+        8, in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)))) * (f_divide((float)1, (float)3) + f_divide(f_divide(in_rate[i] * in_value[i] -
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * (f_divide((float)1, (float)5) + f_divide(f_divide(in_rate[i] * in_value[i] -
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * (f_divide((float)1, (float)7) + f_divide(f_divide(in_rate[i] * in_value[i] -
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * (f_divide((float)1, (float)9) + f_divide(f_divide(in_rate[i] * in_value[i] -
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * (f_divide((float)1, (float)11) + f_divide(f_divide(f_divide(in_rate[i] *
+        in_value[i] - f_select(in_concentration[i] > 8, in_concentration[i], (float)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))), (float)13)))))) - f_divide(in_rate[i] * in_value[i] -
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8),
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8))), f_select(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) == (float)INFINITY, -(float)INFINITY,
+        in_part_0[i] + in_part_1[i] - f_log(f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) - f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)))) - f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) - (float)0.9189385332046727 - (float)0.5 * f_log(f_select(in_concentration[i] >
+        8, in_concentration[i], (float)8)) - f_divide((float)1, f_select(in_concentration[i] > 8,
+        in_concentration[i], (float)8)) * ((float)0.08333333333333333 - f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)) * f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) * ((float)0.002777777777777778 - f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)) * f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) * ((float)0.0007936507936507937 - f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)) * f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) * ((float)0.0005952380952380953 - f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)) * f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) * ((float)0.0008417508417508417 - f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)) * f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) * ((float)0.0019175269175269176 - f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (float)8)) * f_divide((float)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (float)8)) * (float)0.00641025641025641)))))) + in_part_1[i],
+        f_select(in_concentration[i] == 1, (float)0,
+        (in_concentration[i] - 1) * in_part_0[i]) + in_concentration[i] * in_part_1[i] - in_rate[i]
+        * in_value[i] - f_lgamma(in_concentration[i]));
+}
+WIDE_LOOP(log_gamma_density_rest_double) {
+    double *to_output = (double *)at[0];
+    const double *in_concentration = (const double *)at[1];
+    const double *in_value = (const double *)at[2];
+    const double *in_rate = (const double *)at[3];
+    const double *in_part_0 = (const double *)at[4];
+    const double *in_part_1 = (const double *)at[5];
+    EACH(i, count) to_output[i] = f_select(in_concentration[i] > 8,
+        (in_concentration[i] - 1) * f_select(f_abs(f_divide(in_rate[i] * in_value[i] -
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8))) < (double)0.1,
+        2 * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * (f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] >
+        8, in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] >
+        8, in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)))) * (f_divide((double)1, (double)3) + f_divide(f_divide(in_rate[i] * in_value[i]
+        - f_select(in_concentration[i] > 8, in_concentration[i], (double)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] >
+        8, in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * (f_divide((double)1, (double)5) + f_divide(f_divide(in_rate[i] * in_value[i]
+        - f_select(in_concentration[i] > 8, in_concentration[i], (double)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] >
+        8, in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * (f_divide((double)1, (double)7) + f_divide(f_divide(in_rate[i] * in_value[i]
+        - f_select(in_concentration[i] > 8, in_concentration[i], (double)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] >
+        8, in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * (f_divide((double)1, (double)9) + f_divide(f_divide(in_rate[i] * in_value[i]
+        - f_select(in_concentration[i] > 8, in_concentration[i], (double)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] >
+        8, in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * (f_divide((double)1, (double)11) + f_divide(f_divide(f_divide(in_rate[i] *
+        in_value[i] - f_select(in_concentration[i] > 8, in_concentration[i], (double)8),
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)),
+        2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] >
+        8, in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))), (double)13)))))) - f_divide(in_rate[i] * in_value[i] -
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8),
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) * f_divide(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)), 2 + f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8))), f_select(f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) == (double)INFINITY, -(double)INFINITY,
+        in_part_0[i] + in_part_1[i] - f_log(f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) - f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)))) - f_divide(in_rate[i] * in_value[i] - f_select(in_concentration[i] > 8,
+        in_concentration[i], (double)8), f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) - (double)0.9189385332046727 - (double)0.5 * f_log(f_select(in_concentration[i]
+        > 8, in_concentration[i], (double)8)) - f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) * ((double)0.08333333333333333 - f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)) * f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) * ((double)0.002777777777777778 - f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)) * f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) * ((double)0.0007936507936507937 - f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)) * f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) * ((double)0.0005952380952380953 - f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)) * f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) * ((double)0.0008417508417508417 - f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)) * f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) * ((double)0.0019175269175269176 - f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i], (double)8)) * f_divide((double)1,
+        f_select(in_concentration[i] > 8, in_concentration[i],
+        (double)8)) * (double)0.00641025641025641)))))) + in_part_1[i],
+        f_select(in_concentration[i] == 1, (double)0,
+        (in_concentration[i] - 1) * in_part_0[i]) + in_concentration[i] * in_part_1[i] - in_rate[i]
+        * in_value[i] - f_lgamma(in_concentration[i]));
+}
+static const struct parts log_gamma_density_parts = {
+    .count = 2, .unread = 0,
+    .part = (const part[]){
+        {.input = 1, .loops = {
+        [TH_FLOAT] = log_gamma_density_part_0_float, [TH_DOUBLE] = log_gamma_density_part_0_double
+    }},
+        {.input = 2, .loops = {
+        [TH_FLOAT] = log_gamma_density_part_1_float, [TH_DOUBLE] = log_gamma_density_part_1_double
+    }},
+    },
+    .rest = {
+        [TH_FLOAT] = log_gamma_density_rest_float, [TH_DOUBLE] = log_gamma_density_rest_double
+    },
+};
 static const pointwise log_gamma_density_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -337,6 +589,7 @@ static const pointwise log_gamma_density_body = {
     .loops = {
         [TH_FLOAT] = log_gamma_density_float, [TH_DOUBLE] = log_gamma_density_double
     },
+    .parts = &log_gamma_density_parts,
 };
 /* d concentration = grad * select(concentration > 8, select(abs(away) < 0.1, log1p(away),
    quotient) + 0.5 * inverse + rest_slope, log(value) + log(rate) - digamma(concentration)) */
@@ -677,6 +930,44 @@ WIDE_LOOP(standard_gamma_grad_double_number) {
     EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
         in_drawn[i] * f_log_gamma_grad(in_input, f_log(in_drawn[i])));
 }
+WIDE_LOOP(standard_gamma_grad_part_0_float) {
+    float *to_part_0 = (float *)at[0];
+    const float *in_drawn = (const float *)at[1];
+    EACH(i, count) to_part_0[i] = f_log(in_drawn[i]);
+}
+WIDE_LOOP(standard_gamma_grad_part_0_double) {
+    double *to_part_0 = (double *)at[0];
+    const double *in_drawn = (const double *)at[1];
+    EACH(i, count) to_part_0[i] = f_log(in_drawn[i]);
+}
+WIDE_LOOP(standard_gamma_grad_rest_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_drawn = (const float *)at[2];
+    const float *in_part_0 = (const float *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (float)0,
+        in_drawn[i] * f_log_gamma_grad(in_input[i], in_part_0[i]));
+}
+WIDE_LOOP(standard_gamma_grad_rest_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_drawn = (const double *)at[2];
+    const double *in_part_0 = (const double *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
+        in_drawn[i] * f_log_gamma_grad(in_input[i], in_part_0[i]));
+}
+static const struct parts standard_gamma_grad_parts = {
+    .count = 1, .unread = 0,
+    .part = (const part[]){
+        {.input = 1, .loops = {
+        [TH_FLOAT] = standard_gamma_grad_part_0_float,
+        [TH_DOUBLE] = standard_gamma_grad_part_0_double
+    }},
+    },
+    .rest = {
+        [TH_FLOAT] = standard_gamma_grad_rest_float, [TH_DOUBLE] = standard_gamma_grad_rest_double
+    },
+};
 static const pointwise standard_gamma_grad_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -690,6 +981,7 @@ static const pointwise standard_gamma_grad_body = {
         [TH_FLOAT] = standard_gamma_grad_float_number,
         [TH_DOUBLE] = standard_gamma_grad_double_number
     },
+    .parts = &standard_gamma_grad_parts,
 };
 static const param standard_gamma_grad_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},

@@ -3,6 +3,7 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "walk/narrow_loop.h"
+#include "row/parts.h"
 #include "formula.h"
 #include "loss.h"
 
@@ -43,6 +44,77 @@ WIDE_LOOP(kl_div_elements_double) {
             (double)0), in_share * in_surplus);
     }
 }
+WIDE_LOOP(kl_div_elements_part_0_float) {
+    float *to_part_0 = (float *)at[0];
+    const float *in_target = (const float *)at[1];
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) to_part_0[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]) <= 0;
+}
+WIDE_LOOP(kl_div_elements_part_0_double) {
+    double *to_part_0 = (double *)at[0];
+    const double *in_target = (const double *)at[1];
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) to_part_0[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]) <= 0;
+}
+WIDE_LOOP(kl_div_elements_part_1_float) {
+    float *to_part_1 = (float *)at[0];
+    const float *in_target = (const float *)at[1];
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) to_part_1[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+}
+WIDE_LOOP(kl_div_elements_part_1_double) {
+    double *to_part_1 = (double *)at[0];
+    const double *in_target = (const double *)at[1];
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) to_part_1[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+}
+WIDE_LOOP(kl_div_elements_part_2_float) {
+    float *to_part_2 = (float *)at[0];
+    const float *in_target = (const float *)at[1];
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) to_part_2[i] = f_select(in_log_target, in_target[i], f_log(in_target[i]));
+}
+WIDE_LOOP(kl_div_elements_part_2_double) {
+    double *to_part_2 = (double *)at[0];
+    const double *in_target = (const double *)at[1];
+    const bool in_log_target = option[0].i != 0;
+    EACH(i, count) to_part_2[i] = f_select(in_log_target, in_target[i], f_log(in_target[i]));
+}
+LOOP(kl_div_elements_rest_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_part_0 = (const float *)at[3];
+    const float *in_part_1 = (const float *)at[4];
+    const float *in_part_2 = (const float *)at[5];
+    EACH(i, count) to_output[i] = f_select(in_part_0[i], f_select(f_isnan(in_input[i]), in_input[i],
+        (float)0), in_part_1[i] * (in_part_2[i] - in_input[i]));
+}
+LOOP(kl_div_elements_rest_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_part_0 = (const double *)at[3];
+    const double *in_part_1 = (const double *)at[4];
+    const double *in_part_2 = (const double *)at[5];
+    EACH(i, count) to_output[i] = f_select(in_part_0[i], f_select(f_isnan(in_input[i]), in_input[i],
+        (double)0), in_part_1[i] * (in_part_2[i] - in_input[i]));
+}
+static const struct parts kl_div_elements_parts = {
+    .count = 3, .unread = 2,
+    .part = (const part[]){
+        {.input = 1, .loops = {
+        [TH_FLOAT] = kl_div_elements_part_0_float, [TH_DOUBLE] = kl_div_elements_part_0_double
+    }},
+        {.input = 1, .loops = {
+        [TH_FLOAT] = kl_div_elements_part_1_float, [TH_DOUBLE] = kl_div_elements_part_1_double
+    }},
+        {.input = 1, .loops = {
+        [TH_FLOAT] = kl_div_elements_part_2_float, [TH_DOUBLE] = kl_div_elements_part_2_double
+    }},
+    },
+    .rest = {
+        [TH_FLOAT] = kl_div_elements_rest_float, [TH_DOUBLE] = kl_div_elements_rest_double
+    },
+};
 static const pointwise kl_div_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -51,6 +123,7 @@ static const pointwise kl_div_elements_body = {
     .loops = {
         [TH_FLOAT] = kl_div_elements_float, [TH_DOUBLE] = kl_div_elements_double
     },
+    .parts = &kl_div_elements_parts,
 };
 /* d input = select(share <= 0, 0, -grad * share) */
 WIDE_LOOP(kl_div_elements_input_float) {
@@ -363,6 +436,57 @@ WIDE_LOOP(poisson_nll_loss_elements_double) {
         to_output[i] = in_rate - in_target[i] * in_logarithm + in_more;
     }
 }
+WIDE_LOOP(poisson_nll_loss_elements_part_0_float) {
+    float *to_part_0 = (float *)at[0];
+    const float *in_target = (const float *)at[1];
+    const bool in_full = option[2].i != 0;
+    EACH(i, count) to_part_0[i] = f_select((in_full != 0) & (in_target[i] > 1),
+        in_target[i] * f_log(in_target[i]) - in_target[i] + (float)0.5 *
+        f_log((float)6.283185307179586 * in_target[i]), (float)0);
+}
+WIDE_LOOP(poisson_nll_loss_elements_part_0_double) {
+    double *to_part_0 = (double *)at[0];
+    const double *in_target = (const double *)at[1];
+    const bool in_full = option[2].i != 0;
+    EACH(i, count) to_part_0[i] = f_select((in_full != 0) & (in_target[i] > 1),
+        in_target[i] * f_log(in_target[i]) - in_target[i] + (double)0.5 *
+        f_log((double)6.283185307179586 * in_target[i]), (double)0);
+}
+WIDE_LOOP(poisson_nll_loss_elements_rest_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float *in_part_0 = (const float *)at[3];
+    const bool in_log_input = option[1].i != 0;
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_log_input, f_exp(in_input[i]),
+        in_input[i]) - in_target[i] * f_select(in_log_input, in_input[i],
+        f_log(in_input[i] + in_eps)) + in_part_0[i];
+}
+WIDE_LOOP(poisson_nll_loss_elements_rest_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double *in_part_0 = (const double *)at[3];
+    const bool in_log_input = option[1].i != 0;
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_log_input, f_exp(in_input[i]),
+        in_input[i]) - in_target[i] * f_select(in_log_input, in_input[i],
+        f_log(in_input[i] + in_eps)) + in_part_0[i];
+}
+static const struct parts poisson_nll_loss_elements_parts = {
+    .count = 1, .unread = 0,
+    .part = (const part[]){
+        {.input = 1, .loops = {
+        [TH_FLOAT] = poisson_nll_loss_elements_part_0_float,
+        [TH_DOUBLE] = poisson_nll_loss_elements_part_0_double
+    }},
+    },
+    .rest = {
+        [TH_FLOAT] = poisson_nll_loss_elements_rest_float,
+        [TH_DOUBLE] = poisson_nll_loss_elements_rest_double
+    },
+};
 static const pointwise poisson_nll_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -371,6 +495,7 @@ static const pointwise poisson_nll_loss_elements_body = {
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_elements_float, [TH_DOUBLE] = poisson_nll_loss_elements_double
     },
+    .parts = &poisson_nll_loss_elements_parts,
 };
 /* d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps))) */
@@ -633,6 +758,55 @@ WIDE_LOOP(gaussian_nll_loss_elements_double) {
             (double)0.9189385332046727, (double)0);
     }
 }
+WIDE_LOOP(gaussian_nll_loss_elements_part_0_float) {
+    float *to_part_0 = (float *)at[0];
+    const float *in_var = (const float *)at[1];
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) to_part_0[i] = f_log(f_select(in_var[i] < in_eps, in_eps, in_var[i]));
+}
+WIDE_LOOP(gaussian_nll_loss_elements_part_0_double) {
+    double *to_part_0 = (double *)at[0];
+    const double *in_var = (const double *)at[1];
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) to_part_0[i] = f_log(f_select(in_var[i] < in_eps, in_eps, in_var[i]));
+}
+WIDE_LOOP(gaussian_nll_loss_elements_rest_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float *in_var = (const float *)at[3];
+    const float *in_part_0 = (const float *)at[4];
+    const bool in_full = option[1].i != 0;
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) to_output[i] = (float)0.5 * (in_part_0[i] + (in_input[i] - in_target[i]) *
+        f_divide(in_input[i] - in_target[i], f_select(in_var[i] < in_eps, in_eps,
+        in_var[i]))) + f_select(in_full, (float)0.9189385332046727, (float)0);
+}
+WIDE_LOOP(gaussian_nll_loss_elements_rest_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double *in_var = (const double *)at[3];
+    const double *in_part_0 = (const double *)at[4];
+    const bool in_full = option[1].i != 0;
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) to_output[i] = (double)0.5 * (in_part_0[i] + (in_input[i] - in_target[i]) *
+        f_divide(in_input[i] - in_target[i], f_select(in_var[i] < in_eps, in_eps,
+        in_var[i]))) + f_select(in_full, (double)0.9189385332046727, (double)0);
+}
+static const struct parts gaussian_nll_loss_elements_parts = {
+    .count = 1, .unread = 0,
+    .part = (const part[]){
+        {.input = 2, .loops = {
+        [TH_FLOAT] = gaussian_nll_loss_elements_part_0_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_part_0_double
+    }},
+    },
+    .rest = {
+        [TH_FLOAT] = gaussian_nll_loss_elements_rest_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_rest_double
+    },
+};
 static const pointwise gaussian_nll_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -642,6 +816,7 @@ static const pointwise gaussian_nll_loss_elements_body = {
         [TH_FLOAT] = gaussian_nll_loss_elements_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_double
     },
+    .parts = &gaussian_nll_loss_elements_parts,
 };
 /* d input = grad * share */
 WIDE_LOOP(gaussian_nll_loss_elements_input_float) {

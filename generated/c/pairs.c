@@ -3,6 +3,7 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "walk/narrow_loop.h"
+#include "row/parts.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -757,6 +758,39 @@ WIDE_LOOP(xlogy_double_number) {
     EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other), (double)0,
         in_input[i] * f_log(in_other));
 }
+WIDE_LOOP(xlogy_part_0_float) {
+    float *to_part_0 = (float *)at[0];
+    const float *in_other = (const float *)at[1];
+    EACH(i, count) to_part_0[i] = f_log(in_other[i]);
+}
+WIDE_LOOP(xlogy_part_0_double) {
+    double *to_part_0 = (double *)at[0];
+    const double *in_other = (const double *)at[1];
+    EACH(i, count) to_part_0[i] = f_log(in_other[i]);
+}
+LOOP(xlogy_rest_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float *in_part_0 = (const float *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (float)0,
+        in_input[i] * in_part_0[i]);
+}
+LOOP(xlogy_rest_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double *in_part_0 = (const double *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (double)0,
+        in_input[i] * in_part_0[i]);
+}
+static const struct parts xlogy_parts = {
+    .count = 1, .unread = 0,
+    .part = (const part[]){
+        {.input = 1, .loops = {[TH_FLOAT] = xlogy_part_0_float, [TH_DOUBLE] = xlogy_part_0_double}},
+    },
+    .rest = {[TH_FLOAT] = xlogy_rest_float, [TH_DOUBLE] = xlogy_rest_double},
+};
 static const pointwise xlogy_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -767,6 +801,7 @@ static const pointwise xlogy_body = {
     .constants = (const double[]){0.0},
     .loops = {[TH_FLOAT] = xlogy_float, [TH_DOUBLE] = xlogy_double},
     .numbers = {[TH_FLOAT] = xlogy_float_number, [TH_DOUBLE] = xlogy_double_number},
+    .parts = &xlogy_parts,
 };
 /* d input = select(input == 0 and other <= 0, 0, grad * log(other)) */
 WIDE_LOOP(xlogy_input_float) {
@@ -876,6 +911,41 @@ WIDE_LOOP(xlog1py_double_number) {
     EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other), (double)0,
         in_input[i] * f_log1p(in_other));
 }
+WIDE_LOOP(xlog1py_part_0_float) {
+    float *to_part_0 = (float *)at[0];
+    const float *in_other = (const float *)at[1];
+    EACH(i, count) to_part_0[i] = f_log1p(in_other[i]);
+}
+WIDE_LOOP(xlog1py_part_0_double) {
+    double *to_part_0 = (double *)at[0];
+    const double *in_other = (const double *)at[1];
+    EACH(i, count) to_part_0[i] = f_log1p(in_other[i]);
+}
+LOOP(xlog1py_rest_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float *in_part_0 = (const float *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (float)0,
+        in_input[i] * in_part_0[i]);
+}
+LOOP(xlog1py_rest_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double *in_part_0 = (const double *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (double)0,
+        in_input[i] * in_part_0[i]);
+}
+static const struct parts xlog1py_parts = {
+    .count = 1, .unread = 0,
+    .part = (const part[]){
+        {.input = 1, .loops = {
+        [TH_FLOAT] = xlog1py_part_0_float, [TH_DOUBLE] = xlog1py_part_0_double
+    }},
+    },
+    .rest = {[TH_FLOAT] = xlog1py_rest_float, [TH_DOUBLE] = xlog1py_rest_double},
+};
 static const pointwise xlog1py_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -888,6 +958,7 @@ static const pointwise xlog1py_body = {
     .numbers = {
         [TH_FLOAT] = xlog1py_float_number, [TH_DOUBLE] = xlog1py_double_number
     },
+    .parts = &xlog1py_parts,
 };
 /* d input = select(input == 0 and other <= -1, 0, grad * log1p(other)) */
 WIDE_LOOP(xlog1py_input_float) {
@@ -1244,6 +1315,52 @@ WIDE_LOOP(ldexp_double_number) {
         to_output[i] = in_input[i] * f_exp2(in_half) * f_exp2(in_other - in_half);
     }
 }
+WIDE_LOOP(ldexp_part_0_float) {
+    float *to_part_0 = (float *)at[0];
+    const float *in_other = (const float *)at[1];
+    EACH(i, count) to_part_0[i] = f_exp2(f_select(f_abs(in_other[i]) == (float)INFINITY, (float)0,
+        f_floor(f_divide(in_other[i], (float)2))));
+}
+WIDE_LOOP(ldexp_part_0_double) {
+    double *to_part_0 = (double *)at[0];
+    const double *in_other = (const double *)at[1];
+    EACH(i, count) to_part_0[i] = f_exp2(f_select(f_abs(in_other[i]) == (double)INFINITY, (double)0,
+        f_floor(f_divide(in_other[i], (double)2))));
+}
+WIDE_LOOP(ldexp_part_1_float) {
+    float *to_part_1 = (float *)at[0];
+    const float *in_other = (const float *)at[1];
+    EACH(i, count) to_part_1[i] = f_exp2(in_other[i] - f_select(f_abs(in_other[i]) ==
+        (float)INFINITY, (float)0, f_floor(f_divide(in_other[i], (float)2))));
+}
+WIDE_LOOP(ldexp_part_1_double) {
+    double *to_part_1 = (double *)at[0];
+    const double *in_other = (const double *)at[1];
+    EACH(i, count) to_part_1[i] = f_exp2(in_other[i] - f_select(f_abs(in_other[i]) ==
+        (double)INFINITY, (double)0, f_floor(f_divide(in_other[i], (double)2))));
+}
+LOOP(ldexp_rest_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_part_0 = (const float *)at[3];
+    const float *in_part_1 = (const float *)at[4];
+    EACH(i, count) to_output[i] = in_input[i] * in_part_0[i] * in_part_1[i];
+}
+LOOP(ldexp_rest_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_part_0 = (const double *)at[3];
+    const double *in_part_1 = (const double *)at[4];
+    EACH(i, count) to_output[i] = in_input[i] * in_part_0[i] * in_part_1[i];
+}
+static const struct parts ldexp_parts = {
+    .count = 2, .unread = 2,
+    .part = (const part[]){
+        {.input = 1, .loops = {[TH_FLOAT] = ldexp_part_0_float, [TH_DOUBLE] = ldexp_part_0_double}},
+        {.input = 1, .loops = {[TH_FLOAT] = ldexp_part_1_float, [TH_DOUBLE] = ldexp_part_1_double}},
+    },
+    .rest = {[TH_FLOAT] = ldexp_rest_float, [TH_DOUBLE] = ldexp_rest_double},
+};
 static const pointwise ldexp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1254,6 +1371,7 @@ static const pointwise ldexp_body = {
     .constants = (const double[]){INFINITY, 0.0, 2.0},
     .loops = {[TH_FLOAT] = ldexp_float, [TH_DOUBLE] = ldexp_double},
     .numbers = {[TH_FLOAT] = ldexp_float_number, [TH_DOUBLE] = ldexp_double_number},
+    .parts = &ldexp_parts,
 };
 /* d input = grad * exp2(half) * exp2(other - half) */
 WIDE_LOOP(ldexp_input_float) {

@@ -1,0 +1,127 @@
+"""Loops of formulas whose costly parts read one operand besides the first, for calls that broadcast that operand: see
+csrc/row/parts.h."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..model.elements import is_compute_bound
+from ..model.evaluate import inlined
+from ..model.formula import Name, Node, names, replaced
+from ..model.limits import OPERANDS
+from ..model.rows import Row
+from ..model.signature import C_TYPES, Parameter
+from .expressions import to_c
+from .gradients import type_table
+from .loops import Loop, Operand, Store, forward, is_wide, operands_of, option_locals, spelled_operands
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part: the input that it reads, and its loops by type."""
+
+    input: int
+    loops: dict[str, Loop]
+
+    @property
+    def table(self) -> str:
+        return type_table({dtype: loop.name for dtype, loop in self.loops.items()})
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a row's formulas, and the loops of the rest of its formulas, which read the parts as operands."""
+
+    row: Row
+
+    @cached_property
+    def trees(self) -> dict[Node, str]:
+        """The parts with their names, `part_0`; equal ones once."""
+        if self.row.body.kind != "loop":
+            return {}
+        tensors = [p.name for p in operands_of(self.row)]
+        found = dict.fromkeys(tree for whole in self.formulas.values() for tree in costly_parts(whole, tensors))
+        later = [tree for tree in found if tensors[0] not in names(tree) and self.input_of(tree).dtype is None]
+        room = OPERANDS - len(self.formulas) - len(tensors)
+        return {tree: f"part_{k}" for k, tree in enumerate(later[:room])}
+
+    @property
+    def formulas(self) -> dict[str, Node]:
+        """The formulas without lets."""
+        return {name: inlined(read.tree, self.row.lets) for name, read in self.row.body.formulas.items()}
+
+    @property
+    def dtypes(self) -> list[str]:
+        return [dtype for dtype in ("Float", "Double") if dtype in self.row.loop_dtypes]
+
+    def input_of(self, tree: Node) -> Parameter:
+        """Return the operand that a part reads."""
+        return next(p for p in operands_of(self.row) if p.name in names(tree))
+
+    @cached_property
+    def all(self) -> list[Part]:
+        """The parts, in the order of their operands."""
+        inputs = operands_of(self.row)
+        return [
+            Part(inputs.index(self.input_of(tree)), {dtype: self.loop(tree, dtype) for dtype in self.dtypes})
+            for tree in (self.trees if self.dtypes else ())
+        ]
+
+    def loop(self, tree: Node, dtype: str) -> Loop:
+        """Return `LOOP(ldexp_part_0_float)`."""
+        own, name, inputs = C_TYPES[dtype], self.trees[tree], (Operand(C_TYPES[dtype], self.input_of(tree).name, 1),)
+        store = Store(own, name, to_c(tree, own, spelled_operands(inputs)))
+        return Loop(f"{self.row.op}_{name}_{dtype.lower()}", (Operand(own, name, 0),), inputs,
+                    option_locals(self.row, names(tree), own), (), (store,), is_wide([tree], own))  # fmt: skip
+
+    @cached_property
+    def rest(self) -> dict[str, Loop]:
+        """The loops `ldexp_rest_float` by type."""
+        return {dtype: self.rest_loop(dtype) for dtype in self.dtypes}
+
+    @property
+    def rest_trees(self) -> list[Node]:
+        def put_in(node: Node) -> Node | None:
+            return Name(self.trees[node]) if node in self.trees else None
+
+        return [replaced(tree, put_in) for tree in self.formulas.values()]
+
+    def rest_loop(self, dtype: str) -> Loop:
+        own, whole, trees = C_TYPES[dtype], forward(self.row, dtype), self.rest_trees
+        read = {name for tree in trees for name in names(tree)}
+        first = len(whole.outputs) + len(operands_of(self.row))
+        inputs = tuple(o for o in whole.inputs if o.name in read)
+        inputs += tuple(Operand(own, name, first + k) for k, name in enumerate(self.trees.values()))
+        spelled = spelled_operands(inputs)
+        stores = tuple(Store(o.ctype, o.name, to_c(tree, own, spelled))
+                       for o, tree in zip(whole.outputs, trees, strict=True))  # fmt: skip
+        return Loop(f"{self.row.op}_rest_{dtype.lower()}", whole.outputs, inputs, option_locals(self.row, read, own),
+                    (), stores, is_wide(trees, own))  # fmt: skip
+
+    @property
+    def table(self) -> str:
+        return type_table({dtype: loop.name for dtype, loop in self.rest.items()})
+
+    @property
+    def unread(self) -> int:
+        """Bit mask of the inputs that the rest does not read."""
+        read = {name for tree in self.rest_trees for name in names(tree)}
+        return sum(1 << k for k, p in enumerate(operands_of(self.row)) if p.name not in read)
+
+    @property
+    def loops(self) -> list[Loop]:
+        """All of them."""
+        own = [loop for part in self.all for loop in part.loops.values()]
+        return own + list(self.rest.values())
+
+
+def costly_parts(tree: Node, tensors: Collection[str]) -> Iterator[Node]:
+    """Yield the largest parts of a formula that read one tensor and take longer than memory access."""
+    read = [name for name in names(tree) if name in tensors]
+    if len(read) > 1:
+        for child in tree.children:
+            yield from costly_parts(child, tensors)
+    elif read and is_compute_bound(tree):
+        yield tree
