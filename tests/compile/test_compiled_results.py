@@ -164,6 +164,21 @@ def test_norms_of_rows_are_part_of_a_pass(function):
     assert len(lines(fast)) == 1
 
 
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_cosines_of_lines_that_are_broadcast(dim):
+    def function(x, y):
+        return F.cosine_similarity(x, y, dim=dim) * 2
+
+    fast = Compiled(function)
+    for _ in range(CALLS):
+        args = [(torch.rand(1, 2, 3) + 0.5).requires_grad_(), torch.rand(2, 1, 3) - 1.5]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(function, *args), strict=True):
+            same(one, other)
+    whole = torch.ones(5, 4, dtype=torch.int64)
+    assert F.cosine_embedding_loss(whole, whole, whole[:, 0]) == 0
+    assert torch.compile(F.cosine_embedding_loss)(whole, whole, whole[:, 0]).item() == pytest.approx(0, abs=1e-6)
+
+
 def test_probabilities_as_targets_choose_the_loss_of_probabilities():
     def function(x, y):
         return F.cross_entropy(x + 1, y.softmax(-1), reduction="none")

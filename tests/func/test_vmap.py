@@ -230,3 +230,30 @@ def test_strided_tensors_are_made_one_for_each():
 def test_a_stride_is_not_taken_for_the_flag_of_another_overload(pool, dims):
     x = numbers(2, 1, 2, *[5] * dims)
     assert vmap(lambda each: pool(each, 2, 1))(x).equal(torch.stack([pool(each, 2, 1) for each in x]))
+
+
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.int64, torch.bool])
+def test_products_of_integers_have_the_type_and_values_of_single_calls(dtype):
+    x, y = (torch.arange(40).mul(7).view(4, 10).to(dtype) for _ in range(2))
+    calls = [lambda v: torch.addr(v.expand(10, 10), v, v)]
+    if dtype != torch.bool:
+        calls += [lambda v: torch.dot(v, y[1]), lambda v: torch.addmv(v, v.expand(10, 10), v, beta=0.2, alpha=1.6),
+                  lambda v: torch.addbmm(v, v.expand(2, 10, 10), v.expand(2, 10, 10), beta=2.5)]
+    for call in calls:
+        result, wanted = vmap(call)(x), torch.stack([call(each) for each in x])
+        assert result.dtype == wanted.dtype and result.equal(wanted)
+
+
+def test_a_view_by_strides_is_one_of_the_batch():
+    def write(x):
+        y = x.clone()
+        y.as_strided((2,), (1,)).zero_()
+        return y
+
+    x = torch.arange(1.0, 7.0).view(2, 3)
+    assert vmap(write)(x).tolist() == [[0, 0, 3], [0, 0, 6]]
+    x = torch.arange(24.0).view(2, 3, 4).requires_grad_()
+    result = vmap(vmap(lambda x: x.as_strided((2, 2), (1, 2)) ** 2))(x)
+    assert result.equal(torch.stack([torch.stack([y.as_strided((2, 2), (1, 2)) ** 2 for y in z]) for z in x]))
+    assert torch.autograd.grad(result.sum(), x)[0].sum().item() == 4 * sum(4 * k + j for k in range(6) for j in (
+        0, 1, 2, 3)) / 2

@@ -52,6 +52,7 @@ def pdist(input, p):
 
 def cosine_similarity(input, other, dim):
     """Dot products over lengths."""
+    input, other = np.broadcast_arrays(input, other)
     lengths = np.linalg.norm(input, axis=dim) * np.linalg.norm(other, axis=dim)
     return np.sum(input * other, axis=dim) / lengths
 

@@ -98,11 +98,21 @@ def cosine_similarity(input, other, dim=1, eps=1e-8):
     """Return the dot products of lines divided by the products of their lengths."""
     dim = 1 if dim is None else dim
     if torch.compiler.is_compiling():
-        return (torch.composed.normalize(input, 2, dim, eps) * torch.composed.normalize(other, 2, dim, eps)).sum(dim)
+        return _product_of_directions(input, other, dim, eps)
     result, *lengths = internal.cosine(input, other, eps, dim, False)
     if result.dtype == torch.float64 and not all(_squares_fit(value_of(length)) for length in lengths):
-        return (torch.composed.normalize(input, 2, dim, eps) * torch.composed.normalize(other, 2, dim, eps)).sum(dim)
+        return _product_of_directions(input, other, dim, eps)
     return result
+
+
+def _product_of_directions(input, other, dim, eps):
+    """Return the dot products of lines that are divided by their lengths first."""
+    kind = torch.promote_types(input.dtype, other.dtype)
+    kind = kind if kind.is_floating_point else torch.get_default_dtype()
+    input, other = (each if each.dtype == kind else each.to(kind) for each in (input, other))
+    if input.size() != other.size():
+        input, other = torch.broadcast_tensors(input, other)
+    return (torch.composed.normalize(input, 2, dim, eps) * torch.composed.normalize(other, 2, dim, eps)).sum(dim)
 
 
 def _squares_fit(lengths):

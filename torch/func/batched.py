@@ -59,6 +59,12 @@ class Batched(Tensor):
         self.requires_grad = requires_grad
         return self
 
+    def as_strided(self, size, stride, storage_offset=None):
+        """Return the view of each tensor of the batch as one view, so that writes reach the batch."""
+        whole = self.value
+        view = whole.as_strided((whole.size(0), *size), (whole.stride(0), *stride), storage_offset)
+        return batched(view, self.level)
+
     @property
     def grad_fn(self):
         """The node that produced the batch."""

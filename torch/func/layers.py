@@ -21,7 +21,8 @@ def mv(call):
 
 
 def dot(call):
-    return (lowered(call.values["input"], call.level) * lowered(call.values["tensor"], call.level)).sum(-1)
+    products = lowered(call.values["input"], call.level) * lowered(call.values["tensor"], call.level)
+    return products.sum(-1, dtype=products.dtype)  # the dot product of small integers wraps around
 
 
 def ger(call):
@@ -56,9 +57,12 @@ def added(product, *names):
 
     def rule(call):
         one, two = (call.values[name] for name in names)
-        found = product(one, two)
-        scaled = call.preset("alpha") * found
-        result = scaled if call.preset("beta") == 0 else call.preset("beta") * call.values["input"] + scaled
+        kind = torch.promote_types(torch.promote_types(call.values["input"].dtype, one.dtype), two.dtype)
+        alpha, beta = (call.preset(word) for word in ("alpha", "beta"))
+        if not kind.is_floating_point and not kind.is_complex:
+            alpha, beta = int(alpha), int(beta)
+        scaled = alpha * product(one, two)
+        result = (scaled if beta == 0 else beta * call.values["input"] + scaled).to(kind)
         if call.inplace:
             call.values["input"].copy_(result)
         return result.value if is_at(result, call.level) else NotImplemented
