@@ -218,3 +218,15 @@ def test_supports_that_depend_on_parameters_say_so():
 @pytest.mark.parametrize("kind", [d.Binomial, d.Multinomial])
 def test_counts_are_one_by_default(kind):
     assert kind(probs=torch.tensor([0.25, 0.75])).mean.tolist() == [0.25, 0.75]
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+@pytest.mark.parametrize("value", [-1e3, 1e3])
+def test_a_cdf_beyond_the_support_is_a_probability(family, value):
+    for parameters in family.parameters:
+        distribution = family.make(*(torch.tensor(p, dtype=torch.double) for p in parameters), validate_args=False)
+        try:
+            share = distribution.cdf(torch.full(distribution.batch_shape, value, dtype=torch.double))
+        except NotImplementedError:
+            pytest.skip("no cdf")
+        assert ((share >= 0) & (share <= 1)).all()

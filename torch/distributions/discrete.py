@@ -296,6 +296,7 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
         if self._validate_args:
             self._validate_sample(value)
         x = self.logits
+        value = value.clamp(0, 1)  # below the support nothing is covered, above it everything
         share = value * expm1_over(x.clamp(max=30) * value) / expm1_over(x.clamp(max=30))
         return torch.where(x > 30, (x * (value - 1)).exp() * -(-x * value).expm1(), share)
 

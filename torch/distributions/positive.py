@@ -46,7 +46,7 @@ class Exponential(ExponentialFamily):
     def cdf(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        return -(-self.rate * value).expm1()
+        return -(-(self.rate * value).clamp(min=0)).expm1()
 
     def icdf(self, value):
         return -(-value).log1p() / self.rate
@@ -155,7 +155,9 @@ class Pareto(Distribution):
         return self.alpha.log() - self._log_ratio(value) - value.log()
 
     def cdf(self, value):
-        return -(-self._log_ratio(value).clamp(min=0)).expm1()
+        if self._validate_args:
+            self._validate_sample(value)
+        return -(-internal.log_quotient(self.alpha, value.clamp(min=0), self.scale).clamp(min=0)).expm1()
 
     def icdf(self, value):
         return self.scale * (-(-value).log1p() / self.alpha).exp()
@@ -206,7 +208,7 @@ class Kumaraswamy(Distribution):
     def cdf(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        return -(self.concentration0 * (-(value**self.concentration1)).log1p()).expm1()
+        return -(self.concentration0 * (-(value.clamp(0, 1)**self.concentration1)).log1p()).expm1()
 
     def icdf(self, value):
         return (-((-value).log1p() / self.concentration0).expm1()) ** (1 / self.concentration1)

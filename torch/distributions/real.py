@@ -361,7 +361,7 @@ class GeneralizedPareto(Distribution):
         """Return the logarithm of 1 - cdf(value)."""
         if self._validate_args:
             self._validate_sample(value)
-        return -self._scaled_log1p((value - self.loc) / self.scale)
+        return -self._scaled_log1p(((value - self.loc) / self.scale).clamp(min=0))
 
     def log_cdf(self, value):
         """Return the logarithm of cdf(value)."""

@@ -195,7 +195,7 @@ class _Half(_OfNormal):
     def cdf(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        return self._between(value / self.scale)
+        return self._between((value / self.scale).clamp(min=0))
 
     def icdf(self, value):
         return self.base_dist.icdf((value + 1) / 2)
@@ -260,6 +260,11 @@ class InverseGamma(TransformedDistribution):
     concentration = property(lambda self: self.base_dist.concentration)
     rate = property(lambda self: self.base_dist.rate)
     mode = property(lambda self: self.rate / (self.concentration + 1))
+
+    def cdf(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        return super().cdf(value.clamp(min=0))
 
     @property
     def mean(self):
