@@ -74,3 +74,21 @@ def test_hooks_of_every_optimizer():
     after.remove()
     optim.SGD([weight], lr=0.1).step()
     assert len(calls) == 5
+
+
+def test_lbfgs_takes_a_sparse_gradient_as_the_dense_one():
+    weights = []
+    for sparse in (False, True):
+        weight = torch.nn.Parameter(torch.arange(12.0).reshape(4, 3) / 7)
+        optimizer = optim.LBFGS([weight], lr=0.1, max_iter=4)
+
+        def closure(weight=weight, optimizer=optimizer, sparse=sparse):
+            optimizer.zero_grad()
+            loss = torch.nn.functional.embedding(torch.tensor([0, 2, 2]), weight, sparse=sparse).pow(2).sum()
+            loss.backward()
+            return loss
+
+        optimizer.step(closure)
+        weights.append(weight.detach())
+    assert weights[1].equal(weights[0])
+    assert not weights[0][2].equal(torch.arange(6.0, 9.0) / 7)

@@ -127,15 +127,15 @@ class LBFGS(Optimizer):
         Raises before any parameter moves if a gradient does not match its parameter or a parameter is expanded.
         """
         for number, parameter in enumerate(self.param_groups[0]["params"]):
-            data, grad = parameter.data, None if parameter.grad is None else parameter.grad.data
+            data, grad = parameter.data, _dense_gradient(parameter)
             if grad is not None and (grad.size(), grad.type()) != (data.size(), data.type()):
                 raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, its gradient {described(grad)}")
             if any(size > 1 and stride == 0 for size, stride in zip(data.size(), data.stride(), strict=True)):
                 raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, expanded; give it memory of its "
                                    "own: parameter.data = parameter.data.clone()")
-        return torch.cat([_parts(parameter.data.clone().zero_() if parameter.grad is None
-                                 else parameter.grad.data).reshape(-1)
-                          for parameter in self.param_groups[0]["params"]])
+        gradients = [(parameter, _dense_gradient(parameter)) for parameter in self.param_groups[0]["params"]]
+        return torch.cat([_parts(parameter.data.clone().zero_() if grad is None else grad).reshape(-1)
+                          for parameter, grad in gradients])
 
     def _move(self, length: float, direction: Tensor) -> None:
         first = 0
@@ -191,6 +191,13 @@ class LBFGS(Optimizer):
             restore_parameters()
             self._move(length, direction)
         return length, loss, gradient, calls
+
+
+def _dense_gradient(parameter: Tensor) -> Tensor | None:
+    """Return the gradient as a dense tensor, or None: the search is over one vector of all numbers."""
+    if parameter.grad is None:
+        return None
+    return (parameter.grad.to_dense() if parameter.grad.is_sparse else parameter.grad).data
 
 
 def _parts(tensor: Tensor) -> Tensor:
