@@ -197,7 +197,8 @@ def _dense_gradient(parameter: Tensor) -> Tensor | None:
     """Return the gradient as a dense tensor, or None: the search is over one vector of all numbers."""
     if parameter.grad is None:
         return None
-    return (parameter.grad.to_dense() if parameter.grad.is_sparse else parameter.grad).data
+    dense: Tensor = parameter.grad.to_dense() if parameter.grad.is_sparse else parameter.grad
+    return dense.data
 
 
 def _parts(tensor: Tensor) -> Tensor:
