@@ -171,9 +171,12 @@ typedef void (*tile_function)(const task *t, int64_t output, int64_t apart);
     }
 TILE(1, 1)
 TILE(4, 1)
-TILE(1, 2) TILE(4, 2) TILE(1, 4) TILE(4, 4)
+TILE(1, 2)
+TILE(4, 2)
+TILE(1, 4)
+TILE(4, 4)
 
-    static void multiply(int64_t begin, int64_t end, void *context) {
+static void multiply(int64_t begin, int64_t end, void *context) {
     static const tile_function tiles[3][2] = {
         {tile_1_1, tile_4_1}, {tile_1_2, tile_4_2}, {tile_1_4, tile_4_4}};
     const task *t = context;
