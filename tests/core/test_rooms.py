@@ -97,8 +97,8 @@ composed linalg return_types _call _formula sparse fft special signal masked
 cuda accelerator backends collect_env
 nn optim amp cpu cuda.amp
 serialization hub storage _methods
-multiprocessing distributed nn.parallel
-utils._python_dispatch utils functions ao func fx export _compile compiler _dynamo onnx jit distributions testing _libraries
+multiprocessing distributed nn.parallel utils._python_dispatch
+utils functions ao func fx export _compile compiler _dynamo onnx jit distributions testing _libraries
 _ops utils.flop_counter
 _higher_order_ops _subclasses nested
 utils.data utils.trainer demo
