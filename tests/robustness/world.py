@@ -13,7 +13,7 @@ from torch.autograd import Variable
 
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError, AttributeError, KeyError,
             BufferError, ZeroDivisionError, NotImplementedError, AssertionError, StopIteration, FileNotFoundError,
-            pickle.PicklingError)
+            pickle.PicklingError, pickle.UnpicklingError)
 TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",
          "ComplexFloat", "ComplexDouble")
 ARRAYS = {"Bool": "?", "Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2",
