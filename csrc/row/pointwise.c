@@ -16,8 +16,8 @@ static inline bool scalars_fit(const row *r, const call *c, dtype type) {
                                                      : 0; /* others are rounded first */
     bool fit = true;
     for (const scalar *s = c->s, *end = s + r->scalars; s < end; s++)
-        fit &= whole ? (s->kind == TH_INTEGRAL || s->kind == TH_TRUTH) && s->i >= lowest[type]
-                           && s->i <= highest[type]
+        fit &= whole ? (s->kind == TH_TRUTH || (s->kind == TH_INTEGRAL && type != TH_BOOL))
+                           && s->i >= lowest[type] && s->i <= highest[type]
                      : fabs(s->f) <= most && fabs(s->imaginary) <= most
                            && (s->kind != TH_IMAGINARY || complex);
     return fit;

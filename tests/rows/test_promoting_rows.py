@@ -56,3 +56,9 @@ def test_gradients_have_the_types_of_the_operands(row):
             found.append([one.detach().double() for one in gradients])
     for other in found[1:]:
         assert all(torch.allclose(a, b, atol=1e-6) for a, b in zip(found[0], other, strict=True))
+
+
+def test_the_type_of_a_mask_beside_an_integer_does_not_depend_on_the_integer():
+    mask = torch.tensor([True, False])
+    for name in ("mul", "bitwise_and", "bitwise_or", "bitwise_xor", "add"):
+        assert [getattr(torch, name)(mask, n).dtype for n in (0, 1, 2, True)] == [torch.long] * 3 + [torch.bool], name
