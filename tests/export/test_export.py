@@ -206,3 +206,33 @@ def test_files_name_rows_and_nothing_else(tmp_path):
     torch.save({"format": "another"}, path)
     with pytest.raises(ValueError, match="contains no exported program"):
         load(path)
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: x.T * 1, lambda x: x.H * 1, lambda x: x.mT * 1, lambda x: x.mH * 1, lambda x: x.real * 1,
+    lambda x: torch.complex(x, x).mH.imag * 1, lambda x: torch.complex(x, x).conj().real * 1,
+    torch.cov, torch.linalg.pinv, lambda x: torch.fft.fft(x).real + torch.fft.fft(x).imag,
+], ids=["T", "H", "mT", "mH", "real", "mH and imag", "conj", "cov", "pinv", "fft"])
+def test_attributes_that_are_tensors_follow_the_input(call):
+    x, y = torch.randn(3, 3, dtype=torch.double), torch.randn(3, 3, dtype=torch.double)
+    torch.testing.assert_close(torch.export.export(call, (x,))(y), call(y))
+
+
+@pytest.mark.parametrize("call", [lambda x: x.max(1), torch.linalg.qr, torch.linalg.slogdet, lambda x: x.sort(0)],
+                         ids=["max", "qr", "slogdet", "sort"])
+def test_results_with_names_keep_them(call, tmp_path):
+    x, y = torch.randn(3, 3), torch.randn(3, 3)
+    program, wanted = torch.export.export(call, (x,)), call(y)
+    torch.export.save(program, tmp_path / "program.pt2")
+    assert type(program(y)) is type(wanted)
+    for each in (program, torch.export.load(tmp_path / "program.pt2")):  # files hold plain tuples
+        torch.testing.assert_close(tuple(each(y)), tuple(wanted))
+
+
+@pytest.mark.parametrize("call", [torch.cov, torch.linalg.svdvals, torch.linalg.eigvalsh,
+                                  lambda x: torch.linalg.svd(x)[1]],
+                         ids=["cov", "svdvals", "eigvalsh", "svd"])
+def test_programs_of_inputs_that_require_gradients_have_gradients(call):
+    x, y = (torch.randn(3, 3, dtype=torch.double).requires_grad_() for _ in range(2))
+    result = torch.export.export(call, (x,))(y)
+    torch.testing.assert_close(torch.autograd.grad(result.sum(), y), torch.autograd.grad(call(y).sum(), y))

@@ -50,11 +50,11 @@ def pdist(input, p):
     return np.array([np.sum(np.abs(a - b) ** p) ** (1 / p) for a, b in pairs], input.dtype)
 
 
-def cosine_similarity(input, other, dim):
-    """Dot products over lengths."""
+def cosine_similarity(input, other, dim, eps):
+    """Dot products over lengths, which count as at least eps."""
     input, other = np.broadcast_arrays(input, other)
-    lengths = np.linalg.norm(input, axis=dim) * np.linalg.norm(other, axis=dim)
-    return np.sum(input * other, axis=dim) / lengths
+    lengths = [np.maximum(np.linalg.norm(each, axis=dim), eps) for each in (input, other)]
+    return np.sum(input * other, axis=dim) / lengths[0] / lengths[1]
 
 
 def unflatten(input, dim, sizes):

@@ -203,7 +203,7 @@ def recorded(mod: Any, args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: d
     owner = mod if owner is None else owner
     leaves, spec = tree_flatten((tuple(args), kwargs))
     places = [position for position, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
-    inputs = [leaves[position].detach() for position in places]
+    inputs = [leaves[position].detach().requires_grad_(leaves[position].requires_grad) for position in places]
     names = list(named_inputs(mod, args, kwargs))
     state, temporary = {}, []
     if isinstance(owner, torch.nn.Module):

@@ -27,6 +27,18 @@ _LEFT = {method: name for name, method in _REFLECTED.items()}  # 1 - x is __rsub
 _MAKERS = "T H mT mH new_zeros new_ones new_empty new_full new_tensor new".split()
 
 
+# Attributes that are calls of rows.
+_VIEWS = {
+    "T": lambda x: x.permute(*reversed(range(x.dim()))), "H": lambda x: _conjugate(x.t()),
+    "mT": lambda x: x.transpose(-2, -1), "mH": lambda x: _conjugate(x.transpose(-2, -1)),
+    "real": lambda x: _core.real(x), "imag": lambda x: _core.imag(x),
+}
+
+
+def _conjugate(x):
+    return x.conj() if x.is_complex() else x
+
+
 class ExportError(RuntimeError):
     """Raised if a program cannot be a graph of rows."""
 
@@ -156,11 +168,13 @@ class Recorder(TorchFunctionMode):
 
     def _attribute(self, func, args):
         name = func.__self__.__name__
-        if name in ("T", "mT"):
-            dims = args[0].dim()
-            return args[0].permute(*reversed(range(dims))) if name == "T" else args[0].transpose(-2, -1)
+        if name in _VIEWS:
+            return _VIEWS[name](*args)
         with overriding(False, False):
-            return func(*map(plain, args))
+            result = func(*map(plain, args))
+        if isinstance(result, Tensor):
+            raise ExportError(f"export: the attribute {name} is a tensor that no row makes ({user_line()})")
+        return result
 
     def _run(self, func, args, kwargs):
         with overriding(False, False):

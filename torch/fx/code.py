@@ -49,7 +49,7 @@ class _Writer:
         if isinstance(value, Node):
             return value.name
         if isinstance(value, tuple) and hasattr(value, "_fields"):
-            return f"{self.reference(type(value))}({', '.join(map(self.source, value))})"
+            return f"{self.reference(type(value))}._make([{', '.join(map(self.source, value))}])"
         if isinstance(value, tuple):
             return f"({', '.join(map(self.source, value))}{',' if len(value) == 1 else ''})"
         if isinstance(value, list):

@@ -151,7 +151,7 @@ INLINE void finish(const task *t, int64_t row, int64_t output, int64_t apart, in
         const int64_t to = output + k * apart;
         float y = sums[k * rows + r];
         if (!p->groups)
-            y *= t->unit[row + r] * p->scale[to];
+            y = y * t->unit[row + r] * p->scale[to]; /* the two factors' product may be subnormal */
         p->output[(row + r) * p->outputs + to] = p->bias ? y + p->bias[to] : y;
     }
 }
