@@ -40,9 +40,8 @@ def dispatched(kind, function, types, args, keywords):
         name = function.__self__.__name__
         special = _ATTRIBUTES.get(name)
     else:
-        special = None if keywords.get("out") is not None else _SPECIAL.get(name_of(function)) or _SPECIAL.get(name)
-        if name == "where" and getattr(function, "__objclass__", None) is Tensor:  # x.where(condition, other)
-            special = _where
+        method = f"Tensor.{name}" if getattr(function, "__objclass__", None) is Tensor else name_of(function)
+        special = None if keywords.get("out") is not None else _SPECIAL.get(method) or _SPECIAL.get(name)
         if special is None and name in _CASTS:
             special, keywords = _to, {"dtype": getattr(_torch(), name)}
         called = _METHODS.get(name) or _operator_name(function)
@@ -342,7 +341,8 @@ def _asked(name):
 _SPECIAL = {
     **{name: _asked(name) for name in ("is_floating_point", "is_complex", "is_signed", "is_conj", "is_neg")},
     **{name: _composed(name, _normalized(name)) for name in ("softmax", "log_softmax")},
-    "nn.functional.batch_norm": _batch_norm, "view": _view, "reshape": _reshape, "chunk": _chunk,
+    "nn.functional.batch_norm": _batch_norm, "Tensor.where": _where,
+    "view": _view, "reshape": _reshape, "chunk": _chunk,
     "__rsub__": lambda call, x, other: call("rsub", x, other), "__rtruediv__": _reflected("div"),
     **{f"__r{short}__": _reflected(name) for short, name in (
         ("floordiv", "floor_divide"), ("mod", "remainder"), ("pow", "pow"), ("lshift", "bitwise_left_shift"),

@@ -65,7 +65,7 @@ class Gamma(ExponentialFamily):
     def cdf(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        return _BelowGamma.apply(*torch.broadcast_tensors(self.concentration, self.rate * value))
+        return _BelowGamma.apply(*torch.broadcast_tensors(self.concentration, (self.rate * value).clamp(min=0)))
 
     def entropy(self):
         return internal.gamma_entropy(self.concentration) - self.rate.log()

@@ -102,7 +102,7 @@ class Weibull(Distribution):
         return internal.log_quotient(one, k, self.scale) + internal.log_quotient(k - 1, value, self.scale) - hazard
 
     def cdf(self, value):
-        return -(-self._hazard(value)).expm1()
+        return -(-self._hazard(value if self._validate_args else value.clamp(min=0))).expm1()
 
     def icdf(self, value):
         return self.scale * (-(-value).log1p()) ** (1 / self.concentration)

@@ -361,7 +361,9 @@ class GeneralizedPareto(Distribution):
         """Return the logarithm of 1 - cdf(value)."""
         if self._validate_args:
             self._validate_sample(value)
-        return -self._scaled_log1p(((value - self.loc) / self.scale).clamp(min=0))
+        z = ((value - self.loc) / self.scale).clamp(min=0)
+        end = torch.where(self.concentration < 0, -1 / self.concentration, math.inf)  # of the support
+        return -self._scaled_log1p(torch.minimum(z, end))
 
     def log_cdf(self, value):
         """Return the logarithm of cdf(value)."""

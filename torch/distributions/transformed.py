@@ -139,6 +139,8 @@ class TransformedDistribution(Distribution):
         return share if isinstance(sign, int) and sign == 1 else sign * (share - 0.5) + 0.5
 
     def cdf(self, value):
+        low = None if self._validate_args else getattr(self.support, "lower_bound", None)
+        value = value if low is None else value.clamp(min=low)  # nothing lies below the support
         for transform in reversed(self.transforms):
             value = transform.inv(value)
         if self._validate_args:
@@ -260,11 +262,6 @@ class InverseGamma(TransformedDistribution):
     concentration = property(lambda self: self.base_dist.concentration)
     rate = property(lambda self: self.base_dist.rate)
     mode = property(lambda self: self.rate / (self.concentration + 1))
-
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
-        return super().cdf(value.clamp(min=0))
 
     @property
     def mean(self):
