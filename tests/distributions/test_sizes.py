@@ -230,3 +230,12 @@ def test_a_cdf_beyond_the_support_is_a_probability(family, value):
         except NotImplementedError:
             pytest.skip("no cdf")
         assert ((share >= 0) & (share <= 1)).all()
+
+
+def test_the_end_of_a_support_has_no_gradient():
+    shape = torch.zeros(3, dtype=torch.double, requires_grad=True)
+    family = d.GeneralizedPareto(0.0, 1.0, shape, validate_args=False)
+    value = torch.tensor([0.5, 1.0, 3.0], dtype=torch.double)
+    for result in (family.cdf(value), family.log_prob(value)):
+        gradient, = torch.autograd.grad(result.sum(), shape)
+        assert gradient.isfinite().all() and gradient.ne(0).any()

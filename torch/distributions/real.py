@@ -355,14 +355,17 @@ class GeneralizedPareto(Distribution):
         return self.icdf(self.loc.new_empty(self._extended_shape(sample_shape)).uniform_())
 
     def log_prob(self, value):
-        return self.log_survival_function(value) * (1 + self.concentration) - self.scale.log()
+        if self._validate_args:
+            self._validate_sample(value)
+        z = (value - self.loc) / self.scale
+        return -self._scaled_log1p(z) * (1 + self.concentration) - self.scale.log()
 
     def log_survival_function(self, value):
         """Return the logarithm of 1 - cdf(value)."""
         if self._validate_args:
             self._validate_sample(value)
-        z = ((value - self.loc) / self.scale).clamp(min=0)
-        end = torch.where(self.concentration < 0, -1 / self.concentration, math.inf)  # of the support
+        z, shape = ((value - self.loc) / self.scale).clamp(min=0), self.concentration.detach()
+        end = torch.where(shape < 0, -1 / shape, math.inf)  # of the support; no gradient reaches beyond it
         return -self._scaled_log1p(torch.minimum(z, end))
 
     def log_cdf(self, value):
