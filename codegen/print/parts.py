@@ -9,7 +9,7 @@ from functools import cached_property
 
 from ..model.elements import is_compute_bound
 from ..model.evaluate import inlined
-from ..model.formula import Name, Node, names, replaced
+from ..model.formula import Name, Node, names, replaced, walk
 from ..model.limits import OPERANDS
 from ..model.rows import Row
 from ..model.signature import C_TYPES, Parameter
@@ -38,14 +38,17 @@ class Parts:
 
     @cached_property
     def trees(self) -> dict[Node, str]:
-        """The parts with their names, `part_0`; equal ones once."""
+        """The parts with their names, `part_0`; equal ones once. None if the rest would read lets, which it repeats."""
         if self.row.body.kind != "loop":
             return {}
         tensors = [p.name for p in operands_of(self.row)]
-        found = dict.fromkeys(tree for whole in self.formulas.values() for tree in costly_parts(whole, tensors))
-        later = [tree for tree in found if tensors[0] not in names(tree) and self.input_of(tree).dtype is None]
+        costly = dict.fromkeys(tree for whole in self.formulas.values() for tree in costly_parts(whole, tensors))
+        later = [tree for tree in costly if tensors[0] not in names(tree) and self.input_of(tree).dtype is None]
         room = OPERANDS - len(self.formulas) - len(tensors)
-        return {tree: f"part_{k}" for k, tree in enumerate(later[:room])}
+        parts = {tree: f"part_{k}" for k, tree in enumerate(later[:room])}
+        lets = {inlined(read.tree, self.row.lets) for read in self.row.lets.values()}
+        rest = (node for tree in self.without(parts) for node in walk(tree))
+        return {} if any(node in lets for node in rest) else parts
 
     @property
     def formulas(self) -> dict[str, Node]:
@@ -83,8 +86,12 @@ class Parts:
 
     @property
     def rest_trees(self) -> list[Node]:
+        return self.without(self.trees)
+
+    def without(self, trees: dict[Node, str]) -> list[Node]:
+        """Return the formulas with names in place of parts."""
         def put_in(node: Node) -> Node | None:
-            return Name(self.trees[node]) if node in self.trees else None
+            return Name(trees[node]) if node in trees else None
 
         return [replaced(tree, put_in) for tree in self.formulas.values()]
 

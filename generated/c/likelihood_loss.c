@@ -436,57 +436,6 @@ WIDE_LOOP(poisson_nll_loss_elements_double) {
         to_output[i] = in_rate - in_target[i] * in_logarithm + in_more;
     }
 }
-WIDE_LOOP(poisson_nll_loss_elements_part_0_float) {
-    float *to_part_0 = (float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const bool in_full = option[2].i != 0;
-    EACH(i, count) to_part_0[i] = f_select((in_full != 0) & (in_target[i] > 1),
-        in_target[i] * f_log(in_target[i]) - in_target[i] + (float)0.5 *
-        f_log((float)6.283185307179586 * in_target[i]), (float)0);
-}
-WIDE_LOOP(poisson_nll_loss_elements_part_0_double) {
-    double *to_part_0 = (double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const bool in_full = option[2].i != 0;
-    EACH(i, count) to_part_0[i] = f_select((in_full != 0) & (in_target[i] > 1),
-        in_target[i] * f_log(in_target[i]) - in_target[i] + (double)0.5 *
-        f_log((double)6.283185307179586 * in_target[i]), (double)0);
-}
-WIDE_LOOP(poisson_nll_loss_elements_rest_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float *in_part_0 = (const float *)at[3];
-    const bool in_log_input = option[1].i != 0;
-    const float in_eps = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_log_input, f_exp(in_input[i]),
-        in_input[i]) - in_target[i] * f_select(in_log_input, in_input[i],
-        f_log(in_input[i] + in_eps)) + in_part_0[i];
-}
-WIDE_LOOP(poisson_nll_loss_elements_rest_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double *in_part_0 = (const double *)at[3];
-    const bool in_log_input = option[1].i != 0;
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_log_input, f_exp(in_input[i]),
-        in_input[i]) - in_target[i] * f_select(in_log_input, in_input[i],
-        f_log(in_input[i] + in_eps)) + in_part_0[i];
-}
-static const struct parts poisson_nll_loss_elements_parts = {
-    .count = 1, .unread = 0,
-    .part = (const part[]){
-        {.input = 1, .loops = {
-        [TH_FLOAT] = poisson_nll_loss_elements_part_0_float,
-        [TH_DOUBLE] = poisson_nll_loss_elements_part_0_double
-    }},
-    },
-    .rest = {
-        [TH_FLOAT] = poisson_nll_loss_elements_rest_float,
-        [TH_DOUBLE] = poisson_nll_loss_elements_rest_double
-    },
-};
 static const pointwise poisson_nll_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -495,7 +444,6 @@ static const pointwise poisson_nll_loss_elements_body = {
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_elements_float, [TH_DOUBLE] = poisson_nll_loss_elements_double
     },
-    .parts = &poisson_nll_loss_elements_parts,
 };
 /* d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps))) */
@@ -758,55 +706,6 @@ WIDE_LOOP(gaussian_nll_loss_elements_double) {
             (double)0.9189385332046727, (double)0);
     }
 }
-WIDE_LOOP(gaussian_nll_loss_elements_part_0_float) {
-    float *to_part_0 = (float *)at[0];
-    const float *in_var = (const float *)at[1];
-    const float in_eps = (float)option[0].f;
-    EACH(i, count) to_part_0[i] = f_log(f_select(in_var[i] < in_eps, in_eps, in_var[i]));
-}
-WIDE_LOOP(gaussian_nll_loss_elements_part_0_double) {
-    double *to_part_0 = (double *)at[0];
-    const double *in_var = (const double *)at[1];
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) to_part_0[i] = f_log(f_select(in_var[i] < in_eps, in_eps, in_var[i]));
-}
-WIDE_LOOP(gaussian_nll_loss_elements_rest_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float *in_var = (const float *)at[3];
-    const float *in_part_0 = (const float *)at[4];
-    const bool in_full = option[1].i != 0;
-    const float in_eps = (float)option[0].f;
-    EACH(i, count) to_output[i] = (float)0.5 * (in_part_0[i] + (in_input[i] - in_target[i]) *
-        f_divide(in_input[i] - in_target[i], f_select(in_var[i] < in_eps, in_eps,
-        in_var[i]))) + f_select(in_full, (float)0.9189385332046727, (float)0);
-}
-WIDE_LOOP(gaussian_nll_loss_elements_rest_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double *in_var = (const double *)at[3];
-    const double *in_part_0 = (const double *)at[4];
-    const bool in_full = option[1].i != 0;
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) to_output[i] = (double)0.5 * (in_part_0[i] + (in_input[i] - in_target[i]) *
-        f_divide(in_input[i] - in_target[i], f_select(in_var[i] < in_eps, in_eps,
-        in_var[i]))) + f_select(in_full, (double)0.9189385332046727, (double)0);
-}
-static const struct parts gaussian_nll_loss_elements_parts = {
-    .count = 1, .unread = 0,
-    .part = (const part[]){
-        {.input = 2, .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_elements_part_0_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_part_0_double
-    }},
-    },
-    .rest = {
-        [TH_FLOAT] = gaussian_nll_loss_elements_rest_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_rest_double
-    },
-};
 static const pointwise gaussian_nll_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -816,7 +715,6 @@ static const pointwise gaussian_nll_loss_elements_body = {
         [TH_FLOAT] = gaussian_nll_loss_elements_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_double
     },
-    .parts = &gaussian_nll_loss_elements_parts,
 };
 /* d input = grad * share */
 WIDE_LOOP(gaussian_nll_loss_elements_input_float) {

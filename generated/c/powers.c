@@ -3,7 +3,6 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "walk/narrow_loop.h"
-#include "row/parts.h"
 #include "formula.h"
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -659,49 +658,6 @@ WIDE_LOOP(log1p_square_double) {
             2 * (f_log(f_abs(in_input[i])) - f_log(f_abs(in_scale[i])))));
     }
 }
-WIDE_LOOP(log1p_square_part_0_float) {
-    float *to_part_0 = (float *)at[0];
-    const float *in_scale = (const float *)at[1];
-    EACH(i, count) to_part_0[i] = f_log(f_abs(in_scale[i]));
-}
-WIDE_LOOP(log1p_square_part_0_double) {
-    double *to_part_0 = (double *)at[0];
-    const double *in_scale = (const double *)at[1];
-    EACH(i, count) to_part_0[i] = f_log(f_abs(in_scale[i]));
-}
-WIDE_LOOP(log1p_square_rest_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_scale = (const float *)at[2];
-    const float *in_part_0 = (const float *)at[3];
-    EACH(i, count) to_output[i] = f_select(f_abs(f_divide(in_input[i], in_scale[i])) < 1,
-        f_log1p(f_abs(f_divide(in_input[i], in_scale[i])) * f_abs(f_divide(in_input[i],
-        in_scale[i]))), f_select(f_abs(f_divide(in_input[i],
-        in_scale[i])) < (float)1000000000000000.0, 2 * f_log(f_hypot(f_abs(f_divide(in_input[i],
-        in_scale[i])), (float)1)), 2 * (f_log(f_abs(in_input[i])) - in_part_0[i])));
-}
-WIDE_LOOP(log1p_square_rest_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_scale = (const double *)at[2];
-    const double *in_part_0 = (const double *)at[3];
-    EACH(i, count) to_output[i] = f_select(f_abs(f_divide(in_input[i], in_scale[i])) < 1,
-        f_log1p(f_abs(f_divide(in_input[i], in_scale[i])) * f_abs(f_divide(in_input[i],
-        in_scale[i]))), f_select(f_abs(f_divide(in_input[i],
-        in_scale[i])) < (double)1000000000000000.0, 2 * f_log(f_hypot(f_abs(f_divide(in_input[i],
-        in_scale[i])), (double)1)), 2 * (f_log(f_abs(in_input[i])) - in_part_0[i])));
-}
-static const struct parts log1p_square_parts = {
-    .count = 1, .unread = 0,
-    .part = (const part[]){
-        {.input = 1, .loops = {
-        [TH_FLOAT] = log1p_square_part_0_float, [TH_DOUBLE] = log1p_square_part_0_double
-    }},
-    },
-    .rest = {
-        [TH_FLOAT] = log1p_square_rest_float, [TH_DOUBLE] = log1p_square_rest_double
-    },
-};
 static const pointwise log1p_square_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -710,7 +666,6 @@ static const pointwise log1p_square_body = {
     .postfix = "x0 x1 / abs n0 < x0 x1 / abs x0 x1 / abs * log1p x0 x1 / abs n1 < n2 x0 x1 / abs n0 hypot log * n2 x0 abs log x1 abs log - * select select",
     .constants = (const double[]){1.0, 1000000000000000.0, 2.0},
     .loops = {[TH_FLOAT] = log1p_square_float, [TH_DOUBLE] = log1p_square_double},
-    .parts = &log1p_square_parts,
 };
 /* d input = grad * 2 * share / longest */
 WIDE_LOOP(log1p_square_input_float) {
@@ -822,64 +777,6 @@ WIDE_LOOP(log_quotient_double) {
         to_output[i] = f_select(in_weight[i] == 0, (double)0, in_weight[i] * in_logarithm);
     }
 }
-WIDE_LOOP(log_quotient_part_0_float) {
-    float *to_part_0 = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_part_0[i] = f_log(in_input[i]);
-}
-WIDE_LOOP(log_quotient_part_0_double) {
-    double *to_part_0 = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_part_0[i] = f_log(in_input[i]);
-}
-WIDE_LOOP(log_quotient_part_1_float) {
-    float *to_part_1 = (float *)at[0];
-    const float *in_other = (const float *)at[1];
-    EACH(i, count) to_part_1[i] = f_log(in_other[i]);
-}
-WIDE_LOOP(log_quotient_part_1_double) {
-    double *to_part_1 = (double *)at[0];
-    const double *in_other = (const double *)at[1];
-    EACH(i, count) to_part_1[i] = f_log(in_other[i]);
-}
-WIDE_LOOP(log_quotient_rest_float) {
-    float *to_output = (float *)at[0];
-    const float *in_weight = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_part_0 = (const float *)at[4];
-    const float *in_part_1 = (const float *)at[5];
-    EACH(i, count) to_output[i] = f_select(in_weight[i] == 0, (float)0,
-        in_weight[i] * f_select((f_divide(in_input[i],
-        in_other[i]) > (float)1e-30) & (f_divide(in_input[i], in_other[i]) < (float)1e+30),
-        f_log(f_divide(in_input[i], in_other[i])), in_part_0[i] - in_part_1[i]));
-}
-WIDE_LOOP(log_quotient_rest_double) {
-    double *to_output = (double *)at[0];
-    const double *in_weight = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_part_0 = (const double *)at[4];
-    const double *in_part_1 = (const double *)at[5];
-    EACH(i, count) to_output[i] = f_select(in_weight[i] == 0, (double)0,
-        in_weight[i] * f_select((f_divide(in_input[i],
-        in_other[i]) > (double)1e-30) & (f_divide(in_input[i], in_other[i]) < (double)1e+30),
-        f_log(f_divide(in_input[i], in_other[i])), in_part_0[i] - in_part_1[i]));
-}
-static const struct parts log_quotient_parts = {
-    .count = 2, .unread = 0,
-    .part = (const part[]){
-        {.input = 1, .loops = {
-        [TH_FLOAT] = log_quotient_part_0_float, [TH_DOUBLE] = log_quotient_part_0_double
-    }},
-        {.input = 2, .loops = {
-        [TH_FLOAT] = log_quotient_part_1_float, [TH_DOUBLE] = log_quotient_part_1_double
-    }},
-    },
-    .rest = {
-        [TH_FLOAT] = log_quotient_rest_float, [TH_DOUBLE] = log_quotient_rest_double
-    },
-};
 static const pointwise log_quotient_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -888,7 +785,6 @@ static const pointwise log_quotient_body = {
     .postfix = "x0 n2 == n2 x0 x1 x2 / n0 > x1 x2 / n1 < and x1 x2 / log x1 log x2 log - select * select",
     .constants = (const double[]){1e-30, 1e+30, 0.0},
     .loops = {[TH_FLOAT] = log_quotient_float, [TH_DOUBLE] = log_quotient_double},
-    .parts = &log_quotient_parts,
 };
 /* d weight = grad * logarithm */
 WIDE_LOOP(log_quotient_weight_float) {
