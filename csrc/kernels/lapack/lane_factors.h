@@ -1,58 +1,17 @@
-/* lane_factors.h: vectors of type T, and factorizations of the matrices in their lanes. Element (i,
-   j) of a matrix of n columns is a[i * n + j]. Included once per type. */
+/* lane_factors.h: LU, Cholesky and QR factors of the matrices in lanes. Element (i, j) of a matrix of n
+   columns is a[i * n + j], of type E. Included once per type and kind of elements, after elements_real.h
+   or elements_complex.h. */
 
-typedef T N(lane) __attribute__((vector_size(TH_LANE_BYTES)));
-typedef WHOLE N(mask) __attribute__((vector_size(TH_LANE_BYTES)));
-#define V N(lane)
-#define M N(mask)
-#define WIDTH ((int)(TH_LANE_BYTES / sizeof(T)))
+STEP void OF(subtract)(E *from, E x, E y) { *from = OF(minus)(*from, OF(product)(x, y)); }
 
-STEP V N(choose)(M which, V a, V b) { return (V)((which & (M)a) | (~which & (M)b)); }
-STEP V N(magnitude)(V x) { return (V)((M)x & MAGNITUDE); }
-STEP V N(larger)(V a, V b) { return N(choose)(a > b, a, b); }
-STEP V N(signed_as)(V x, V sign) { return (V)(((M)x & MAGNITUDE) | ((M)sign & ~MAGNITUDE)); }
-STEP V N(root)(V x) {
-    for (int lane = 0; lane < WIDTH; lane++)
-        x[lane] = ROOT(x[lane]);
-    return x;
-}
-STEP bool N(any)(M which) {
-    WHOLE result = 0;
-    for (int lane = 0; lane < WIDTH; lane++)
-        result |= which[lane];
-    return result != 0;
-}
-STEP void N(swap)(M which, V *a, V *b) {
-    const M difference = ((M)*a ^ (M)*b) & which;
-    *a = (V)((M)*a ^ difference);
-    *b = (V)((M)*b ^ difference);
-}
-STEP void N(store_mask)(uint8_t *accepted, M which) {
-    for (int lane = 0; lane < WIDTH; lane++)
-        accepted[lane] = which[lane] != 0;
-}
-
-/* Divide a by the power of two in its largest magnitude, which is exact, and return the power: so
-   squares and products neither overflow nor vanish. Zero and subnormal matrices stay. */
-STEP V N(normalize)(V *a, int count) {
-    V largest = {0};
-    for (int i = 0; i < count; i++)
-        largest = N(larger)(N(magnitude)(a[i]), largest);
-    const V leading = (V)((M)largest & EXPONENT),
-            power = N(choose)(leading > 0, leading, (V){0} + 1);
-    for (int i = 0; i < count; i++)
-        a[i] /= power;
-    return power;
-}
-
-/* 1-norm and infinity norm: the largest column sum and row sum of magnitudes. */
-STEP void N(norms)(const V *a, int n, V *column, V *row) {
+/* 1-norm and infinity norm: the largest column sum and row sum of sizes. */
+PART void OF(norms)(const E *a, int n, V *column, V *row) {
     *column = *row = (V){0};
     for (int i = 0; i < n; i++) {
         V across = {0}, down = {0};
         for (int j = 0; j < n; j++) {
-            across += N(magnitude)(a[i * n + j]);
-            down += N(magnitude)(a[j * n + i]);
+            across += OF(size_of)(a[i * n + j]);
+            down += OF(size_of)(a[j * n + i]);
         }
         *row = N(larger)(across, *row);
         *column = N(larger)(down, *column);
@@ -60,219 +19,238 @@ STEP void N(norms)(const V *a, int n, V *column, V *row) {
 }
 
 /* LU with partial pivoting, P A = L U: overwrite a with the factors, b and c with L^-1 P b and
-   L^-1 P c, and order, unless it is NULL, with the exchanged rows, counted from 1. Return the sign
-   of P. */
-STEP V N(eliminate)(V *a, int n, V *b, int columns, V *c, int more, V *order) {
-    V sign = (V){0} + 1;
+   L^-1 P c, and order, unless it is NULL, with the exchanged rows, counted from 1. sign receives the
+   sign of P. */
+PART void OF(eliminate)(E *a, int n, E *b, int columns, E *c, int more, E *order, V *sign) {
+    *sign = (V){0} + 1;
     for (int j = 0; j < n; j++) {
-        V most = N(magnitude)(a[j * n + j]);
+        V most = OF(size_of)(a[j * n + j]);
         M pivot = (M){0} + j;
         for (int i = j + 1; i < n; i++) {
-            const V x = N(magnitude)(a[i * n + j]);
+            const V x = OF(size_of)(a[i * n + j]);
             const M larger = x > most;
             most = N(choose)(larger, x, most);
             pivot = (larger & i) | (~larger & pivot);
         }
         if (order)
-            order[j] = __builtin_convertvector(pivot, V) + 1;
+            order[j] = OF(real)(__builtin_convertvector(pivot, V) + 1);
         for (int i = j + 1; i < n; i++) {
             const M here = pivot == i;
             if (!N(any)(here))
                 continue;
-            sign = N(choose)(here, -sign, sign);
-            for (int k = 0; k < n; k++)
-                N(swap)(here, &a[i * n + k], &a[j * n + k]);
-            for (int k = 0; k < columns; k++)
-                N(swap)(here, &b[i * columns + k], &b[j * columns + k]);
-            for (int k = 0; k < more; k++)
-                N(swap)(here, &c[i * more + k], &c[j * more + k]);
+            *sign = N(choose)(here, -*sign, *sign);
+            OF(exchange)(here, a + i * n, a + j * n, n);
+            OF(exchange)(here, b + i * columns, b + j * columns, columns);
+            OF(exchange)(here, c + i * more, c + j * more, more);
         }
+        const E divisor = OF(divisor)(a[j * n + j]);
         for (int i = j + 1; i < n; i++) {
-            const V share = a[i * n + j] / a[j * n + j];
+            const E share = OF(over)(a[i * n + j], divisor);
             a[i * n + j] = share;
             for (int k = j + 1; k < n; k++)
-                a[i * n + k] -= share * a[j * n + k];
+                OF(subtract)(&a[i * n + k], share, a[j * n + k]);
             for (int k = 0; k < columns; k++)
-                b[i * columns + k] -= share * b[j * columns + k];
+                OF(subtract)(&b[i * columns + k], share, b[j * columns + k]);
             for (int k = 0; k < more; k++)
-                c[i * more + k] -= share * c[j * more + k];
+                OF(subtract)(&c[i * more + k], share, c[j * more + k]);
         }
     }
-    return sign;
 }
 
-/* Overwrite b with U^-1 b. */
-STEP void N(substitute)(const V *a, int n, V *b, int columns) {
-    for (int i = n - 1; i >= 0; i--)
+/* Overwrite b with the solution for a triangle; the other one is not read. */
+PART void OF(solve_triangle)(const E *a, int n, bool upper, bool unit, E *b, int columns) {
+    for (int done = 0; done < n; done++) {
+        const int i = upper ? n - 1 - done : done, first = upper ? i + 1 : 0, end = upper ? n : i;
+        const E divisor = OF(divisor)(a[i * n + i]);
         for (int k = 0; k < columns; k++) {
-            V x = b[i * columns + k];
-            for (int j = i + 1; j < n; j++)
-                x -= a[i * n + j] * b[j * columns + k];
-            b[i * columns + k] = x / a[i * n + i];
+            E x = b[i * columns + k];
+            for (int j = first; j < end; j++)
+                OF(subtract)(&x, a[i * n + j], b[j * columns + k]);
+            b[i * columns + k] = unit ? x : OF(over)(x, divisor);
         }
+    }
 }
 
-STEP void N(identity)(V *a, int n) {
+STEP void OF(identity)(E *a, int n) {
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++)
-            a[i * n + j] = (V){0} + (T)(i == j);
+            a[i * n + j] = OF(real)((V){0} + (T)(i == j));
 }
 
 /* Whether the condition number, in both norms, is far from that of a singular matrix. */
-STEP M N(regular)(V column, V row, const V *inverse, int n) {
+STEP M OF(regular)(V column, V row, const E *inverse, int n) {
     V of_column, of_row;
-    N(norms)(inverse, n, &of_column, &of_row);
+    OF(norms)(inverse, n, &of_column, &of_row);
     const T most = 1 / (SLACK * EPSILON);
     return (column * of_column < most) & (column * of_column > 0) & (row * of_row < most);
 }
 
-ROUTINE(N(th_lanes_solve)) {
+/* Factor a, and compute its inverse and L^-1 P b into b. Accept regular matrices. */
+PART void OF(factor)(E *a, int n, E *b, int columns, E *inverse, E *order, uint8_t *accepted) {
+    V column, row, sign;
+    OF(norms)(a, n, &column, &row);
+    OF(identity)(inverse, n);
+    OF(eliminate)(a, n, b, columns, inverse, n, order, &sign);
+    OF(solve_triangle)(a, n, true, false, inverse, n);
+    N(store_mask)(accepted, OF(regular)(column, row, inverse, n));
+}
+
+ROUTINE(KERNEL(solve)) {
     const int n = size[0], columns = size[2];
-    V *a = (V *)at[0], *b = (V *)at[1], *x = (V *)at[2], *inverse = (V *)at[3], column, row;
-    N(norms)(a, n, &column, &row);
-    N(identity)(inverse, n);
-    N(eliminate)(a, n, b, columns, inverse, n, NULL);
-    N(substitute)(a, n, b, columns);
-    N(substitute)(a, n, inverse, n);
-    for (int i = 0; i < n * columns; i++)
-        x[i] = b[i];
-    N(store_mask)(accepted, N(regular)(column, row, inverse, n));
+    E *a = (E *)at[0], *b = (E *)at[1];
+    OF(factor)(a, n, b, columns, (E *)at[3], NULL, accepted);
+    OF(solve_triangle)(a, n, true, false, b, columns);
+    memcpy(at[2], b, (size_t)(n * columns) * sizeof(E));
 }
 
-ROUTINE(N(th_lanes_inverse)) {
-    const int n = size[0];
-    V *a = (V *)at[0], *inverse = (V *)at[1], column, row;
-    N(norms)(a, n, &column, &row);
-    N(identity)(inverse, n);
-    N(eliminate)(a, n, inverse, n, inverse, 0, NULL);
-    N(substitute)(a, n, inverse, n);
-    N(store_mask)(accepted, N(regular)(column, row, inverse, n));
+ROUTINE(KERNEL(inverse)) {
+    E *inverse = (E *)at[1];
+    OF(factor)((E *)at[0], size[0], inverse, 0, inverse, NULL, accepted);
 }
 
-/* Reject products that are zero, or leave the range on the way. A zero column gives 0 / 0 below its
-   pivot and a NaN determinant; LAPACK leaves zeros there. */
-ROUTINE(N(th_lanes_det)) {
+/* Accepted matrices have no zero pivot. */
+ROUTINE(KERNEL(lu)) {
     const int n = size[0];
-    V *a = (V *)at[0], *det = (V *)at[1];
-    const V sign = N(eliminate)(a, n, a, 0, a, 0, NULL);
-    for (int lane = 0; lane < WIDTH; lane++) {
-        double product = (double)sign[lane];
-        bool good = true;
-        for (int i = 0; i < n; i++) {
-            product *= (double)a[i * n + i][lane];
-            good &= (fabs(product) > 1e-280) & (fabs(product) < 1e280);
+    E *a = (E *)at[0], *inverse = (E *)at[4];
+    OF(factor)(a, n, inverse, 0, inverse, (E *)at[2], accepted);
+    memcpy(at[1], a, (size_t)(n * n) * sizeof(E));
+    *(E *)at[3] = OF(real)((V){0});
+}
+
+ROUTINE(KERNEL(lu_solve)) {
+    const int n = size[0], columns = size[2];
+    const E *a = (E *)at[0], *order = (E *)at[2];
+    E *x = (E *)at[3];
+    memcpy(x, at[1], (size_t)(n * columns) * sizeof(E));
+    for (int j = 0; j < n; j++)
+        for (int i = j + 1; i < n; i++) {
+            const M here = RE(order[j]) == (T)(i + 1);
+            if (N(any)(here))
+                OF(exchange)(here, x + i * columns, x + j * columns, columns);
         }
-        (*det)[lane] = (T)product;
-        accepted[lane] = good;
+    OF(solve_triangle)(a, n, false, true, x, columns);
+    OF(solve_triangle)(a, n, true, false, x, columns);
+    memset(accepted, 1, (size_t)WIDTH);
+}
+
+ROUTINE(KERNEL(det)) {
+    E *a = (E *)at[0], *det = (E *)at[1];
+    V sign;
+    OF(eliminate)(a, size[0], a, 0, a, 0, NULL, &sign);
+    for (int lane = 0; lane < WIDTH; lane++) {
+        double re, im;
+        accepted[lane] = OF(diagonal_product)(a, size[0], sign, lane, &re, &im);
+        OF(set)(det, lane, re, im);
     }
 }
 
-/* Reject products that may have lost digits, or are zero. */
-ROUTINE(N(th_lanes_slogdet)) {
-    const int n = size[0];
-    V *a = (V *)at[0], *sign = (V *)at[1], *logarithm = (V *)at[2];
-    *sign = N(eliminate)(a, n, a, 0, a, 0, NULL);
+ROUTINE(KERNEL(slogdet)) {
+    E *a = (E *)at[0], *sign = (E *)at[1];
+    V *logarithm = (V *)at[2], exchanged;
+    OF(eliminate)(a, size[0], a, 0, a, 0, NULL, &exchanged);
     for (int lane = 0; lane < WIDTH; lane++) {
-        double product = (double)(*sign)[lane];
-        bool good = true;
-        for (int i = 0; i < n; i++) {
-            product *= (double)a[i * n + i][lane];
-            good &= (fabs(product) > 1e-280) & (fabs(product) < 1e280);
-        }
-        accepted[lane] = good;
-        (*sign)[lane] = product < 0 ? -1 : 1;
-        (*logarithm)[lane] = (T)log(fabs(product));
+        double re, im;
+        accepted[lane] = OF(diagonal_product)(a, size[0], exchanged, lane, &re, &im);
+        const double length = im == 0 ? fabs(re) : sqrt(re * re + im * im);
+        OF(set)(sign, lane, re / length, im / length);
+        (*logarithm)[lane] = (T)log(length);
     }
 }
 
-/* L L^T = A from the lower triangle of a; for the upper triangle U = L^T. */
-STEP void N(cholesky)(const V *a, V *l, V *inverse, int n, bool upper, uint8_t *accepted) {
+/* L L^H = A from the lower triangle of a, whose diagonal is real; for the upper triangle U = L^H. */
+PART void OF(cholesky)(const E *a, E *l, E *inverse, int n, bool upper, uint8_t *accepted) {
     M good = (M){0} - 1;
-    V norm, column, row;
-    V sums[TH_LANE_SIZE] = {0};
+    V norm, column, row, sums[TH_LANE_SIZE] = {0};
     for (int j = 0; j < n; j++)
         for (int i = 0; i < n; i++) {
-            V x = upper ? a[j * n + i] : a[i * n + j];
+            E x = upper ? OF(conjugate)(a[j * n + i]) : a[i * n + j];
             if (i < j) {
-                l[i * n + j] = (V){0};
+                l[i * n + j] = OF(real)((V){0});
                 continue;
             }
-            sums[j] += N(magnitude)(x);
-            sums[i] += i > j ? N(magnitude)(x) : (V){0};
+            if (i == j)
+                x = OF(real)(RE(x));
+            sums[j] += OF(size_of)(x);
+            sums[i] += i > j ? OF(size_of)(x) : (V){0};
             for (int k = 0; k < j; k++)
-                x -= l[i * n + k] * l[j * n + k];
-            good &= i > j ? good : x > 0;
-            l[i * n + j] = i > j ? x / l[j * n + j] : N(root)(x);
+                OF(subtract)(&x, l[i * n + k], OF(conjugate)(l[j * n + k]));
+            good &= i > j ? good : RE(x) > 0;
+            l[i * n + j] = i > j ? OF(over_real)(x, RE(l[j * n + j])) : OF(real)(N(root)(RE(x)));
         }
     norm = sums[0];
     for (int i = 1; i < n; i++)
         norm = N(larger)(sums[i], norm);
-    N(identity)(inverse, n);
+    OF(identity)(inverse, n);
     for (int i = 0; i < n; i++)
         for (int k = 0; k <= i; k++) {
-            V x = inverse[i * n + k];
+            E x = inverse[i * n + k];
             for (int j = k; j < i; j++)
-                x -= l[i * n + j] * inverse[j * n + k];
-            inverse[i * n + k] = x / l[i * n + i];
+                OF(subtract)(&x, l[i * n + j], inverse[j * n + k]);
+            inverse[i * n + k] = OF(over_real)(x, RE(l[i * n + i]));
         }
-    N(norms)(inverse, n, &column, &row);
+    OF(norms)(inverse, n, &column, &row);
     good &= norm * column * row * (T)n < 1 / (SLACK * EPSILON);
     for (int i = 0; upper && i < n; i++)
-        for (int j = 0; j < i; j++)
-            N(swap)((M){0} - 1, &l[i * n + j], &l[j * n + i]);
+        for (int j = 0; j < i; j++) {
+            l[j * n + i] = OF(conjugate)(l[i * n + j]);
+            l[i * n + j] = OF(real)((V){0});
+        }
     N(store_mask)(accepted, good);
 }
-ROUTINE(N(th_lanes_cholesky_lower)) {
-    N(cholesky)((V *)at[0], (V *)at[1], (V *)at[2], size[0], false, accepted);
+ROUTINE(KERNEL(cholesky_lower)) {
+    OF(cholesky)((E *)at[0], (E *)at[1], (E *)at[2], size[0], false, accepted);
 }
-ROUTINE(N(th_lanes_cholesky_upper)) {
-    N(cholesky)((V *)at[0], (V *)at[1], (V *)at[2], size[0], true, accepted);
-}
-
-/* x - scale (v . x) v for column `column` of x, where v is column j of a below the diagonal,
-   preceded by a 1. */
-STEP void N(reflect)(const V *a, int columns, int j, V scale, V *x, int wide, int column,
-                     int rows) {
-    V sum = x[j * wide + column];
-    for (int i = j + 1; i < rows; i++)
-        sum += a[i * columns + j] * x[i * wide + column];
-    sum *= scale;
-    x[j * wide + column] -= sum;
-    for (int i = j + 1; i < rows; i++)
-        x[i * wide + column] -= sum * a[i * columns + j];
+ROUTINE(KERNEL(cholesky_upper)) {
+    OF(cholesky)((E *)at[0], (E *)at[1], (E *)at[2], size[0], true, accepted);
 }
 
-/* QR by Householder reflections, with LAPACK's signs. */
-ROUTINE(N(th_lanes_qr)) {
+/* x - scale v v^H x for column `column` of x, where v is column j of a below the diagonal, preceded
+   by a 1. */
+PART void OF(reflect)(const E *a, int columns, int j, const E *scale, E *x, int wide, int column,
+                      int rows) {
+    E sum = x[j * wide + column];
+    for (int i = j + 1; i < rows; i++)
+        sum = OF(plus)(sum, OF(product)(OF(conjugate)(a[i * columns + j]), x[i * wide + column]));
+    sum = OF(product)(sum, *scale);
+    x[j * wide + column] = OF(minus)(x[j * wide + column], sum);
+    for (int i = j + 1; i < rows; i++)
+        OF(subtract)(&x[i * wide + column], sum, a[i * columns + j]);
+}
+
+/* QR by Householder reflections, with LAPACK's signs: the diagonal of R is real. */
+ROUTINE(KERNEL(qr)) {
     const int m = size[0], n = size[1], k = m < n ? m : n;
-    V *a = (V *)at[0], *q = (V *)at[1], *r = (V *)at[2], scale[TH_LANE_SIZE];
-    const V power = N(normalize)(a, m * n);
+    E *a = (E *)at[0], *q = (E *)at[1], *r = (E *)at[2], scale[TH_LANE_SIZE];
+    const V power = N(normalize)((V *)a, m * n * (int)(sizeof(E) / sizeof(V)));
     M good = (M){0} - 1;
     for (int j = 0; j < k; j++) {
-        const V first = a[j * n + j];
-        V below = {0};
-        M none = (M){0} - 1;
+        const E first = a[j * n + j];
+        V below = IM(first) * IM(first);
+        M none = IM(first) == 0;
         for (int i = j + 1; i < m; i++) {
-            below += a[i * n + j] * a[i * n + j];
-            none &= a[i * n + j] == 0;
+            below += OF(square)(a[i * n + j]);
+            none &= OF(is_zero)(a[i * n + j]);
         }
-        const V square = first * first + below, beta = N(signed_as)(N(root)(square), -first);
-        good &= ((square > LEAST) & (square < MOST)) | (none & (first == 0));
-        scale[j] = N(choose)(none, (V){0}, (beta - first) / beta);
+        const V square = RE(first) * RE(first) + below;
+        const V beta = N(signed_as)(N(root)(square), -RE(first));
+        good &= ((square > LEAST) & (square < MOST)) | (none & (RE(first) == 0));
+        const E away = OF(plus_real)(first, -beta), divisor = OF(divisor)(away);
+        scale[j] = OF(unless)(none, OF(over_real)(away, -beta));
         for (int i = j + 1; i < m; i++)
-            a[i * n + j] = N(choose)(none, (V){0}, a[i * n + j] / (first - beta));
+            a[i * n + j] = OF(unless)(none, OF(over)(a[i * n + j], divisor));
+        const E adjoint = OF(conjugate)(scale[j]);
         for (int t = j + 1; t < n; t++)
-            N(reflect)(a, n, j, scale[j], a, n, t, m);
-        a[j * n + j] = N(choose)(none, first, beta);
+            OF(reflect)(a, n, j, &adjoint, a, n, t, m);
+        a[j * n + j] = OF(real)(N(choose)(none, RE(first), beta));
     }
     for (int i = 0; i < k; i++)
         for (int j = 0; j < n; j++)
-            r[i * n + j] = i <= j ? a[i * n + j] * power : (V){0};
+            r[i * n + j] = i <= j ? OF(scaled)(a[i * n + j], power) : OF(real)((V){0});
     for (int i = 0; i < m; i++)
         for (int j = 0; j < k; j++)
-            q[i * k + j] = (V){0} + (T)(i == j);
+            q[i * k + j] = OF(real)((V){0} + (T)(i == j));
     for (int j = k - 1; j >= 0; j--)
         for (int t = j; t < k; t++)
-            N(reflect)(a, n, j, scale[j], q, k, t, m);
+            OF(reflect)(a, n, j, &scale[j], q, k, t, m);
     N(store_mask)(accepted, good);
 }

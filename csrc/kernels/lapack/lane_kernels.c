@@ -26,10 +26,7 @@
 #define EPSILON 0x1p-23F
 #define LEAST 1e-30F /* smallest square that lanes accept */
 #define MOST 1e30F
-#include "kernels/lapack/lane_factors.h"
-#include "kernels/lapack/lane_factors_complex.h"
-#include "kernels/lapack/lane_rotations.h"
-#include "kernels/lapack/lane_triangles.h"
+#include "kernels/lapack/lane_types.h"
 #undef T
 #undef WHOLE
 #undef N
@@ -49,7 +46,4 @@
 #define EPSILON 0x1p-52
 #define LEAST 1e-250
 #define MOST 1e250
-#include "kernels/lapack/lane_factors.h"
-#include "kernels/lapack/lane_factors_complex.h"
-#include "kernels/lapack/lane_rotations.h"
-#include "kernels/lapack/lane_triangles.h"
+#include "kernels/lapack/lane_types.h"
