@@ -55,8 +55,7 @@ class Categorical(Odds):
         return drawn.t().reshape(shape + self._batch_shape)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         position, logits = torch.broadcast_tensors(value.long().unsqueeze(-1), self.logits)
         return logits.gather(-1, position[..., :1]).squeeze(-1)
 
@@ -100,8 +99,7 @@ class OneHotCategorical(Distribution):
         return self._vector(self._categorical.sample(sample_shape))
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return self._categorical.log_prob(value.argmax(-1))
 
     def entropy(self):
@@ -165,8 +163,7 @@ class Multinomial(Distribution):
         return counts.scatter_add_(-1, places, torch.ones_like(places, dtype=counts.dtype))
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         logits, value = torch.broadcast_tensors(self.logits, value)
         logits = torch.where((value == 0) & (logits == -math.inf), 0, logits)
         return torch.lgamma(value.sum(-1) + 1) - torch.lgamma(value + 1).sum(-1) + (logits * value).sum(-1)

@@ -90,8 +90,7 @@ class Bernoulli(Odds, ExponentialFamily):
             return torch.bernoulli(self.probs.detach().expand(self._extended_shape(sample_shape)))
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         logits, value = broadcast_all(self.logits, value)
         return -binary_cross_entropy_with_logits(logits, value.to(logits.dtype), reduction="none")
 
@@ -126,8 +125,7 @@ class Geometric(Odds):
         return (waited / -(-self.probs).log1p()).floor()
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         probs, value = broadcast_all(self.probs, value)
         return torch.xlog1py(value, -probs) + probs.log()
 
@@ -161,8 +159,7 @@ class Poisson(ExponentialFamily):
         return torch.poisson(self.rate.expand(self._extended_shape(sample_shape)))
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         rate, value = broadcast_all(self.rate, value)
         return internal.log_gamma_density(value.to(rate.dtype) + 1, rate, torch.ones_like(rate))
 
@@ -195,8 +192,7 @@ class Binomial(Odds):
         return torch.binomial(self.total_count.expand(shape), self.probs.expand(shape))
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         n = self.total_count
         choices = torch.lgamma(n + 1) - torch.lgamma(value + 1) - torch.lgamma(n - value + 1)
         # log p and log(1 - p) by logits: neither loses its digits where the other probability is near 1.
@@ -239,8 +235,7 @@ class NegativeBinomial(Odds):
         return torch.poisson(rate)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         n = self.total_count
         known = -n * softplus(self.logits) - value * softplus(-self.logits)
         choices = torch.lgamma(n + value) - torch.lgamma(1 + value) - torch.lgamma(n)
@@ -288,13 +283,11 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
         return self.icdf(self.probs.new_empty(self._extended_shape(sample_shape)).uniform_())
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return value * self.logits - self._log_normalizer(self.logits)
 
     def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         x = self.logits
         value = value.clamp(0, 1)  # below the support nothing is covered, above it everything
         share = value * expm1_over(x.clamp(max=30) * value) / expm1_over(x.clamp(max=30))

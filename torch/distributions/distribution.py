@@ -69,6 +69,11 @@ class Distribution:
             raise ValueError(f"{type(self).__name__}: {what} holds {wrong.tolist()}; need values within the constraint "
                              f"{constraint!r}")
 
+    def _check_value(self, value):
+        """Validate a value, unless validation is switched off."""
+        if self._validate_args:
+            self._validate_sample(value)
+
     def _validate_sample(self, value):
         """Raise ValueError if a value lies outside the support or has an unsuitable size."""
         if not torch.is_tensor(value):

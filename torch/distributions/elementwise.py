@@ -19,9 +19,6 @@ class _Growing(Transform):
     bijective = True
     sign = 1
 
-    def _same(self, other):
-        return True
-
 
 class ExpTransform(_Growing):
     """y = exp(x).
@@ -115,9 +112,6 @@ class AbsTransform(Transform):
 
     domain = constraints.real
     codomain = constraints.positive
-
-    def _same(self, other):
-        return True
 
     def _call(self, x):
         return x.abs()

@@ -58,13 +58,11 @@ class Gamma(ExponentialFamily):
 
     def log_prob(self, value):
         value = torch.as_tensor(value, dtype=self.rate.dtype, device=self.rate.device) if is_number(value) else value
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return internal.log_gamma_density(self.concentration, value, self.rate)
 
     def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return _BelowGamma.apply(*torch.broadcast_tensors(self.concentration, (self.rate * value).clamp(min=0)))
 
     def entropy(self):
@@ -137,8 +135,7 @@ class Beta(ExponentialFamily):
         return self._pair().rsample(sample_shape)[..., 0]
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return _log_density(self._pair().concentration, torch.stack([value, 1 - value], -1), self._total)
 
     def entropy(self):
@@ -203,8 +200,7 @@ class Dirichlet(ExponentialFamily):
         return _DrawnDirichlet.apply(self.concentration.expand(self._extended_shape(sample_shape)))
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return _log_density(self.concentration, value, self.concentration.sum(-1))
 
     def entropy(self):
@@ -246,8 +242,7 @@ class FisherSnedecor(Distribution):
         return above / below
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         pair, ratio = torch.stack([self.df1 / 2, self.df2 / 2], -1), self.df1 / self.df2
         odds = ratio * value
         shares = torch.stack([1 / (1 + 1 / odds), 1 / (1 + odds)], -1)

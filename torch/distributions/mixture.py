@@ -61,14 +61,12 @@ class MixtureSameFamily(Distribution):
         return value.unsqueeze(-1 - len(self._event_shape))
 
     def cdf(self, x):
-        if self._validate_args:
-            self._validate_sample(x)
+        self._check_value(x)
         shares = self._component_distribution.cdf(self._for_components(x))
         return (shares * self._mixture_distribution.probs).sum(-1)
 
     def log_prob(self, x):
-        if self._validate_args:
-            self._validate_sample(x)
+        self._check_value(x)
         logs = self._component_distribution.log_prob(self._for_components(x))
         return torch.logsumexp(logs + torch.log_softmax(self._mixture_distribution.logits, -1), -1)
 

@@ -125,8 +125,7 @@ class MultivariateNormal(_OfMatrix):
         return self.loc + (self._unbroadcasted_scale_tril @ drawn.unsqueeze(-1)).squeeze(-1)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         factor = self._unbroadcasted_scale_tril
         lengths = _batch_mahalanobis(factor, value - self.loc)
         return -0.5 * (self._event_shape[0] * math.log(2 * math.pi) + lengths) - _log_diagonal(factor)
@@ -201,8 +200,7 @@ class LowRankMultivariateNormal(Distribution):
         return _log_diagonal(self._unbroadcasted_capacitance) + 0.5 * self._unbroadcasted_cov_diag.log().sum(-1)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         away = value - self.loc
         ratio = away / self.cov_diag
         common = (self.cov_factor.transpose(-2, -1) @ ratio.unsqueeze(-1)).squeeze(-1)
@@ -274,8 +272,7 @@ class Wishart(_OfMatrix, ExponentialFamily):
         return self.df * (p * math.log(2) / 2 + _log_diagonal(self._unbroadcasted_scale_tril)) + torch.mvlgamma(half, p)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         trace, log_det = (self.precision_matrix * value).sum((-2, -1)), torch.linalg.slogdet(value)[1]
         return (self.df - self._event_shape[-1] - 1) / 2 * log_det - trace / 2 - self._log_scale()
 
@@ -320,8 +317,7 @@ class LKJCholesky(Distribution):
         return torch.cat([first, below], -2) + torch.diag_embed(left.clamp(min=torch.finfo(row.dtype).tiny).sqrt())
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         n = self.dim - 1
         diagonal = value.diagonal(0, -2, -1)[..., 1:]
         order = torch.arange(2, self.dim + 1, dtype=value.dtype, device=value.device)

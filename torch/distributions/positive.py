@@ -39,13 +39,11 @@ class Exponential(ExponentialFamily):
         return self.rate.new_empty(self._extended_shape(sample_shape)).exponential_() / self.rate
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return self.rate.log() - self.rate * value
 
     def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return -(-(self.rate * value).clamp(min=0)).expm1()
 
     def icdf(self, value):
@@ -89,8 +87,7 @@ class Weibull(Distribution):
         return self.scale * drawn.clamp_(min=torch.finfo(drawn.dtype).tiny) ** (1 / self.concentration)
 
     def _hazard(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         ratio = value / self.scale
         inside = (value == 0) | (ratio > 0) & ratio.isfinite()
         power = torch.where(inside, ratio, 1) ** self.concentration
@@ -147,16 +144,14 @@ class Pareto(Distribution):
         return self.scale * (drawn / self.alpha).exp()
 
     def _log_ratio(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return internal.log_quotient(self.alpha, value, self.scale)
 
     def log_prob(self, value):
         return self.alpha.log() - self._log_ratio(value) - value.log()
 
     def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return -(-internal.log_quotient(self.alpha, value.clamp(min=0), self.scale).clamp(min=0)).expm1()
 
     def icdf(self, value):
@@ -200,14 +195,12 @@ class Kumaraswamy(Distribution):
         return power.clamp(info.tiny, 1 - info.eps / 2)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         a, b = self.concentration1, self.concentration0
         return (a * b).log() + torch.xlogy(a - 1, value) + torch.xlog1py(b - 1, -(value**a))
 
     def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return -(self.concentration0 * (-(value.clamp(0, 1)**self.concentration1)).log1p()).expm1()
 
     def icdf(self, value):

@@ -41,8 +41,7 @@ class _LocationScale(Distribution):
         return self.loc + self.scale * self._standard_sample(self.loc.new_empty(shape))
 
     def _away(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return value - self.loc
 
     def _standard(self, value):
@@ -251,14 +250,12 @@ class Uniform(Distribution):
         return self.low + share * (self.high - self.low)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         inside = (self.low <= value) & (value < self.high)
         return inside.type_as(self.low).log() - (self.high - self.low).log()
 
     def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return ((value - self.low) / (self.high - self.low)).clamp(min=0, max=1)
 
     def icdf(self, value):
@@ -292,8 +289,7 @@ class VonMises(Distribution):
         return 1 - torch.special.i1e(self.concentration) / torch.special.i0e(self.concentration)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         below = -2 * self.concentration * ((value - self.loc) / 2).sin() ** 2
         return below - math.log(2 * math.pi) - torch.special.i0e(self.concentration).log()
 
@@ -355,15 +351,13 @@ class GeneralizedPareto(Distribution):
         return self.icdf(self.loc.new_empty(self._extended_shape(sample_shape)).uniform_())
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         z = (value - self.loc) / self.scale
         return -self._scaled_log1p(z) * (1 + self.concentration) - self.scale.log()
 
     def log_survival_function(self, value):
         """Return the logarithm of 1 - cdf(value)."""
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         z, shape = ((value - self.loc) / self.scale).clamp(min=0), self.concentration.detach()
         end = torch.where(shape < 0, -1 / shape, math.inf)  # of the support; no gradient reaches beyond it
         return -self._scaled_log1p(torch.minimum(z, end))

@@ -34,8 +34,7 @@ class LogitRelaxedBernoulli(Odds):
         return (share.log() - (-share).log1p() + self.logits) / self.temperature
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         away = self.logits - value * self.temperature
         return torch.as_tensor(self.temperature).log() + away - 2 * softplus(away)
 
@@ -96,8 +95,7 @@ class ExpRelaxedCategorical(Distribution):
         return log_softmax((self.logits + gumbel) / self.temperature, -1)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         k, temperature = self._event_shape[0], torch.as_tensor(self.temperature)
         score = log_softmax(self.logits - value * temperature, -1).sum(-1)
         return score + math.lgamma(k) + (k - 1) * temperature.log()

@@ -15,9 +15,6 @@ __all__ = [
 class _OfVectors(Transform):
     domain = constraints.real_vector
 
-    def _same(self, other):
-        return True
-
 
 class SoftmaxTransform(_OfVectors):
     """y = softmax(x) along the last dim. The inverse is the logarithm, one of many.
@@ -82,9 +79,6 @@ class LowerCholeskyTransform(Transform):
 
     domain = constraints.independent(constraints.real, 2)
     codomain = constraints.lower_cholesky
-
-    def _same(self, other):
-        return True
 
     def _call(self, x):
         return x.tril(-1) + torch.diag_embed(x.diagonal(0, -2, -1).exp())

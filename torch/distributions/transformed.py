@@ -122,8 +122,7 @@ class TransformedDistribution(Distribution):
         return self._moved(self.base_dist.rsample(sample_shape))
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         result, events = 0.0, len(self._event_shape)
         for transform in reversed(self.transforms):
             before = transform.inv(value)
@@ -190,13 +189,11 @@ class _Half(_OfNormal):
         super().__init__(self.base(0, scale, validate_args=False), AbsTransform(), validate_args)
 
     def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return torch.where(value >= 0, self.base_dist.log_prob(value) + math.log(2), -math.inf)
 
     def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+        self._check_value(value)
         return self._between((value / self.scale).clamp(min=0))
 
     def icdf(self, value):
