@@ -58,6 +58,14 @@ def _no_grad_fill_(tensor, val):
     return constant_(tensor, val)
 
 
+def _fill_by_fan(fan, *tensors):
+    """Fill tensors uniformly within 1 / sqrt(fan), or with zeros if fan is 0; skip None."""
+    bound = 1 / math.sqrt(fan) if fan else 0
+    for tensor in tensors:
+        if tensor is not None:
+            tensor.data.uniform_(-bound, bound)
+
+
 def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     """Return the recommended gain for a nonlinearity.
 

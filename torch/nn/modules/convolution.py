@@ -6,7 +6,7 @@ import math
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
-from torch.nn import functional
+from torch.nn import functional, init
 from torch.nn.functions.sizes import numbers
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
@@ -63,11 +63,7 @@ class _Convolution(Module):
 
     def reset_parameters(self) -> None:
         """Initialize weight and bias uniformly within 1 / sqrt(fan), the elements of one `weight[k]`."""
-        fan = math.prod(self.weight.size()[1:])
-        bound = 1 / math.sqrt(fan) if fan else 0
-        self.weight.data.uniform_(-bound, bound)
-        if self.bias is not None:
-            self.bias.data.uniform_(-bound, bound)
+        init._fill_by_fan(math.prod(self.weight.size()[1:]), self.weight, self.bias)
 
     @property
     def _reversed_padding_repeated_twice(self) -> list[int]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import linear
-from torch.nn import functional
+from torch.nn import functional, init
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -46,10 +44,7 @@ class Linear(Module):
 
     def reset_parameters(self) -> None:
         """Initialize weight and bias."""
-        bound = 1 / math.sqrt(self.in_features) if self.in_features else 0
-        self.weight.data.uniform_(-bound, bound)
-        if self.bias is not None:
-            self.bias.data.uniform_(-bound, bound)
+        init._fill_by_fan(self.in_features, self.weight, self.bias)
 
     def forward(self, input: Tensor) -> Tensor:
         return linear(input, self.weight, self.bias)
@@ -89,9 +84,7 @@ class Bilinear(Module):
 
     def reset_parameters(self) -> None:
         """Initialize weight and bias."""
-        bound = 1 / math.sqrt(self.in1_features) if self.in1_features else 0
-        for parameter in self.parameters():
-            parameter.data.uniform_(-bound, bound)
+        init._fill_by_fan(self.in1_features, self.weight, self.bias)
 
     def forward(self, input1: Tensor, input2: Tensor) -> Tensor:
         return functional.bilinear(input1, input2, self.weight, self.bias)

@@ -26,7 +26,21 @@ __all__ = [
 ]  # fmt: skip
 
 
-class _Norm(Module):
+class _Affine(Module):
+    """Base of normalizations that multiply by a weight and add a bias; either may be None."""
+
+    def _add_weights(self, size, weight, bias):
+        self.register_parameter("weight", Parameter(_core.Tensor(*size)) if weight else None)
+        self.register_parameter("bias", Parameter(_core.Tensor(*size)) if weight and bias else None)
+
+    def reset_parameters(self) -> None:
+        """Set the weight to 1 and the bias to 0."""
+        for parameter, value in ((self.weight, 1), (getattr(self, "bias", None), 0)):
+            if parameter is not None:
+                parameter.data.fill_(value)
+
+
+class _Norm(_Affine):
     """Base of batch and instance normalization, which accept inputs of different ranks."""
 
     ranks = ()
@@ -40,8 +54,7 @@ class _Norm(Module):
         super().__init__()
         self.num_features, self.eps, self.momentum, self.affine = num_features, eps, momentum, affine
         self.track_running_stats = track_running_stats
-        self.register_parameter("weight", Parameter(_core.Tensor(num_features)) if affine else None)
-        self.register_parameter("bias", Parameter(_core.Tensor(num_features)) if affine and bias else None)
+        self._add_weights((num_features,), affine, bias)
         self.register_buffer("running_mean", _core.Tensor(num_features) if track_running_stats else None)
         self.register_buffer("running_var", _core.Tensor(num_features) if track_running_stats else None)
         counter = _core.zeros(()).long() if track_running_stats else None
@@ -59,10 +72,7 @@ class _Norm(Module):
     def reset_parameters(self) -> None:
         """Reset the running statistics; set the weight to 1 and the bias to 0."""
         self.reset_running_stats()
-        if self.affine:
-            self.weight.data.fill_(1)
-        if self.bias is not None:
-            self.bias.data.fill_(0)
+        super().reset_parameters()
 
     def _check_input_dim(self, input):
         if input.dim() not in self.ranks:
@@ -175,7 +185,7 @@ class InstanceNorm1d(_InstanceNorm):
     ranks = (3, 2)
 
 
-class GroupNorm(Module):
+class GroupNorm(_Affine):
     """Normalize each group of channels of each sample to mean 0 and variance 1 (Wu and He, 2018).
 
     Args:
@@ -199,16 +209,8 @@ class GroupNorm(Module):
         if num_groups < 1 or num_channels % num_groups:
             raise ValueError(f"GroupNorm: num_groups={num_groups} must divide num_channels={num_channels}")
         self.num_groups, self.num_channels, self.eps, self.affine = num_groups, num_channels, eps, affine
-        self.register_parameter("weight", Parameter(_core.Tensor(num_channels)) if affine else None)
-        self.register_parameter("bias", Parameter(_core.Tensor(num_channels)) if affine and bias else None)
+        self._add_weights((num_channels,), affine, bias)
         self.reset_parameters()
-
-    def reset_parameters(self) -> None:
-        """Set the weight to 1 and the bias to 0."""
-        if self.affine:
-            self.weight.data.fill_(1)
-        if self.bias is not None:
-            self.bias.data.fill_(0)
 
     def forward(self, input: Tensor) -> Tensor:
         if input.dim() < 2 or input.size(1) != self.num_channels:
@@ -220,7 +222,7 @@ class GroupNorm(Module):
                 f"bias={self.bias is not None}")
 
 
-class LayerNorm(Module):
+class LayerNorm(_Affine):
     """Normalize the trailing dims to mean 0 and variance 1 (Ba, Kiros and Hinton, 2016).
 
     Args:
@@ -242,17 +244,8 @@ class LayerNorm(Module):
         super().__init__()
         self.normalized_shape = counts_of(type(self).__name__, "normalized_shape", normalized_shape)
         self.eps, self.elementwise_affine = eps, elementwise_affine
-        size = self.normalized_shape
-        self.register_parameter("weight", Parameter(_core.Tensor(*size)) if elementwise_affine else None)
-        self.register_parameter("bias", Parameter(_core.Tensor(*size)) if elementwise_affine and bias else None)
+        self._add_weights(self.normalized_shape, elementwise_affine, bias)
         self.reset_parameters()
-
-    def reset_parameters(self) -> None:
-        """Set the weight to 1 and the bias to 0."""
-        if self.weight is not None:
-            self.weight.data.fill_(1)
-        if self.bias is not None:
-            self.bias.data.fill_(0)
 
     def forward(self, input: Tensor) -> Tensor:
         return functional.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
@@ -300,7 +293,7 @@ class CrossMapLRN2d(LocalResponseNorm):
         super().__init__(size, alpha, beta, k)
 
 
-class RMSNorm(Module):
+class RMSNorm(_Affine):
     """Divide the trailing dims by their root mean square (Zhang and Sennrich, 2019).
 
     Args:
@@ -325,11 +318,6 @@ class RMSNorm(Module):
         weight = Parameter(_core.Tensor(*self.normalized_shape)) if elementwise_affine else None
         self.register_parameter("weight", weight)
         self.reset_parameters()
-
-    def reset_parameters(self) -> None:
-        """Set the weight to 1."""
-        if self.weight is not None:
-            self.weight.data.fill_(1)
 
     def forward(self, x: Tensor) -> Tensor:
         return functional.rms_norm(x, self.normalized_shape, self.weight, self.eps)

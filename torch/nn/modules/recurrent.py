@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
-
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cat, stack
 from torch._core import gru as _gru
 from torch._core import lstm as _lstm
 from torch._core import rnn as _rnn
-from torch.nn import functional
+from torch.nn import functional, init
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
@@ -23,13 +21,6 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell"]
-
-
-def _start(module):
-    """Initialize all weights uniformly within 1 / sqrt(hidden_size)."""
-    bound = 1 / math.sqrt(module.hidden_size) if module.hidden_size else 0
-    for parameter in module.parameters():
-        parameter.data.uniform_(-bound, bound)
 
 
 def _zeros(like, *size):
@@ -147,23 +138,32 @@ class RNNBase(Module):
 
     def check_input(self, input: Tensor, batch_sizes: Tensor | None) -> None:
         """Raise RuntimeError unless the input, or the data of a packed one, has input_size elements in its last dim."""
-        if input.dim() != (3 if batch_sizes is None else 2) or input.size(-1) != self.input_size:
+        if input.dim() != (3 if batch_sizes is None else 2):
+            raise RuntimeError(f"{type(self).__name__}: input is {describe(input)}; need " + (
+                "(steps, batch, input_size), or (steps, input_size) without a batch" if batch_sizes is None else
+                "packed data of 2 dimensions"))
+        if input.size(-1) != self.input_size:
             raise RuntimeError(f"{type(self).__name__}: input is {describe(input)}; need input_size={self.input_size} "
                                "elements in the last dimension")
 
     def check_hidden_size(self, hx: Tensor, expected_hidden_size: tuple[int, int, int], msg: str = "") -> None:
         """Raise RuntimeError unless a state has the expected size."""
         if tuple(hx.size()) != tuple(expected_hidden_size):
+            width = "hidden_size" if expected_hidden_size[2] == self.hidden_size else "proj_size"
             raise RuntimeError(f"{type(self).__name__}: hx is {describe(hx)}; need "
-                               f"{'x'.join(map(str, expected_hidden_size))}")
+                               f"{'x'.join(map(str, expected_hidden_size))} (layers * directions, batch, {width})")
 
     def check_forward_args(self, input: Tensor, hidden: Any, batch_sizes: Tensor | None) -> None:
         """Raise RuntimeError unless input and states fit."""
         self.check_input(input, batch_sizes)
         states = hidden if isinstance(hidden, (tuple, list)) else (hidden,)
-        sizes = self.get_expected_hidden_size(input, batch_sizes), self.get_expected_cell_size(input, batch_sizes)
-        for state, size in zip(states, sizes, strict=False):
+        for state, size in zip(states, self._sizes_of_states(input, batch_sizes), strict=False):
             self.check_hidden_size(state, size)
+
+    def _sizes_of_states(self, input, batch_sizes):
+        """Return the size of each state: of the hidden one, and of an LSTM's cell state."""
+        hidden = self.get_expected_hidden_size(input, batch_sizes)
+        return [hidden, self.get_expected_cell_size(input, batch_sizes)] if self.mode == "LSTM" else [hidden]
 
     def permute_hidden(self, hx: Any, permutation: Tensor | None) -> Any:
         """Return states whose batch is in another order; None leaves them."""
@@ -175,75 +175,47 @@ class RNNBase(Module):
 
     def reset_parameters(self) -> None:
         """Initialize all weights uniformly within 1 / sqrt(hidden_size)."""
-        _start(self)
+        init._fill_by_fan(self.hidden_size, *self.parameters())
 
     def flatten_parameters(self) -> None:
         """Do nothing: each call packs the weights as it needs them."""
 
     def forward(self, input: Any, hx: Any = None) -> tuple[Any, Any]:
         packed = isinstance(input, PackedSequence)
+        single = not packed and input.dim() == 2
+        batch_sizes = input.batch_sizes if packed else None
+        whole = input.unsqueeze(0 if self.batch_first else 1) if single else input.data if packed else input
+        self.check_input(whole, batch_sizes)
+        rows = whole.transpose(0, 1) if self.batch_first and not packed else whole
+        sizes = tuple(sizes_of(input)) if packed else (rows.size(1),) * rows.size(0)
+        if not sizes:
+            raise ValueError(f"{type(self).__name__}: input is {describe(whole if packed else input)} and has no "
+                             "steps; need one at least")
+        states = self._states(whole, batch_sizes, hx, single)
+        output, last = self._run(rows if packed else rows.reshape(sum(sizes), self.input_size), sizes,
+                                 self.permute_hidden(states, input.sorted_indices) if packed else states)
         if packed:
-            rows, sizes, single = input.data, tuple(sizes_of(input)), False
-            if rows.dim() != 2:
-                raise RuntimeError(f"{type(self).__name__}: the packed data is {describe(rows)}; need 2 dimensions")
-            steps, batch = len(sizes), sizes[0] if sizes else 0
-        else:
-            rows, steps, batch, single = self._rows(input)
-            sizes = (batch,) * steps
-        self._check_width(rows)
-        if not steps:
-            raise ValueError(f"{type(self).__name__}: input is {describe(rows if packed else input)} and has no steps; "
-                             "need one at least")
-        states = self._states(rows, batch, hx, single, input.sorted_indices if packed else None)
-        output, last = self._run(rows, sizes, states)
-        if packed:
-            if input.unsorted_indices is not None:
-                last = [state.index_select(1, input.unsorted_indices) for state in last]
+            last = self.permute_hidden(last, input.unsorted_indices)
             output = PackedSequence(output, input.batch_sizes, input.sorted_indices, input.unsorted_indices)
         elif not single:
-            output = output.reshape(steps, batch, self.directions * self.width)
+            output = output.reshape(len(sizes), sizes[0], self.directions * self.width)
             output = output.transpose(0, 1) if self.batch_first else output
         if single:
             last = [state.squeeze(1) for state in last]
         return output, tuple(last) if self.mode == "LSTM" else last[0]
 
-    def _rows(self, input):
-        """Return the steps concatenated, their sizes, the batch, and whether the input is a single sequence."""
-        if input.dim() not in (2, 3):
-            raise RuntimeError(f"{type(self).__name__}: input is {describe(input)}; need (steps, batch, input_size), "
-                               "or (steps, input_size) without a batch")
-        if input.dim() == 2:
-            return input, input.size(0), 1, True
-        input = input.transpose(0, 1) if self.batch_first else input
-        steps, batch, width = input.size()
-        return input.contiguous().view(steps * batch, width), steps, batch, False
-
-    def _check_width(self, rows):
-        if rows.size(1) != self.input_size:
-            raise RuntimeError(f"{type(self).__name__}: input has {rows.size(1)} elements in its last dimension; need "
-                               f"input_size={self.input_size}")
-
-    def _states(self, rows, batch, hx, single, order):
+    def _states(self, input, batch_sizes, hx, single):
         """Return the initial states, each (layers * directions, batch, width); cells have hidden_size features."""
-        widths = [self.width, self.hidden_size][:2 if self.mode == "LSTM" else 1]
-        sizes = [(self.num_layers * self.directions, batch, width) for width in widths]
-        count = len(sizes)
+        sizes = self._sizes_of_states(input, batch_sizes)
         if hx is None:
-            return [_zeros(rows, *wanted) for wanted in sizes]
-        given = list(hx) if isinstance(hx, (tuple, list)) else [hx]
-        if len(given) != count:
-            what = "a pair (hidden, memory)" if count == 2 else "one tensor"
-            raise TypeError(f"{type(self).__name__}: hx is {what}, not {len(given)} tensors")
-        result = []
-        for state, wanted in zip(given, sizes, strict=True):
-            state = state.unsqueeze(1) if single and state.dim() == 2 else state
-            if tuple(state.size()) != wanted:
-                raise RuntimeError(f"{type(self).__name__}: hx is {describe(state)}; need "
-                                   f"{'x'.join(map(str, wanted))} (layers * directions, batch, "
-                                   f"{'hidden_size' if wanted[2] == self.hidden_size else 'proj_size'})")
-            state = state
-            result.append(state if order is None else state.index_select(1, order))
-        return result
+            return [_zeros(input, *size) for size in sizes]
+        states = hx if isinstance(hx, (tuple, list)) else [hx]
+        if len(states) != len(sizes):
+            what = "a pair (hidden, memory)" if len(sizes) == 2 else "one tensor"
+            raise TypeError(f"{type(self).__name__}: hx is {what}, not {len(states)} tensors")
+        states = [state.unsqueeze(1) if single and state.dim() == 2 else state for state in states]
+        self.check_forward_args(input, states, batch_sizes)
+        return states
 
     def _run(self, rows, sizes, states):
         """Run all layers; return the output's rows and each stacked final state."""
@@ -378,7 +350,7 @@ class _Cell(Module):
 
     def reset_parameters(self) -> None:
         """Initialize all weights."""
-        _start(self)
+        init._fill_by_fan(self.hidden_size, *self.parameters())
 
     def _call(self, row, input, states, *options):
         """Compute one step with a row; inputs without a batch dim are a batch of one."""
