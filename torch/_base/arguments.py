@@ -78,10 +78,14 @@ def refusal(kind, name, need, **operands):
 
 
 def shown(value):
-    """Return the text of an argument in errors: its repr, or the type and size of tensors and lists of tensors."""
+    """Return the text of an argument in errors: its repr, or the type and size of tensors and lists of tensors.
+
+    >>> shown([torch.zeros(2, 3), 1])
+    '[FloatTensor 2x3, 1]'
+    """
     if isinstance(value, (list, tuple)):
         inside = ", ".join(map(shown, value))
         return f"[{inside}]" if isinstance(value, list) else f"({inside}{',' if len(value) == 1 else ''})"
     if isinstance(value, Tensor):
-        return f"{value.type().rpartition('.')[2]} " + "x".join(map(str, value.size()))
+        return f"{value.type().removeprefix('torch.')} {'x'.join(map(str, value.size())) or '()'}"
     return repr(value)

@@ -8,16 +8,12 @@ from torch._base.torch_function import public_function
 from torch._call.options import translated
 
 
-def _is_tensor(value):
-    return isinstance(value, _core.Tensor)
-
-
 def is_number_like(value):
     """Return whether a value can be used as a number: a type of `numbers`, or an array without dims."""
     if hasattr(type(value), "__torch_function__"):  # it handles the call
         return False
     return isinstance(value, numbers.Number) or (
-        not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
+        not _core.is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 
 
 def call_aside(op, function, values, out):
@@ -44,14 +40,14 @@ def _into(op, composed, values, out):
 
 def _are_views(results, operands):
     """Return whether a result shares the storage of an operand."""
-    stored = {operand.storage().data_ptr() for operand in operands if _is_tensor(operand)}
+    stored = {operand.storage().data_ptr() for operand in operands if _core.is_tensor(operand)}
     return any(result.storage().data_ptr() in stored for result in results)
 
 
 def _describe(value):
     if issubclass(type(value), _core.Tensor):  # isinstance also believes a __class__ that is none
-        return f"{value.type()[6:]} {'x'.join(map(str, value.size()))}"
-    if type(value) in (list, tuple) and any(map(_is_tensor, value)):
+        return shown(value)
+    if type(value) in (list, tuple) and any(map(_core.is_tensor, value)):
         return shown(value)
     return type(value).__name__
 

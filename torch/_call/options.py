@@ -87,7 +87,7 @@ def _making_on(device):
 def _fillable(args, device):
     """Return the arguments; to or from the meta device, the first tensor is replaced by one of its size and strides."""
     first = args[0] if args else None
-    if device is None or not _is_tensor(first) or first.is_meta == (devices.usable(device).type == "meta"):
+    if device is None or not _core.is_tensor(first) or first.is_meta == (devices.usable(device).type == "meta"):
         return args
     return (torch.empty_strided(first.size(), first.stride(), dtype=first.dtype, device=device), *args[1:])
 
@@ -97,11 +97,7 @@ def _in_order(name, rows, args, keywords, memory_format, call):
     if memory_format is not None and not isinstance(memory_format, devices.memory_format):
         raise TypeError(f"{name}: memory_format is {shown(memory_format)}; need one such as torch.channels_last")
     result = call(name, args, keywords)
-    return result if memory_format is None or not _is_tensor(result) else memory_format.lay(result)
-
-
-def _is_tensor(value):
-    return isinstance(value, _core.Tensor)
+    return result if memory_format is None or not _core.is_tensor(result) else memory_format.lay(result)
 
 
 def _dtype(name, rows, args, keywords, dtype, call):
@@ -111,20 +107,20 @@ def _dtype(name, rows, args, keywords, dtype, call):
     stated = option(rows, "dtype")
     if stated == "bytes" and len(args) == 1:
         return _reinterpreted(name, rows, args[0], dtypes.of_python(dtype), call)
-    if name.endswith("_") and args and _is_tensor(args[0]) and args[0].dtype is dtypes.of_python(dtype):
+    if name.endswith("_") and args and _core.is_tensor(args[0]) and args[0].dtype is dtypes.of_python(dtype):
         return call(name, args, keywords)
     if name.endswith("_"):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = dtypes.tensor_class(dtype)
     out = keywords.get("out")
-    if _is_tensor(out) and dtypes.class_of(out.dtype).__name__ != kind.__name__:
+    if _core.is_tensor(out) and dtypes.class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     position, value = (0, args[0]) if args else next(
         ((key, keywords[key]) for key in ("input", "tensors") if key in keywords), (0, None))
     many = isinstance(value, (list, tuple))
     tensors = [*value] if many else [value]
     converts = not makes(name) or name.endswith("_like")  # the numbers of creation functions may be tensors
-    if converts and tensors and all(map(_is_tensor, tensors)):
+    if converts and tensors and all(map(_core.is_tensor, tensors)):
         cast = [tensor.to(dtype) for tensor in tensors] if many else value.to(dtype)
         args, keywords = ((cast, *args[1:]), keywords) if args else (args, {**keywords, position: cast})
         return _in_type(name, args, keywords, dtype, call)
@@ -140,10 +136,10 @@ def _dtype(name, rows, args, keywords, dtype, call):
 def _in_type(name, args, keywords, dtype, call):
     """Return a result in a type. Sums of integers are computed in a wider one."""
     out = keywords.get("out")
-    if out is not None and not _is_tensor(out):
+    if out is not None and not _core.is_tensor(out):
         return call(name, args, keywords)
     result = call(name, args, {key: value for key, value in keywords.items() if key != "out"})
-    result = result.to(dtype) if _is_tensor(result) else result
+    result = result.to(dtype) if _core.is_tensor(result) else result
     return result if out is None else _core.write(name, result, out)
 
 

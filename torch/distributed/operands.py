@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import torch
+from torch._base.arguments import shown
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
 from torch.distributed.mpi import count_write, data_of, exposed, kind_of, spec
@@ -62,10 +63,6 @@ def check_one_each(tensors, group, call, name, like=None):
         if like is not None and (data.size() != like.size() or kind_of(data) != kind_of(like)):
             raise ValueError(f"{call}: {name}[{position}] is {shown(data)}, tensor is {shown(like)}; need one type and "
                              "size")
-
-
-def shown(tensor):
-    return f"{kind_of(tensor)}Tensor {'x'.join(map(str, tensor.size())) or 'of one element'}"
 
 
 def spread(parts, tensors):

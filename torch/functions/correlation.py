@@ -12,15 +12,11 @@ if TYPE_CHECKING:
 __all__ = ["conv2", "conv3", "xcorr2", "xcorr3"]
 
 
-def _is_tensor(value):
-    return isinstance(value, _core.Tensor)
-
-
 def _correlated(name, dims, args, mode, flipped):
     """Return the correlation of the last `dims` dims; `args` are [result,] input, kernel [, mode]."""
     if args and isinstance(args[-1], str):
         *args, mode = args
-    if len(args) not in (2, 3) or not all(map(_is_tensor, args)) or mode not in ("V", "F"):
+    if len(args) not in (2, 3) or not all(map(_core.is_tensor, args)) or mode not in ("V", "F"):
         raise TypeError(f"{name}: got ({', '.join(map(shown, args))}), mode {mode!r}; it takes an input and a kernel, "
                         "perhaps a result in front, and 'V' for what the kernel lies in or 'F' for all it touches")
     *result, x, k = args

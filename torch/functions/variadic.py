@@ -31,7 +31,7 @@ def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
     """
     if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
         tensors = tensors[0]
-    tensors = [tensor.view(1) if _is_tensor(tensor) and not tensor.dim() else tensor for tensor in tensors]
+    tensors = [tensor.view(1) if _core.is_tensor(tensor) and not tensor.dim() else tensor for tensor in tensors]
     _check_vectors("meshgrid", tensors)
     if indexing not in ("ij", "xy"):
         raise ValueError(f"meshgrid: indexing is {indexing!r}; need 'ij' or 'xy'")
@@ -43,7 +43,7 @@ def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
 
 
 def _check_vectors(name, tensors):
-    if not tensors or any(not _is_tensor(tensor) or tensor.dim() != 1 for tensor in tensors):
+    if not tensors or any(not _core.is_tensor(tensor) or tensor.dim() != 1 for tensor in tensors):
         raise ValueError(f"{name}: need vectors")
 
 
@@ -107,10 +107,6 @@ def btriunpack(
                          "(batch, m, n) and (batch, min(m, n))")
     permutation, lower, upper = torch.lu_unpack(LU_data, LU_pivots)
     return permutation if unpack_pivots else None, *((lower, upper) if unpack_data else (None, None))
-
-
-def _is_tensor(value):
-    return isinstance(value, _core.Tensor)
 
 
 def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
@@ -275,7 +271,7 @@ def _slope(input, dim, step, edge_order):
     def part(start, end):
         return input.narrow(dim, start, end - start)
 
-    if not _is_tensor(step) or not step.dim():
+    if not _core.is_tensor(step) or not step.dim():
         return _even_slope(part, count, step, dim, edge_order)
     input = input.to(result_type(input, step))
     places = step.detach().cpu().to(complex128 if step.is_complex() else float64)

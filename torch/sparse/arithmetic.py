@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from torch import _core
+from torch._base.arguments import shown
 from torch._core import Tensor
-from torch.sparse.matching import check_sizes, described, is_sparse, matches
+from torch.sparse.matching import check_sizes, is_sparse, matches
 from torch.sparse.parts import flat
 
 
@@ -58,7 +59,7 @@ class Arithmetic:
     def _added_to(self, dense, alpha):
         """Return the dense tensor dense + alpha * self."""
         if dense.shape != self.shape:
-            raise RuntimeError(f"add: input is a {described(dense)}, other a {described(self)}; need the same size")
+            raise RuntimeError(f"add: input is a {shown(dense)}, other a {shown(self)}; need the same size")
         dtype = _core.promote_types(dense.dtype, self.dtype)
         values = (self._stored if isinstance(alpha, int) and alpha == 1 else self._stored * alpha).to(dtype)
         sizes, rank = self.shape[:self.sparse_dim()], self.sparse_dim()
@@ -98,7 +99,7 @@ class Arithmetic:
         try:
             return dense.expand(self.shape)[tuple(self._indices())]
         except RuntimeError:
-            raise RuntimeError(f"{name}: input is a {described(self)}, other a {described(dense)}; need other to "
+            raise RuntimeError(f"{name}: input is a {shown(self)}, other a {shown(dense)}; need other to "
                                "expand to the size of input") from None
 
     def div(self, other, *, rounding_mode=None):
@@ -187,7 +188,7 @@ class Arithmetic:
         if not is_sparse(self):
             return self.copy_(source.to_dense())
         if not is_sparse(source) or source.shape != self.shape:
-            raise RuntimeError(f"copy_: the source is a {described(source)}; need a sparse tensor of size "
+            raise RuntimeError(f"copy_: the source is a {shown(source)}; need a sparse tensor of size "
                                f"{tuple(self.shape)}")
         self.check_writable("copy_")
         self._hold(source.to(self.dtype).to(self.device).to_sparse(layout=self.layout).clone())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from torch._base.arguments import shown
 from torch._base.type_checking import TYPE_CHECKING
 from torch.sparse.construction import to_sparse
 from torch.sparse.conversion import Conversion
-from torch.sparse.matching import described
 from torch.sparse.products import Products
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def dense_dim(self):
 
 def _refused(name):
     def method(self) -> NoReturn:
-        raise RuntimeError(f"{name}: the tensor is a {described(self)}, of layout torch.strided; use to_sparse() first")
+        raise RuntimeError(f"{name}: the tensor is a {shown(self)}, of layout torch.strided; use to_sparse() first")
     method.__name__, method.__doc__ = name, "Raises RuntimeError: a dense tensor has no such part."
     return method
 

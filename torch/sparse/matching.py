@@ -1,6 +1,7 @@
 """Checks and alignment of two sparse tensors: layout, size and equal coordinates."""
 
 from torch import _core
+from torch._base.arguments import shown
 from torch.sparse.parts import flat
 from torch.sparse.sums import scatter_sum
 
@@ -10,17 +11,11 @@ def is_sparse(value):
     return hasattr(type(value), "with_parts")
 
 
-def described(value):
-    """Return a description for messages, such as 'torch.sparse.FloatTensor 2x3'."""
-    size = "x".join(map(str, value.shape)) or "without dims"
-    return f"{value.type()} {size}"
-
-
 def check_sizes(name, one, other):
     """Raise RuntimeError unless two sparse tensors have the same size and number of sparse dims."""
     if one.shape != other.shape or one.sparse_dim() != other.sparse_dim():
-        raise RuntimeError(f"{name}: input is a {described(one)} of {one.sparse_dim()} sparse dims, other a "
-                           f"{described(other)} of {other.sparse_dim()}; need the same size and sparse dims")
+        raise RuntimeError(f"{name}: input is a {shown(one)} of {one.sparse_dim()} sparse dims, other a "
+                           f"{shown(other)} of {other.sparse_dim()}; need the same size and sparse dims")
 
 
 def matches(one, other):

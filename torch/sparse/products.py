@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._base.arguments import shown
 from torch._tensor import dtypes
-from torch.sparse.matching import described, is_sparse
+from torch.sparse.matching import is_sparse
 from torch.sparse.parts import make
 from torch.sparse.sums import bag_sums, numbers, spans
 
@@ -14,15 +15,15 @@ def check_product(name, one, other):
     for value in (one, other):
         if value.dim() != 2 or is_sparse(value) and value.sparse_dim() != 2:
             dims = f" of {value.sparse_dim()} sparse dims" if is_sparse(value) else ""
-            raise RuntimeError(f"{name}: an operand is a {described(value)}{dims}; need matrices")
+            raise RuntimeError(f"{name}: an operand is a {shown(value)}{dims}; need matrices")
     if one.size(1) != other.size(0):
-        raise RuntimeError(f"{name}: input is a {described(one)}, mat2 a {described(other)}; need input.size(1) == "
+        raise RuntimeError(f"{name}: input is a {shown(one)}, mat2 a {shown(other)}; need input.size(1) == "
                            "mat2.size(0)")
     if one.dtype is not other.dtype:
-        raise TypeError(f"{name}: input is a {described(one)}, mat2 a {described(other)}; convert one, e.g. "
+        raise TypeError(f"{name}: input is a {shown(one)}, mat2 a {shown(other)}; convert one, e.g. "
                         f"mat2.to({one.dtype})")
     if one.dtype is dtypes.bool:
-        raise TypeError(f"{name}: input is a {described(one)}; bools have no product, use .float()")
+        raise TypeError(f"{name}: input is a {shown(one)}; bools have no product, use .float()")
 
 
 def _numbers_first(values):
@@ -52,7 +53,7 @@ class Products:
     def mv(self, vec):
         """Multiply a matrix by a vector."""
         if is_sparse(vec) or vec.dim() != 1:
-            raise RuntimeError(f"mv: vec is a {described(vec)}; need a dense vector")
+            raise RuntimeError(f"mv: vec is a {shown(vec)}; need a dense vector")
         return Products.mm(self, vec.unsqueeze(1)).squeeze(1)
 
     def matmul(self, other):
@@ -150,8 +151,8 @@ class Products:
         """Return beta * self + alpha * (mat1 @ mat2) at the stored elements of self only."""
         check_product("sampled_addmm", mat1, mat2)
         if (mat1.size(0), mat2.size(1)) != tuple(self.shape) or self.dtype is not mat1.dtype:
-            raise RuntimeError(f"sampled_addmm: input is a {described(self)}, mat1 a {described(mat1)}, mat2 a "
-                               f"{described(mat2)}; need the size and type of mat1 @ mat2")
+            raise RuntimeError(f"sampled_addmm: input is a {shown(self)}, mat1 a {shown(mat1)}, mat2 a "
+                               f"{shown(mat2)}; need the size and type of mat1 @ mat2")
         rows, columns = self._indices()
         product = (mat1.index_select(0, rows) * mat2.t().index_select(0, columns)).sum(1)
         return self.with_values(self._stored * beta + product * alpha)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._base.arguments import value_of
+from torch._base.arguments import shown, value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._base.whole_calls import whole
@@ -13,7 +13,7 @@ from torch._core import internal
 from torch._tensor.dtypes import int64, is_mask_type
 from torch.composed.attention import attention_weights
 from torch.composed.broadcasting import broadcast
-from torch.nn.functions.sizes import check_probability, check_word, describe
+from torch.nn.functions.sizes import check_probability, check_word
 
 if TYPE_CHECKING:
     from typing import Any
@@ -29,7 +29,7 @@ def _shared_by(query, given):
     """Return how many heads of `query` share one of key or value."""
     heads, own = (each.size(-3) if each.dim() > 2 else 0 for each in (query, given))
     if not own or heads % own:
-        raise RuntimeError(f"{_NAME}: query is {describe(query)}, key or value {describe(given)}; with enable_gqa the "
+        raise RuntimeError(f"{_NAME}: query is {shown(query)}, key or value {shown(given)}; with enable_gqa the "
                            "heads of query need to be a multiple of theirs")
     return heads // own
 
@@ -53,12 +53,12 @@ def _leading(query, key, value, mask, grouped):
 
 def _checked_sizes(query, key, value):
     if min(query.dim(), key.dim(), value.dim()) < 2:
-        raise RuntimeError(f"{_NAME}: query is {describe(query)}, key is {describe(key)}, value is {describe(value)}; "
+        raise RuntimeError(f"{_NAME}: query is {shown(query)}, key is {shown(key)}, value is {shown(value)}; "
                            "need 2 dimensions or more")
     if query.size(-1) != key.size(-1):
-        raise RuntimeError(f"{_NAME}: query is {describe(query)}, key is {describe(key)}; need the same last dimension")
+        raise RuntimeError(f"{_NAME}: query is {shown(query)}, key is {shown(key)}; need the same last dimension")
     if key.size(-2) != value.size(-2):
-        raise RuntimeError(f"{_NAME}: key is {describe(key)}, value is {describe(value)}; need as many keys as values")
+        raise RuntimeError(f"{_NAME}: key is {shown(key)}, value is {shown(value)}; need as many keys as values")
 
 
 def _attention(query, key, value, scale, added, kept, dropout_p, causal):
@@ -224,7 +224,7 @@ def multi_head_attention_forward(
     if static_k is not None or static_v is not None:
         raise NotImplementedError("multi_head_attention_forward: static_k and static_v must be None")
     if query.size(-1) != embed_dim_to_check:
-        raise ValueError(f"multi_head_attention_forward: query is {describe(query)}; need {embed_dim_to_check} columns")
+        raise ValueError(f"multi_head_attention_forward: query is {shown(query)}; need {embed_dim_to_check} columns")
     weights = [q_proj_weight, k_proj_weight, v_proj_weight]
     if not use_separate_proj_weight:
         weights = list(in_proj_weight.chunk(3))

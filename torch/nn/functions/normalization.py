@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._base.arguments import value_of
+from torch._base.arguments import shown, value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._base.whole_calls import whole
 from torch._core import batch_norm as _batch_norm
-from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
     from torch._core import Tensor
@@ -41,13 +40,13 @@ def instance_norm(
     if not use_input_stats:
         return named("instance_norm", _batch_norm, input, weight, bias, running_mean, running_var, False, momentum, eps)
     if input.dim() < 3:
-        raise ValueError(f"instance_norm: input is {describe(input)}; need batch, channels and a plane")
+        raise ValueError(f"instance_norm: input is {shown(input)}; need batch, channels and a plane")
     count = math.prod(input.size()[2:])
     if count < 2 and input.numel():
-        raise ValueError(f"instance_norm: input is {describe(input)}; need planes of 2 elements or more")
+        raise ValueError(f"instance_norm: input is {shown(input)}; need planes of 2 elements or more")
     for name, running in (("running_mean", running_mean), ("running_var", running_var)):
         if running is not None and tuple(running.size()) != (input.size(1),):
-            raise RuntimeError(f"instance_norm: {name} is {describe(running)}, input is {describe(input)}; need one "
+            raise RuntimeError(f"instance_norm: {name} is {shown(running)}, input is {shown(input)}; need one "
                                "element for each channel")
     row, groups = _core.group_norm, max(input.size(1), 1)
     output = named("instance_norm", row, input, groups, weight, bias, eps)  # checks the arguments

@@ -7,7 +7,6 @@ from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch.composed.sampling import sampled
-from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
     from torch._core import Tensor
@@ -45,8 +44,8 @@ def grid_sample(
                          f"{', '.join(_MODES)}, and one of {', '.join(_EDGES)}")
     if (dims not in (2, 3) or grid.dim() != dims + 2 or grid.size(-1) != dims or grid.size(0) != input.size(0)
             or 0 in input.size()[2:] or value_of(grid).type() != value_of(input).type()):
-        raise ValueError(f"grid_sample: input is {describe(input)}, grid is {describe(grid)}; need planes or volumes "
+        raise ValueError(f"grid_sample: input is {shown(input)}, grid is {shown(grid)}; need planes or volumes "
                          "with an element at least, and as many grids of 2 or 3 numbers a place, of one type")
     if mode == "bicubic" and dims != 2:
-        raise ValueError(f"grid_sample: input is {describe(input)}; mode bicubic is for planes of 2 dimensions")
+        raise ValueError(f"grid_sample: input is {shown(input)}; mode bicubic is for planes of 2 dimensions")
     return named("grid_sample", sampled, input, grid, mode, padding_mode, bool(align_corners))

@@ -22,15 +22,6 @@ def numbers(name, what, value, dims):
     return values
 
 
-def describe(input):
-    """Return a tensor's type and size, as in the messages of rows.
-
-    >>> describe(torch.zeros(2, 3))
-    'FloatTensor 2x3'
-    """
-    return shown(input)
-
-
 def check_planes(name, input, dims):
     """Return whether the input lacks the batch dim. Raises RuntimeError for an unsuitable rank."""
     if input.dim() == dims + 2:
@@ -38,7 +29,7 @@ def check_planes(name, input, dims):
     if input.dim() == dims + 1:
         return True
     letters = ("L", "H, W", "D, H, W")[dims - 1]
-    raise RuntimeError(f"{name}: input is {describe(input)}; need {dims + 2} dimensions (N, C, {letters}), or "
+    raise RuntimeError(f"{name}: input is {shown(input)}; need {dims + 2} dimensions (N, C, {letters}), or "
                        f"{dims + 1} without the batch")
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import namedtuple
 
 from torch import _core
-from torch._base.arguments import value_of
+from torch._base.arguments import shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
-from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleList, Sequential
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.linear import Linear
@@ -82,7 +81,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         values = value_of(target)
         unbatched = self._check(input)
         if values.numel() != (1 if unbatched else input.size(0)) or values.dim() > 1 or not (unbatched or values.dim()):
-            raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {describe(input)}, target is {describe(target)}; "
+            raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {shown(input)}, target is {shown(target)}; "
                                "need a target for each row of input")
         if values.numel() and not (0 <= values.min() and values.max() < self.n_classes):
             raise IndexError(f"AdaptiveLogSoftmaxWithLoss: targets are from {values.min()} to {values.max()}, but "
@@ -119,7 +118,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
     def _check(self, input):
         """Return whether `input` is a single row; raise if its size is unsuitable."""
         if input.dim() not in (1, 2) or input.size(-1) != self.in_features:
-            raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {describe(input)}; need "
+            raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {shown(input)}; need "
                                f"(N, {self.in_features}) or ({self.in_features})")
         return input.dim() == 1
 

@@ -6,10 +6,10 @@ import copy
 import math
 
 from torch import _core
+from torch._base.arguments import shown
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional, init
 from torch.nn.functions.attention import multi_head_attention
-from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleList
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.dropout import Dropout
@@ -120,7 +120,7 @@ class MultiheadAttention(Module):
         for name, given, width in (("query", query, self.embed_dim), ("key", key, self.kdim),
                                    ("value", value, self.vdim)):
             if given.dim() != (2 if alone else 3) or given.size(-1) != width:
-                raise RuntimeError(f"MultiheadAttention: {name} is {describe(given)}; need 3 dimensions, or 2 in all "
+                raise RuntimeError(f"MultiheadAttention: {name} is {shown(given)}; need 3 dimensions, or 2 in all "
                                    f"of query, key and value, the last of {width}")
         if alone:
             query, key, value = (given.unsqueeze(1) for given in (query, key, value))

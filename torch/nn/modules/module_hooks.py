@@ -5,11 +5,11 @@ from __future__ import annotations
 import warnings
 from collections import OrderedDict
 
+from torch._base.arguments import shown
 from torch._base.nested import leaves, mapped
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch.autograd.function import Function
-from torch.nn.functions.sizes import describe
 from torch.nn.modules.global_hooks import added, hooks_of
 
 if TYPE_CHECKING:
@@ -317,9 +317,9 @@ class _Full:
         new = old if new is None else new if isinstance(new, tuple) else (new,)
         for before, after in zip(old, new, strict=False):
             if isinstance(before, Tensor) and after is not None and not _alike(before, after):
-                given = describe(after) if isinstance(after, Tensor) else type(after).__name__
+                given = shown(after) if isinstance(after, Tensor) else type(after).__name__
                 raise RuntimeError(f"a backward hook of {type(self.module).__name__} returned a {given}; need None or "
-                                   f"a tensor like the gradient, {describe(before)}")
+                                   f"a tensor like the gradient, {shown(before)}")
         return new
 
     @staticmethod

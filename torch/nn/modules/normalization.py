@@ -5,10 +5,9 @@ from __future__ import annotations
 import warnings
 
 from torch import _core
-from torch._base.arguments import counts_of
+from torch._base.arguments import counts_of, shown
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
-from torch.nn.functions.sizes import describe
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -154,7 +153,7 @@ class _InstanceNorm(_Norm):
         bare = input.dim() == self.ranks[1]
         channels = input.size(0 if bare else 1)
         if channels != self.num_features:
-            text = f"{type(self).__name__}: input is {describe(input)}; need {self.num_features} channels"
+            text = f"{type(self).__name__}: input is {shown(input)}; need {self.num_features} channels"
             if self.weight is not None or self.running_mean is not None:
                 raise ValueError(text)
             warnings.warn(f"{text}, or any num_features without affine and statistics", stacklevel=2)
@@ -214,7 +213,7 @@ class GroupNorm(_Affine):
 
     def forward(self, input: Tensor) -> Tensor:
         if input.dim() < 2 or input.size(1) != self.num_channels:
-            raise ValueError(f"GroupNorm: input is {describe(input)}; need {self.num_channels} channels in dimension 1")
+            raise ValueError(f"GroupNorm: input is {shown(input)}; need {self.num_channels} channels in dimension 1")
         return functional.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._base.arguments import shown
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cat, stack
 from torch._core import gru as _gru
 from torch._core import lstm as _lstm
 from torch._core import rnn as _rnn
 from torch.nn import functional, init
-from torch.nn.functions.sizes import describe
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -139,18 +139,18 @@ class RNNBase(Module):
     def check_input(self, input: Tensor, batch_sizes: Tensor | None) -> None:
         """Raise RuntimeError unless the input, or the data of a packed one, has input_size elements in its last dim."""
         if input.dim() != (3 if batch_sizes is None else 2):
-            raise RuntimeError(f"{type(self).__name__}: input is {describe(input)}; need " + (
+            raise RuntimeError(f"{type(self).__name__}: input is {shown(input)}; need " + (
                 "(steps, batch, input_size), or (steps, input_size) without a batch" if batch_sizes is None else
                 "packed data of 2 dimensions"))
         if input.size(-1) != self.input_size:
-            raise RuntimeError(f"{type(self).__name__}: input is {describe(input)}; need input_size={self.input_size} "
+            raise RuntimeError(f"{type(self).__name__}: input is {shown(input)}; need input_size={self.input_size} "
                                "elements in the last dimension")
 
     def check_hidden_size(self, hx: Tensor, expected_hidden_size: tuple[int, int, int], msg: str = "") -> None:
         """Raise RuntimeError unless a state has the expected size."""
         if tuple(hx.size()) != tuple(expected_hidden_size):
             width = "hidden_size" if expected_hidden_size[2] == self.hidden_size else "proj_size"
-            raise RuntimeError(f"{type(self).__name__}: hx is {describe(hx)}; need "
+            raise RuntimeError(f"{type(self).__name__}: hx is {shown(hx)}; need "
                                f"{'x'.join(map(str, expected_hidden_size))} (layers * directions, batch, {width})")
 
     def check_forward_args(self, input: Tensor, hidden: Any, batch_sizes: Tensor | None) -> None:
@@ -189,7 +189,7 @@ class RNNBase(Module):
         rows = whole.transpose(0, 1) if self.batch_first and not packed else whole
         sizes = tuple(sizes_of(input)) if packed else (rows.size(1),) * rows.size(0)
         if not sizes:
-            raise ValueError(f"{type(self).__name__}: input is {describe(whole if packed else input)} and has no "
+            raise ValueError(f"{type(self).__name__}: input is {shown(whole if packed else input)} and has no "
                              "steps; need one at least")
         states = self._states(whole, batch_sizes, hx, single)
         output, last = self._run(rows if packed else rows.reshape(sum(sizes), self.input_size), sizes,

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import contextlib
 
-from torch._base.arguments import value_of
+from torch._base.arguments import shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
 from torch.autograd.grad_mode import no_grad
-from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleDict, ModuleList
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -155,7 +154,7 @@ def _compare(name, found, wanted):
         raise ValueError(f"{name} gave a {type(found).__name__}; need a tensor")
     found, wanted = value_of(found), value_of(wanted)
     if (found.size(), found.type()) != (wanted.size(), wanted.type()):
-        raise ValueError(f"{name} gave {describe(found)} for {describe(wanted)}; need the same size and type, or "
+        raise ValueError(f"{name} gave {shown(found)} for {shown(wanted)}; need the same size and type, or "
                          "unsafe=True")
 
 
