@@ -94,7 +94,7 @@ def _aligned(input, image, first, size, pooled, counts, table):
     return F.embedding_bag(pixels.reshape(-1, taps), table, mode="sum", per_sample_weights=weights.reshape(-1, taps))
 
 
-def _by_count(first, size, pooled, sampling_ratio):
+def _by_count(size, pooled, sampling_ratio):
     """Return [(regions, (rows, columns) of samples in a bin)]: a ratio of 0 or less takes one sample per pixel."""
     every = torch.arange(size.size(0), device=size.device)
     if sampling_ratio > 0:
@@ -117,7 +117,7 @@ def _align(input, rois, spatial_scale, pooled, sampling_ratio, shift, smallest):
     image, first, size = _spread(rois.to(input.dtype), spatial_scale, shift, smallest)
     table = _table(input)
     result = input.new_zeros(rois.size(0), *pooled, input.size(1))
-    for part, counts in _by_count(first, size, pooled, sampling_ratio):
+    for part, counts in _by_count(size, pooled, sampling_ratio):
         if 0 not in counts:
             means = _aligned(input, image[part], first[part], size[part], pooled, counts, table)
             result = result.index_copy(0, part, means.view(-1, *pooled, input.size(1)))

@@ -23,21 +23,21 @@ def index_put(input, indices, values, accumulate=False):
     return internal.assign_at(input, values, number, 0, accumulate, (), tuple(range(len(places))))
 
 
-def _inside(input, mask, indices):
+def _inside(mask, indices):
     """Return the indices, zero where the mask is false."""
     return [torch.where(mask, index, 0) for index in indices]
 
 
 def unsafe_masked_index(input, mask, indices, fill):
     """Index with positions that exist, then choose."""
-    result = input[tuple(_inside(input, mask, indices))]
+    result = input[tuple(_inside(mask, indices))]
     return torch.where(mask.reshape((*mask.size(), *(1,) * (result.dim() - mask.dim()))), result, fill)
 
 
 def unsafe_masked_index_put_accumulate(input, mask, indices, values):
     """Add zeros where the mask is false."""
     given = torch.where(mask.reshape((*mask.size(), *(1,) * (values.dim() - mask.dim()))), values, values.new_zeros(()))
-    return torch.index_put(input, _inside(input, mask, indices), given, accumulate=True)
+    return torch.index_put(input, _inside(mask, indices), given, accumulate=True)
 
 
 def _check_type(name, input, values):

@@ -99,7 +99,7 @@ class Agent:
         wants = self.node == 0 if options.node_rank is not None or options.nodes == 1 else None
         try:
             self.store = TCPStore(self.address, port, None, wants is not False, **arguments)
-            self.keeps = True if wants is not False else False
+            self.keeps = wants is not False
         except DistNetworkError:
             if wants is not None:
                 raise
@@ -189,7 +189,7 @@ class Agent:
             self._hear(PERIOD)
             failed = [rank for rank in self.ranks if rank.process.poll()]
             if failed and not self.cause:
-                self._note(failed)
+                self._note()
             if self.cause:
                 break
             if waiting and all(rank.process.returncode == 0 for rank in self.ranks):
@@ -202,7 +202,7 @@ class Agent:
         say(f"torchrun on {self.host}: {self.options.training_script} failed: {self.cause}")
         return False
 
-    def _note(self, failed):
+    def _note(self):
         """Find which of this node's ranks failed first, and tell the other agents."""
         time.sleep(2 * PERIOD)  # ranks that failed because of another one may have been seen first
         result = sorted((rank for rank in self.ranks if rank.process.poll()), key=outputs.Rank.order)

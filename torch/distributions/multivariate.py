@@ -64,7 +64,7 @@ class _OfMatrix(Distribution):
             return value
         return torch.linalg.cholesky(value) if name == "covariance_matrix" else _precision_to_scale_tril(value)
 
-    def _over_batch(self, value, *events):
+    def _over_batch(self, value):
         return value.expand(self._batch_shape + value.shape[value.dim() - 2 :])
 
     @lazy_property

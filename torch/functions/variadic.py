@@ -57,8 +57,6 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2, out: Tensor | None = None) ->
     >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).size()
     torch.Size([2, 4])
     """
-    from torch.composed.shapes import several
-
     if is_int(dims):
         if not 0 <= dims <= min(a.dim(), b.dim()):
             raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")

@@ -16,7 +16,7 @@ def _scalar(value):
     return not isinstance(value, Tensor) or not is_sparse(value) and not value.dim()
 
 
-def _swapped(a, b, other, alpha):
+def _swapped(b, other, alpha):
     """Return the operands of add and sub, a + alpha * b, also for the argument order of 2016, (a, alpha, b)."""
     return (b, alpha) if other is None else (other, b)
 
@@ -28,7 +28,7 @@ class Arithmetic:
 
     def add(self, other, third=None, *, alpha=1):
         """Return self + alpha * other, sparse if both are; add(alpha, other) is the form of 2016."""
-        other, alpha = _swapped(self, other, third, alpha)
+        other, alpha = _swapped(other, third, alpha)
         if not is_sparse(self):
             return other._added_to(self, alpha)
         if _scalar(other):
@@ -69,7 +69,7 @@ class Arithmetic:
 
     def sub(self, other, third=None, *, alpha=1):
         """Return self - alpha * other; see add."""
-        other, alpha = _swapped(self, other, third, alpha)
+        other, alpha = _swapped(other, third, alpha)
         return Arithmetic.add(self, other, alpha=-alpha)
 
     subtract = sub

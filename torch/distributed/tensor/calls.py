@@ -206,7 +206,7 @@ def _run(row, name, values):
 def _planned(call, mesh, operands, inplace, name):
     """Return the placements that the call needs, by operand, and those of the results."""
     rule = rule_of(call.row)
-    return _planned_in_place(call, mesh, operands, rule, name) if inplace else _placed(call, mesh, operands, rule)
+    return _planned_in_place(call, operands, rule, name) if inplace else _placed(call, mesh, operands, rule)
 
 
 def _placed(call, mesh, operands, rule):
@@ -224,7 +224,7 @@ def _placed(call, mesh, operands, rule):
     return needs, after
 
 
-def _planned_in_place(call, mesh, operands, rule, name):
+def _planned_in_place(call, operands, rule, name):
     """The first operand stays where it is; others come to it."""
     first, *others = operands
     own = operands[first].placements

@@ -153,11 +153,11 @@ def redistributed(
     for both in (before, after):
         dims = [one.dim for one in both if isinstance(one, Shard)]
         if len(set(dims)) < len(dims) and tuple(before) != tuple(after):  # gather the inner parts first
-            local, current = _changed(local, mesh, size, current, [Replicate()] * mesh.ndim, before)
-    return _changed(local, mesh, size, current, after, before)[0]
+            local, current = _changed(local, mesh, size, current, [Replicate()] * mesh.ndim)
+    return _changed(local, mesh, size, current, after)[0]
 
 
-def _changed(local, mesh, size, current, after, before):
+def _changed(local, mesh, size, current, after):
     """Gather or reduce from the last dim of the mesh to the first, then cut from the first to the last."""
     for gathers in (True, False):
         for position in range(mesh.ndim)[:: -1 if gathers else 1]:

@@ -11,13 +11,13 @@ from torch.legacy.nn.rows import MM, CDivTable, CSubTable, LogSoftMax, Replicate
 from torch.legacy.nn.structure import Identity
 
 
-def _variance(values, version):
+def _variance(values):
     if "running_std" in values:  # as it was before version 2
         deviation = values.pop("running_std")
         values["running_var"] = (1 / deviation) ** 2 - values.get("eps", 1e-5)
 
 
-def _pairs(values, version):
+def _pairs(values):
     values["permutations"] = [(a - 1, b - 1) for a, b in values["permutations"]]
 
 
@@ -25,7 +25,7 @@ def _pairs_back(values):
     values["permutations"] = [[a + 1, b + 1] for a, b in values["permutations"]]
 
 
-def _batch_size(values, version):
+def _batch_size(values):
     values.pop("batchsize", None)
 
 
@@ -33,7 +33,7 @@ def _batch_size_back(values):
     values["batchsize"] = _core.LongStorage([0, *values["size"].tolist()])
 
 
-def _joined_size(values, version):
+def _joined_size(values):
     for name in ("size", "outputSize"):
         values.pop(name, None)
 
@@ -42,7 +42,7 @@ def _joined_size_back(values):
     values["outputSize"] = _core.LongStorage()
 
 
-def _inner_loss(values, version):
+def _inner_loss(values):
     inner = values.pop("nll", None)
     values.pop("lsm", None)
     if inner is not None:
@@ -60,7 +60,7 @@ def _scores_back(values):
     values["sigmoid"] = Sigmoid().type(values["_type"])
 
 
-def _partial(values, version):
+def _partial(values):
     network = values.pop("network", None)
     if network is not None:
         table = network.get(0).get(1)
@@ -85,7 +85,7 @@ def _partial_back(values):
     values.setdefault("partition", values["allcolumns"])
 
 
-def _contrast(values, version):
+def _contrast(values):
     values["subtractive"], values["divisive"] = values.pop("normalizer").modules
 
 
@@ -121,7 +121,7 @@ PARTS = "meanestimator", "stdestimator", "subtractor", "divider", "normalizer", 
     "localsums", "localstds", "adjustedsums", "adjustedstds", "thresholdedstds"
 
 
-def _neighbourhood(values, version):
+def _neighbourhood(values):
     for name in PARTS:
         values.pop(name, None)
 
@@ -139,7 +139,7 @@ def _divisive_back(values):
         ones=values["kernel"].new(), coef=values["kernel"].new())
 
 
-def _first_key(values, version):
+def _first_key(values):
     values["offset"] = values.get("offset", -1) + 1
 
 
@@ -147,7 +147,7 @@ def _first_key_back(values):
     values["offset"] -= 1
 
 
-def _direction(values, version):
+def _direction(values):
     for name in ("weight", "bias", "gradWeight", "gradBias", "viewIn", "viewOut", "weightSize", "otherDims"):
         values.pop(name, None)  # the inner module has them
 

@@ -103,7 +103,7 @@ def _all_of(table, instance):
     return result
 
 
-def from_lua(instance, fields, version):
+def from_lua(instance, fields):
     """Set the attributes of a new instance from Lua's fields."""
     values = {name: value for name, value in fields.items() if isinstance(name, str)}
     for ours, theirs in _all_of(NAMES, instance).items():
@@ -121,7 +121,7 @@ def from_lua(instance, fields, version):
             values[name] = values[name].type("torch.LongTensor") - 1
     special = READ.get(type(instance).__name__)
     if special:
-        special(values, version)
+        special(values)
     if getattr(instance, "_weights", ()):
         for name in WEIGHTS:
             values.setdefault(name, None)

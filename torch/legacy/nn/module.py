@@ -102,7 +102,7 @@ class Base:
         return lua.to_lua(self)
 
     def _from_lua(self, fields, version):
-        lua.from_lua(self, fields, version)
+        lua.from_lua(self, fields)
 
 
 class Module(Base):

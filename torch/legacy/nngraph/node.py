@@ -132,7 +132,7 @@ class Entry:
         return call(module, self)
 
 
-def _where(depth=0):
+def _where():
     frame = sys._getframe(2)
     here = __name__.rpartition(".")[0]
     while frame.f_back and (frame.f_globals.get("__name__", "").startswith((here, "torch.legacy.nn"))):

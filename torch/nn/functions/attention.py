@@ -119,7 +119,7 @@ def _heads(rows, length, batch, heads):
     return rows.reshape(length, batch, heads, rows.size(-1) // heads).permute(1, 2, 0, 3)
 
 
-def _extended(rows, length, batch, bias, zero):
+def _extended(rows, batch, bias, zero):
     """Return keys or values (length, batch, width), followed by a learned position and one of zeros, if requested."""
     parts = [rows]
     parts += [] if bias is None else [bias.expand(1, batch, rows.size(-1))]
@@ -176,7 +176,7 @@ def multi_head_attention(
     rows = [_core.linear(given.contiguous(), weight, bias) if bias is not None
             else _core.linear(given.contiguous(), weight)
             for given, weight, bias in zip((query, key, value), weights, biases, strict=True)]
-    k, v = (_extended(row, key.size(0), batch, position, add_zero_attn)
+    k, v = (_extended(row, batch, position, add_zero_attn)
             for row, position in ((rows[1], bias_k), (rows[2], bias_v)))
     keys = k.size(0)
     q, k, v = (_heads(row, length, batch, heads) for row, length in ((rows[0], queries), (k, keys), (v, keys)))

@@ -10,8 +10,6 @@ from torch.nn.modules.module import Module
 if TYPE_CHECKING:
     from torch._core import Tensor
 
-    pass
-
 __all__ = ["AlphaDropout", "Dropout", "Dropout1d", "Dropout2d", "Dropout3d", "FeatureAlphaDropout"]
 
 
