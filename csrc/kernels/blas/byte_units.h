@@ -8,7 +8,7 @@
 #define INLINE static inline __attribute__((always_inline)) BYTE_UNITS
 #define UNROLLED _Pragma("GCC unroll 16")
 
-enum { BLOCK = 64, LANES = 16, OUTPUTS = 4, AHEAD = 1024 };
+enum { BLOCK = 64, LANES = 16, OUTPUTS = 4, AHEAD = 2048 };
 
 static inline bool has_byte_units(void) {
     return th_cpu_level() == 4 && __builtin_cpu_supports("avx512vnni");

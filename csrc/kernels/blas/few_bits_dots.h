@@ -17,7 +17,7 @@ INLINE void NAME(tile)(const few_bits *c, int64_t i, int64_t j, int64_t step, co
     for (int k = 0; k < outputs; k++) {
         const T *from = weight + k * step * depth + p;
         if (turns > 1 || p % (64 / (int)sizeof(T)) == 0)
-            __builtin_prefetch((const char *)from + 1024);
+            __builtin_prefetch((const char *)from + 2048);
         UNROLLED
         for (int turn = 0; turn < turns; turn++) {
             const floats w = WIDE(from + turn * WIDTH);

@@ -82,7 +82,7 @@ INLINE float of_zeros(const nibbles *c, int64_t i, int64_t output) {
     return y;
 }
 
-enum { LINE = 64, AHEAD = 1024 };
+enum { LINE = 64, AHEAD = 2048 };
 INLINE void tile_nibbles(const nibbles *c, int64_t i, int64_t j, int64_t step, const int rows,
                          const int outputs) {
     const int64_t row = step * c->depth / 2, group = c->depth / c->groups;

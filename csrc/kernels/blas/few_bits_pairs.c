@@ -9,7 +9,7 @@
 #define UNROLLED _Pragma("GCC unroll 16")
 
 /* A step takes BLOCK bytes of a row of the weight; a line, two steps. */
-enum { BLOCK = 32, LINE = 4 * BLOCK, OUTPUTS = 4, AHEAD = 1024, PARTS = 4 };
+enum { BLOCK = 32, LINE = 4 * BLOCK, OUTPUTS = 4, AHEAD = 2048, PARTS = 4 };
 
 bool th_pairs_take(const units_product *p) {
     return th_cpu_level() >= 3 && p->rows == 1 && p->groups && p->depth % LINE == 0
@@ -18,7 +18,7 @@ bool th_pairs_take(const units_product *p) {
 
 typedef struct task {
     const units_product *p;
-    int8_t *x;       /* [depth / 64][DIGITS][64]: the even elements of 64 come first */
+    int8_t *x;       /* [depth / 64][DIGITS][64]: the even elements of 64 come first, see place() */
     int32_t *groups; /* [depth / LINE][PARTS]: the groups of the parts of a line */
     float *sums;     /* [groups] */
     float unit;
@@ -58,12 +58,27 @@ INLINE void put_digits(int8_t *to, __m256i x) {
     }
 }
 
+/* Where the digits of element k begin. If a line has two groups, one is in the low half of both blocks, and one in the
+   high half: their sums of 16 bits are added before they are widened. */
+static int64_t place(int64_t k, bool two) {
+    const int64_t line = k / LINE * 2, step = k / (LINE / 2) % 2, at = k % (LINE / 2) / 2;
+    const int64_t block = two ? line + (step ^ at / (BLOCK / 2)) : line + step;
+    return block * (2 * BLOCK * DIGITS) + (two ? step * (BLOCK / 2) + at % (BLOCK / 2) : at);
+}
+
+/* The groups of a line: 1, 2 or PARTS for one per quarter. */
+static int parts_of(const units_product *p) {
+    const int64_t group = p->depth / p->groups;
+    return group % LINE == 0 ? 1 : group % (LINE / 2) == 0 ? 2 : PARTS;
+}
+
 PAIRS static void write_row(const task *t) {
     const units_product *p = t->p;
     const __m256 factor = _mm256_set1_ps(1 / t->unit);
     const int64_t group = p->depth / p->groups;
+    const int parts = parts_of(p);
     for (int64_t k = 0; k < p->depth; k += 16) {
-        int8_t *to = t->x + k / (2 * BLOCK) * (2 * BLOCK * DIGITS) + k % (2 * BLOCK) / 2;
+        int8_t *to = t->x + place(k, parts == 2);
         const __m256 low = _mm256_mul_ps(_mm256_loadu_ps(p->x + k), factor);
         const __m256 high = _mm256_mul_ps(_mm256_loadu_ps(p->x + k + 8), factor);
         const __m256i even = _mm256_cvtps_epi32(_mm256_shuffle_ps(low, high, 0x88));
@@ -83,11 +98,9 @@ PAIRS static void write_row(const task *t) {
     }
 }
 
-/* The 16 lanes of a digit, sums of 4 products each. Those of two steps fit 16 bits, too. */
-INLINE __m256i products(const uint8_t *from, const int8_t *x) {
+/* The 16 lanes of a digit, sums of 4 products each. Those of two blocks fit 16 bits, too. */
+INLINE __m256i products(__m256i both, const int8_t *x) {
     const __m256i low = _mm256_set1_epi8(15);
-    __m256i both = _mm256_loadu_si256((const __m256i *)from);
-    __asm__("" : "+x"(both)); /* gcc would load it twice */
     const __m256i even = _mm256_and_si256(both, low);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi16(both, 4), low);
     return _mm256_add_epi16(
@@ -95,14 +108,20 @@ INLINE __m256i products(const uint8_t *from, const int8_t *x) {
         _mm256_maddubs_epi16(odd, _mm256_loadu_si256((const __m256i *)(x + BLOCK))));
 }
 
-/* The sums of all digits of `steps` steps, 1 or 2: 16 products of 28 bits fit a lane of 32 bits. */
-INLINE __m256 whole_sums(const uint8_t *from, const int8_t *x, int steps) {
+INLINE __m256i load(const uint8_t *from) {
+    __m256i both = _mm256_loadu_si256((const __m256i *)from);
+    __asm__("" : "+x"(both)); /* gcc would load it twice */
+    return both;
+}
+
+/* The sums of all digits of one block or two: 16 products of 28 bits fit a lane of 32 bits. */
+INLINE __m256 whole_sums(const __m256i *block, const int8_t *x, int blocks) {
     __m256i sum = _mm256_setzero_si256();
     UNROLLED
     for (int d = 0; d < DIGITS; d++) {
-        __m256i part = products(from, x + d * 2 * BLOCK);
-        if (steps == 2)
-            part = _mm256_add_epi16(part, products(from + BLOCK, x + (DIGITS + d) * 2 * BLOCK));
+        __m256i part = products(block[0], x + d * 2 * BLOCK);
+        if (blocks == 2)
+            part = _mm256_add_epi16(part, products(block[1], x + (DIGITS + d) * 2 * BLOCK));
         const __m256i wide = _mm256_madd_epi16(part, _mm256_set1_epi16(d ? 1 : 256));
         sum = d ? _mm256_add_epi32(sum, wide) : wide;
         if (d == 1)
@@ -111,13 +130,35 @@ INLINE __m256 whole_sums(const uint8_t *from, const int8_t *x, int steps) {
     return _mm256_cvtepi32_ps(sum);
 }
 
+/* The sums of a line times its scales. `parts` of it have different groups; of two, each has a half of the lanes. */
+INLINE __m256 add_line(__m256 sum, const uint8_t *from, const int8_t *x, const float *scale,
+                       const int32_t *group, int parts) {
+    __m256i block[2] = {load(from), load(from + BLOCK)};
+    __asm__("" : "+r"(x)); /* gcc would keep the digits for the next output, on the stack */
+    if (parts == 2) {
+        block[0] = _mm256_blend_epi32(block[0], block[1], 0xf0);
+        block[1] = load(from + BLOCK / 2);
+    }
+    UNROLLED
+    for (int part = 0; part < PARTS; part += parts == PARTS ? 2 : PARTS) {
+        __m256 factor = _mm256_set1_ps(scale[group[part]]);
+        if (parts > 1)
+            factor = _mm256_blend_ps(factor, _mm256_set1_ps(scale[group[part + PARTS / parts]]),
+                                     0xf0);
+        sum = _mm256_fmadd_ps(
+            whole_sums(block + part / 2, x + part * BLOCK * DIGITS, parts == PARTS ? 1 : 2), factor,
+            sum);
+    }
+    return sum;
+}
+
 INLINE float total(__m256 x) {
     __m128 sum = _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps(x, 1));
     sum = _mm_add_ps(sum, _mm_movehl_ps(sum, sum));
     return _mm_cvtss_f32(_mm_add_ss(sum, _mm_movehdup_ps(sum)));
 }
 
-/* Outputs `output`, output + apart and so on. `parts` of a line have different groups. */
+/* Outputs `output`, output + apart and so on. */
 INLINE void tile(const task *t, int64_t output, int64_t apart, int outputs, int parts) {
     const units_product *p = t->p;
     const int64_t row = apart * p->depth / 2, scales = apart * p->groups;
@@ -132,19 +173,11 @@ INLINE void tile(const task *t, int64_t output, int64_t apart, int outputs, int 
             const uint8_t *from = weight + k * row + line * (LINE / 2);
             const float *of = scale + k * scales;
             __builtin_prefetch(from + AHEAD);
-            __builtin_prefetch(of + p->groups + group[0]);
-            __builtin_prefetch(zero + k * scales + p->groups + group[0]);
-            if (parts == 1)
-                sum[k] = _mm256_fmadd_ps(whole_sums(from, x, 2), _mm256_set1_ps(of[group[0]]),
-                                         sum[k]);
-            UNROLLED
-            for (int s = 0; parts > 1 && s < 2; s++) {
-                __m256 factor = _mm256_set1_ps(of[group[2 * s]]);
-                if (parts == PARTS)
-                    factor = _mm256_blend_ps(factor, _mm256_set1_ps(of[group[2 * s + 1]]), 0xf0);
-                sum[k] = _mm256_fmadd_ps(
-                    whole_sums(from + s * BLOCK, x + s * 2 * BLOCK * DIGITS, 1), factor, sum[k]);
+            if (line % PARTS == 0) { /* scales of PARTS lines, or more, fill a cache line */
+                __builtin_prefetch(of + p->groups + group[0]);
+                __builtin_prefetch(zero + k * scales + p->groups + group[0]);
             }
+            sum[k] = add_line(sum[k], from, x, of, group, parts);
         }
     }
     UNROLLED
@@ -180,8 +213,8 @@ static void multiply(int64_t begin, int64_t end, void *context) {
     static const tile_function tiles[3][2] = {
         {tile_1_1, tile_4_1}, {tile_1_2, tile_4_2}, {tile_1_4, tile_4_4}};
     const task *t = context;
-    const int64_t first = begin * OUTPUTS, group = t->p->depth / t->p->groups;
-    const tile_function *kind = tiles[(group % LINE != 0) + (group % (LINE / 2) != 0)];
+    const int64_t first = begin * OUTPUTS;
+    const tile_function *kind = tiles[parts_of(t->p) / 2];
     end = end * OUTPUTS < t->p->outputs ? end * OUTPUTS : t->p->outputs;
     const int64_t apart = (end - first) / OUTPUTS;
     for (int64_t k = 0; k < apart; k++)

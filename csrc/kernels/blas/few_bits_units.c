@@ -6,10 +6,11 @@
 #include "tensor/tensor.h"
 
 #ifdef BYTE_UNITS
-enum { MOST_ROWS = 4, MOST_DEPTH = 1 << 16 };
+/* Of fewer elements, one below the largest of its row can be a large part of a sum, which floats compute better. */
+enum { MOST_ROWS = 4, LEAST_DEPTH = 32, MOST_DEPTH = 1 << 16 };
 
 bool th_units_take(const units_product *p) {
-    return has_byte_units() && p->depth <= MOST_DEPTH
+    return has_byte_units() && p->depth >= LEAST_DEPTH && p->depth <= MOST_DEPTH
            && (!p->groups || p->depth / p->groups % 8 == 0);
 }
 
@@ -230,8 +231,10 @@ INLINE void halves_step(const task *t, int64_t row, int64_t s, halves h, __mmask
     UNROLLED
     for (int k = 0; k < outputs; k++) {
         __builtin_prefetch(h.weight + k * h.step + s * BLOCK + AHEAD * (OUTPUTS / outputs));
-        __builtin_prefetch(h.scale + k * h.groups + first + line);
-        __builtin_prefetch(h.zero + k * h.groups + first + line);
+        if (s % 4 == 0) { /* scales of 4 steps, or more, fill a cache line */
+            __builtin_prefetch(h.scale + k * h.groups + first + line);
+            __builtin_prefetch(h.zero + k * h.groups + first + line);
+        }
         const __m512i both = weights(h.weight + k * h.step + s * BLOCK, kept, whole_step);
         even[k] = _mm512_and_si512(both, low);
         odd[k] = _mm512_and_si512(_mm512_srli_epi16(both, 4), low);
