@@ -280,6 +280,11 @@ def test_nothing_is_written_to_nothing():
     empty = leaf(0, 2) * 1
     empty.mul_(w).mul_(w)
     empty.sum().backward()
+    seen, start = torch.zeros(0, 2), leaf(0, 2)
+    shown = seen.detach()
+    seen.add_(start)  # another tensor shows the nothing that is written
+    assert shown.numel() == 0 and seen.requires_grad
+    assert autograd.grad(seen.sum(), [start])[0].size() == (0, 2)
 
 
 @pytest.mark.parametrize("which", range(len(shown(leaf(3, 4)))))

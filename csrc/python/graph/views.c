@@ -27,7 +27,7 @@ typedef struct view_update {
     NodeObject *node;
 } view_update;
 
-/* The write to v, which is a witness itself unless it is empty. */
+/* The write to v, which is one of the views. */
 typedef struct change {
     record *v;
     PyObject *copy;
@@ -42,7 +42,7 @@ static bool shares_memory(const record *m, const record *v) {
 }
 
 static bool is_updated(const record *m, const record *v) {
-    return m->family == v->family && !m->is_volatile && shares_memory(m, v);
+    return m == v || (m->family == v->family && !m->is_volatile && shares_memory(m, v));
 }
 
 static int count_views(const record *v) {
@@ -285,9 +285,11 @@ static void set_creators(const change *c) {
 static int commit_write(change *c, const row *r) {
     if (check_unchanged(c, r->name))
         return -1;
-    if (th_copy(c->v->t, th_tensor_of(c->copy)))
-        return th_raise_int();
-    th_count_tracked_write(c->v->owner, r->name);
+    if (c->was.numel) { /* no version of other data follows a write of nothing */
+        if (th_copy(c->v->t, th_tensor_of(c->copy)))
+            return th_raise_int();
+        th_count_tracked_write(c->v->owner, r->name);
+    }
     set_creators(c);
     return 0;
 }
@@ -321,7 +323,7 @@ static PyObject *change_copy(const row *r, call *c, PyObject **objects, PyObject
     int failed = !result;
     for (int i = 0; i < count && !failed; i++)
         failed = record_new(&w, &w.views[i]);
-    failed = failed || (count && commit_write(&w, r));
+    failed = failed || commit_write(&w, r);
     PyObject *done = failed ? NULL : Py_NewRef(w.v->owner);
     Py_XDECREF(result);
     for (int i = 0; i < r->tensors; i++)
@@ -383,8 +385,8 @@ PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject
         return assign_part(c, objects, outputs);
     if (check_views(r->name, v))
         return NULL;
-    return count == 1 ? th_record(r, c, true, objects, outputs)
-                      : change_copy(r, c, objects, outputs, count);
+    return count == 1 && v->t->numel ? th_record(r, c, true, objects, outputs)
+                                     : change_copy(r, c, objects, outputs, count);
 }
 
 int th_update_views(record *v, const char *name) {
