@@ -14,7 +14,6 @@ from torch._base import torch_function
 from torch._base.torch_function import (
     DisableTorchFunction,
     DisableTorchFunctionSubclass,
-    SeenMethod,
     active,
     override_result,
     overrides_calls,
@@ -123,8 +122,7 @@ def get_overridable_functions() -> dict[Any, list[Callable[..., Any]]]:
                       if name in names and callable(getattr(module, name))] for module in modules}
     ignored = get_ignored_functions()
     kinds = ("method_descriptor", "wrapper_descriptor")
-    members = {name: member.function if isinstance(member, SeenMethod) else member
-               for name, member in vars(Tensor).items()}
+    members = vars(Tensor)
     found[Tensor] = [member for name, member in members.items() if member not in ignored
                      and (type(member).__name__ in kinds or name in names and callable(member))]
     attributes = [member.__get__ for member in members.values() if type(member).__name__ == "getset_descriptor"]
@@ -188,12 +186,11 @@ def is_tensor_method_or_property(func: Callable[..., Any]) -> bool:
 class TorchFunctionMode:
     """Context in which a `__torch_function__` method handles this thread's calls of functions and methods of tensors.
 
-    Within that method, the mode is inactive. Attributes, such as `shape`, and functions without a row are handled for
-    objects of derived classes only.
+    Within that method, the mode is inactive.
 
     Attributes:
-        sees_methods: whether the mode also handles methods that are no rows, such as `to` and `detach`. Of several
-            modes, the innermost one handles such a method.
+        sees_methods: whether the mode also handles methods and attributes that are no rows, such as `to` and `shape`.
+            Of several such modes, the innermost one handles such a call.
         whole_calls: names of the functions of several rows, such as "einsum", that the mode handles as one call
             instead of the rows that they call; None means all.
 

@@ -183,6 +183,9 @@ bool th_in_parallel(void);
 void th_set_flush_denormals(bool on);
 bool th_flush_denormals(void);
 
+/* A function that few calls need, apart from the code of all calls. */
+#define COLD __attribute__((noinline, cold))
+
 /* A variable of each thread, in the block that the loader allocates with a thread. musl's loader
    has no room there for a module that is loaded later. */
 #ifdef __GLIBC__

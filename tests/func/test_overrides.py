@@ -1,6 +1,7 @@
 """__torch_function__: of classes derived from Tensor, of other objects, of modes."""
 
 import copy
+import inspect
 import pickle
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 import torch
-from torch import nn, overrides
+from torch import _core, nn, overrides
 from torch.testing.cases import cases, load
 
 CATALOGUE = load(Path(__file__).parents[2] / "ops.yaml")
@@ -269,6 +270,41 @@ def test_modes_see_methods_of_plain_tensors_that_are_no_rows(name):
         getattr(x, name)(*METHODS[name])
     assert seen.count(method) == 2 and vars(torch.Tensor)[name] is method
     assert type(result) is type(method(x, *METHODS[name])), "the call is made"
+
+
+UNOFFERED = {"as_subclass", "creator", "output_nr", "volatile"}  # autograd reads the record of an object of any class
+SPECIAL = ("__array__ __array_wrap__ __bool__ __complex__ __contains__ __dlpack__ __dlpack_device__ __float__ "
+           "__format__ __getitem__ __index__ __int__ __iter__ __len__ __repr__ __reversed__ __setitem__").split()
+
+
+@pytest.mark.parametrize("name", sorted({name for name in _core.hand_written_names() if name[0] != "_"} - UNOFFERED)
+                         + [*SPECIAL, "backward"])
+def test_calls_by_the_class_are_offered_as_those_of_the_instance(name):
+    class Sees(torch.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            seen.append((func, len(args)))
+            return 1
+
+    class Mode(overrides.TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            return Sees.__torch_function__(func, types, args, kwargs)
+
+    seen, member = [], vars(torch.Tensor)[name]
+    plain, derived = torch.ones(2), torch.ones(2).as_subclass(Sees)
+    attribute = inspect.isgetsetdescriptor(member)
+    needed = {"__contains__": 1, "__setitem__": 2, "__getitem__": 1, "is_set_to": 1, "is_same_size": 1, "reinforce": 1,
+              "register_post_accumulate_grad_hook": 1}.get(name, 0)
+    given = (0,) * needed
+    calls = [lambda x: member.__get__(x)] if attribute else [
+        lambda x: getattr(x, name)(*given), lambda x: getattr(torch.Tensor, name)(x, *given)]
+    for call in calls:
+        call(derived)
+        with Mode():
+            call(plain)
+    assert seen == [(member.__get__ if attribute else member, 1 + needed)] * len(calls) * 2
+    with torch._C.DisableTorchFunction():
+        assert isinstance(torch.Tensor.shape.__get__(derived), torch.Size) and torch.Tensor.dim(derived) == 1
 
 
 def test_what_can_be_overridden():

@@ -55,7 +55,8 @@ def dispatched(kind, function, types, args, keywords):
     before = _core.set_overriding(FUNCTIONS_OFF if special is None else True, -1)
     try:
         if special is None:
-            return function(*args, **keywords)
+            is_python = isinstance(function, FunctionType)
+            return function(*args, **keywords) if is_python else _core.run_plainly(function, args, keywords)
         return special(*args, **keywords) if special is call else special(call, *args, **keywords)
     finally:
         _core.set_overriding(*before)
@@ -89,36 +90,6 @@ def _operator_name(function):
     name, names = name_of(function), _operator_names()
     found = names.get(name) or (name if name.removesuffix("_") in names else _main_name(name))
     return found if found is not None and _torch()._ops.is_operator(found) else None
-
-
-class Handed:
-    """A method that is no row, equal to itself: called without `__torch_function__`, `__torch_dispatch__` sees it."""
-
-    def __init__(self, function, override):
-        self._handed, self._override = function, override
-
-    @classmethod
-    def of(cls, function, override):
-        """Return the function of a row, or anything but a method of Tensor, as it is."""
-        is_method = getattr(function, "__objclass__", None) is Tensor or getattr(function, "__name__", "") == "__get__"
-        return cls(function, override) if is_method and _operator_name(function) is None else function
-
-    def __call__(self, *args, **keywords):
-        if _core.set_overriding(-1, -1)[0] == FUNCTIONS_OFF:
-            return self._override(self._handed, args, keywords)
-        return self._handed(*args, **keywords)
-
-    def __getattr__(self, name):
-        return getattr(self._handed, name)
-
-    def __eq__(self, other):
-        return self._handed == getattr(other, "_handed", other)
-
-    def __hash__(self):
-        return hash(self._handed)
-
-    def __repr__(self):
-        return repr(self._handed)
 
 
 def _torch():

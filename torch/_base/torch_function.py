@@ -1,7 +1,7 @@
 """Dispatch to the `__torch_function__` and `__torch_dispatch__` of operand classes, and to modes.
 
-csrc/python/call/override.c calls `called` for the functions and methods of rows. Other methods and attributes are
-replaced in the derived class itself (`__init_subclass__`).
+csrc/python/call/override.c calls `called` for the functions and methods of rows, and `offered` for other methods and
+attributes of tensors.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from _thread import _local
 from types import FunctionType, MethodType
 
 from torch import _C, _core
-from torch._base.torch_dispatch import FUNCTIONS_OFF, Handed, dispatched, name_of
+from torch._base.torch_dispatch import FUNCTIONS_OFF, dispatched, name_of
 from torch._core import Tensor, Variable
 
 
@@ -105,6 +105,40 @@ def called(kind, op, name, inplace, args, keywords):
     return override_result(function, args, keywords)
 
 
+def offered(name, args, keywords):
+    """Return the result of a method or attribute that is no row. The innermost mode that sees methods may handle it."""
+    member = vars(Tensor)[name]
+    if type(member).__name__ == "getset_descriptor":
+        member = member.__get__ if len(args) == 1 else member.__set__
+    before = active.stack
+    if not _core.overrides(args[0]):
+        active.stack = before[:1 + max(k for k, mode in enumerate(before) if mode.sees_methods)]
+    try:
+        return override_result(member, args, keywords or {})
+    finally:
+        active.stack = before
+
+
+@functools.cache
+def _own_members(kind):
+    """Return the members of a class and of its bases below Tensor."""
+    bases = kind.__mro__[:kind.__mro__.index(Tensor)]
+    return {name: member for base in reversed(bases) for name, member in vars(base).items()}
+
+
+def own_call(kind, function, args, keywords):
+    """Return the result of the method or attribute that a class defines in place of Tensor's, or NotImplemented.
+
+    A class whose methods do not call those of Tensor can so handle calls through Tensor: `Tensor.detach(x)`.
+    """
+    access = getattr(function, "__name__", "")
+    name = function.__self__.__name__ if access in ("__get__", "__set__") else access
+    own = _own_members(kind).get(name)
+    if own is None or not args or not isinstance(args[0], kind):
+        return NotImplemented
+    return getattr(own, access)(*args) if access != name else own(*args, **keywords)
+
+
 formulas = {}  # the functions of torch.formula and torch.fuse, by op
 
 
@@ -137,22 +171,21 @@ def override_result(function, args, keywords, relevant=None):
     stack = active.stack
     if stack and _core.set_overriding(-1, -1)[1]:
         mode = stack.pop()
+        _core.count_modes(0, -mode.sees_methods)
         try:
             result = mode.__torch_function__(function, types, args, keywords)
         finally:
             stack.append(mode)
+            _core.count_modes(0, mode.sees_methods)
         if result is not NotImplemented:
             return result
     elif not operands:  # another thread has a mode
         with overriding(modes=False):
             return function(*args, **keywords)
-    function = getattr(function, "_handed", function)
     off = _core.set_overriding(-1, -1)[0] == FUNCTIONS_OFF
     for kind in types:
         if off or kind.__torch_function__ is _core.disabled_torch_function:
             result = dispatched(kind, function, types, args, keywords)
-        elif hasattr(kind, "__torch_dispatch__"):
-            result = kind.__torch_function__(Handed.of(function, override_result), types, args, keywords)
         else:
             result = kind.__torch_function__(function, types, args, keywords)
         if result is not NotImplemented:
@@ -319,115 +352,19 @@ def _make_wrapper_subclass(base, cls, size, strides=None, storage_offset=None, *
     return _make_subclass(base, cls, blank, requires_grad)
 
 
-_DUNDERS = ("__getitem__ __setitem__ __len__ __bool__ __float__ __int__ __index__ __iter__ __contains__ __repr__ "
-            "__format__ __array__ __dlpack__").split()
-_PLAIN = ("__deepcopy__", "__copy__", "__reduce_ex__")
-_KEPT = {"as_subclass", "creator", "volatile", "output_nr"}
-
-
-@functools.cache
-def _replacements():
-    """Return the replacements for methods and attributes that are not rows, by name."""
-    names = [name for name in _core.hand_written_names() if not name.startswith("_") and name not in _KEPT]
-    result = {name: _plainly(getattr(Tensor, name)) for name in _PLAIN}
-    for name in (*_DUNDERS, *names):
-        own = Tensor.__dict__.get(name)
-        if type(own).__name__ == "getset_descriptor":
-            result[name] = _attribute(own)
-        elif callable(own):
-            result[name] = _method(own)
-    return result
-
-
-class SeenMethod:
-    """A method of plain tensors that is no row, while modes see it. As an attribute of the class it is the method."""
-
-    def __init__(self, function):
-        @functools.wraps(function)
-        def seen(self, *args, **keywords):
-            before = active.stack
-            depth = next((k for k in reversed(range(len(before))) if before[k].sees_methods), None)
-            if depth is None or not _core.set_overriding(-1, -1)[1]:
-                return function(self, *args, **keywords)
-            active.stack = before[:depth + 1]
-            try:
-                return override_result(function, (self, *args), keywords)
-            finally:
-                active.stack = before
-        self.function, self._seen = function, seen
-
-    def __get__(self, tensor, kind=None):
-        return self.function if tensor is None else MethodType(self._seen, tensor)
-
-
-@functools.cache
-def _seen_methods():
-    """Return the methods of tensors that are no rows, as modes see them."""
-    names = [name for name in _core.hand_written_names() if not name.startswith("_") and name not in _KEPT]
-    own = {name: Tensor.__dict__.get(name) for name in names}
-    return [SeenMethod(method) for method in own.values() if callable(method)]
-
-
-_seeing = []  # the modes of all threads that see methods
-
-
 def enter_mode(mode):
-    """Make a mode the innermost of this thread. If it sees methods, each method of tensors asks for modes meanwhile."""
+    """Make a mode the innermost of this thread."""
     active.stack.append(mode)
-    _core.count_modes(1)
-    if mode.sees_methods:
-        _seeing.append(mode)
-        if len(_seeing) == 1:
-            for method in _seen_methods():
-                setattr(Tensor, method.function.__name__, method)
+    _core.count_modes(1, mode.sees_methods)
 
 
 def leave_mode(mode):
     """Undo `enter_mode`."""
-    if mode.sees_methods:
-        _seeing.remove(mode)
-        if not _seeing:
-            for method in _seen_methods():
-                setattr(Tensor, method.function.__name__, method.function)
-    _core.count_modes(-1)
     active.stack.remove(mode)
+    _core.count_modes(-1, -mode.sees_methods)
 
 
 def leave_modes(depth):
     """Leave all modes of this thread but the outer `depth` ones."""
     while len(active.stack) > depth:
         leave_mode(active.stack[-1])
-
-
-def _plainly(function):
-    @functools.wraps(function)
-    def plain(self, *args):
-        with overriding(False, False):
-            return function(self, *args)
-    return plain
-
-
-def _method(function):
-    @functools.wraps(function)
-    def method(self, *args, **keywords):
-        if _core.overrides(self):
-            return override_result(function, (self, *args), keywords)
-        return function(self, *args, **keywords)
-    return method
-
-
-def _attribute(descriptor):
-    def attribute(function):
-        def access(self, *args):
-            return override_result(function, (self, *args), {}) if _core.overrides(self) else function(self, *args)
-        return access
-    return property(attribute(descriptor.__get__), attribute(descriptor.__set__), doc=descriptor.__doc__)
-
-
-def __init_subclass__(cls):
-    """Replace the methods that are not rows by overriding ones, unless the class defines them."""
-    own = own_classes()
-    for name, replacement in _replacements().items():
-        holder = next((base for base in cls.__mro__ if name in vars(base)), None)
-        if holder in own:
-            setattr(cls, name, replacement)

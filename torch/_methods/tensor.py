@@ -295,11 +295,20 @@ def __dir__(self):
     return [name for name in dir(kind) if name not in absent or hasattr(kind, name)]
 
 
+def _plainly(function, *args):
+    """Return the result of a function that reads the data of a tensor of any class."""
+    before = _core.set_overriding(False, False)
+    try:
+        return function(*args)
+    finally:
+        _core.set_overriding(*before)
+
+
 def __copy__(self):
     """Return another leaf on the same data, with its flags and attributes."""
     from torch.serialization import pickling
 
-    return pickling.copied(self)
+    return _plainly(pickling.copied, self)
 
 
 def __reversed__(self):
@@ -311,13 +320,13 @@ def __deepcopy__(self, memo):
     """Return a copy. Tensors that shared a storage share its copy."""
     from torch.serialization import pickling
 
-    return pickling.deepcopy(self, memo)
+    return _plainly(pickling.deepcopy, self, memo)
 
 
 def __reduce_ex__(self, protocol):
     from torch.serialization import pickling
 
-    return pickling.reduce(self)
+    return _plainly(pickling.reduce, self)
 
 
 def __complex__(self):

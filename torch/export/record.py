@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from torch import _core, composed
 from torch._base.torch_dispatch import name_of
-from torch._base.torch_function import _REFLECTED, overriding, public_function, resolved
+from torch._base.torch_function import _REFLECTED, overriding, own_call, public_function, resolved
 from torch._call.fitting import bound, rows_named, takes_types
 from torch._core import Tensor
 from torch.func.batched import _SHOWN, leaves_of
@@ -57,12 +57,13 @@ class Step(NamedTuple):
 class Recorded(Tensor):
     """A tensor of a program that is being recorded; `value` is the plain tensor."""
 
-    whole_calls = ()
+    whole_calls, plain_calls = (), frozenset(_SHOWN) - {*_MAKERS, "is_leaf"}
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
         recorder = next(leaf.recorder for leaf in leaves_of(args, kwargs or {}) if type(leaf) is Recorded)
-        return recorder.called(func, args, kwargs or {})
+        result = own_call(cls, func, args, kwargs or {})
+        return recorder.called(func, args, kwargs or {}) if result is NotImplemented else result
 
     @property
     def requires_grad(self):
@@ -87,11 +88,6 @@ class Recorded(Tensor):
 
     def __repr__(self):
         return f"Recorded({self.value!r})"
-
-
-for _name in _SHOWN:
-    if _name not in (*_MAKERS, "is_leaf"):
-        setattr(Recorded, _name, vars(Tensor)[_name])
 
 
 def plain(value):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import torch
 from torch import _core
 from torch._base.torch_dispatch import name_of
-from torch._base.torch_function import _Modes, overriding, resolved
+from torch._base.torch_function import _Modes, overriding, own_call, resolved
 from torch._core import Tensor
 from torch.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
 
@@ -32,7 +32,7 @@ class OutsideBatch(RuntimeError):
 class Batched(Tensor):
     """A batch of tensors that the function under vmap sees as one of them."""
 
-    whole_calls = ()
+    whole_calls, plain_calls = (), frozenset(_SHOWN)
     level = 0  # the vmap's whose batch it is, counted from the outermost
     no_elements = "under vmap it stands for each tensor of a batch"
 
@@ -43,7 +43,8 @@ class Batched(Tensor):
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
         with overriding(modes=False):
-            return called(func, args, kwargs or {})
+            result = own_call(cls, func, args, kwargs or {})
+            return called(func, args, kwargs or {}) if result is NotImplemented else result
 
     @property
     def requires_grad(self):
@@ -91,10 +92,6 @@ class Batched(Tensor):
 
     def __hash__(self):
         return id(self)
-
-
-for _name in _SHOWN:
-    setattr(Batched, _name, vars(Tensor)[_name])
 
 
 def batched(value, level):

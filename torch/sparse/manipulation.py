@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 from torch import _core
+from torch._base.torch_function import overriding
 from torch.sparse.layouts import COMPRESSED, check_layout
 from torch.sparse.matching import is_sparse
 from torch.sparse.parts import make
@@ -125,7 +126,9 @@ class Manipulation:
 
     def _become(self, other, name):
         self.check_writable(name)
-        _core.Tensor.data.__set__(self, _core.zeros((), dtype=other.dtype, **device_options(other)).expand(other.shape))
+        blank = _core.zeros((), dtype=other.dtype, **device_options(other)).expand(other.shape)
+        with overriding(False, False):
+            _core.Tensor.data.__set__(self, blank)
         self._hold(other)
         return self
 

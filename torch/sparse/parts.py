@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._core import Tensor
 from torch._tensor import devices
 from torch.sparse.layouts import COMPRESSED, check_layout
 from torch.sparse.sums import bag_of, bag_sums, device_options, numbers, scatter_sum
@@ -54,10 +53,8 @@ class Parts:
 
     __slots__ = ()
 
-    shape, ndim, dtype, device, itemsize = Tensor.shape, Tensor.ndim, Tensor.dtype, Tensor.device, Tensor.itemsize
-    is_cuda, is_cpu, size, dim, ndimension = Tensor.is_cuda, Tensor.is_cpu, Tensor.size, Tensor.dim, Tensor.ndimension
-    numel, nelement, element_size = Tensor.numel, Tensor.nelement, Tensor.element_size
-    get_device, is_same_size = Tensor.get_device, Tensor.is_same_size
+    plain_calls = frozenset("shape ndim dtype device itemsize is_cuda is_cpu size dim ndimension numel nelement "
+                            "element_size get_device is_same_size".split())
 
     def is_floating_point(self):
         """Return whether the elements are floating point numbers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 from torch import _core
+from torch._base.torch_function import own_call
 from torch._core import Tensor
 from torch.sparse.arithmetic import Arithmetic
 from torch.sparse.conversion import Conversion
@@ -36,8 +37,10 @@ class SparseTensor(*_PARTS, Tensor):
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
-        name = func.__self__.__name__ if func.__name__ == "__get__" else func.__name__
-        return call(name, args, kwargs or {})
+        attribute = func.__name__ in ("__get__", "__set__")
+        result = own_call(cls, func, args, {}) if attribute else NotImplemented
+        name = func.__self__.__name__ if attribute else func.__name__
+        return call(name, args, kwargs or {}) if result is NotImplemented else result
 
 
 _OWN = {name: member for part in _PARTS for name, member in vars(part).items()}

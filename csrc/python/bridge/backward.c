@@ -15,6 +15,8 @@ static PyObject *run_backward(PyObject *self, PyObject *args, PyObject *keywords
                             "retain_graph", "inputs",           NULL};
     PyObject *gradient = Py_None, *retain = Py_None, *same = Py_None, *inputs = Py_None;
     int create_graph = 0;
+    if (th_asks(self, "backward"))
+        return th_forward_method("backward", self, args, keywords);
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OOpOO:backward", names, &gradient, &retain,
                                      &create_graph, &same, &inputs))
         return NULL;

@@ -87,10 +87,35 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 extern PyMethodDef th_tensor_methods[];
 extern PyGetSetDef th_tensor_attributes[];
 
+/* Define a hand-written method, which asks first, by its body: METHOD(name) { ... }. */
+#define DEFINE_ASK(name, head, given, offer)                                                       \
+    static PyObject *plain_##name head;                                                            \
+    static COLD PyObject *ask_##name head {                                                        \
+        return th_offers(self, #name) ? th_offer offer : plain_##name given;                       \
+    }
+#define DEFINE_METHOD(name, head, given, offer)                                                    \
+    DEFINE_ASK(name, head, given, offer)                                                           \
+    static PyObject *method_##name head {                                                          \
+        return th_may_ask(self) ? ask_##name given : plain_##name given;                           \
+    }                                                                                              \
+    static PyObject *plain_##name head
+#define METHOD(name)                                                                               \
+    DEFINE_METHOD(name, (PyObject * self, __attribute__((unused)) PyObject * none), (self, none),  \
+                  (#name, self, &none, 0, NULL))
+#define METHOD_OF_ONE(name, other)                                                                 \
+    DEFINE_METHOD(name, (PyObject * self, PyObject * other), (self, other),                        \
+                  (#name, self, &other, 1, NULL))
+#define FAST_METHOD(name)                                                                          \
+    DEFINE_METHOD(name,                                                                            \
+                  (PyObject * self, PyObject *const *args, Py_ssize_t count, PyObject *names),     \
+                  (self, args, count, names), (#name, self, args, count, names))
+
 /* forward.c: call the function of torch/_methods/tensor.py or torch/_methods/storage.py */
 /* copying.c: whether `to` with these arguments returns the tensor itself */
 bool th_is_converted(PyObject *self, PyObject *args, PyObject *keywords);
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
+/* same for a method, which asks first */
+PyObject *th_forward_method(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 
 /* same for torch/_base/torch_function.py */

@@ -6,6 +6,12 @@ typedef struct methods {
     PyObject *functions; /* its dict, cached */
 } methods;
 
+static PyObject *with_self(PyObject *self, PyObject *args) {
+    PyObject *first = PyTuple_Pack(1, self), *all = first ? PySequence_Concat(first, args) : NULL;
+    Py_XDECREF(first);
+    return all;
+}
+
 static PyObject *forward(methods *in, const char *name, PyObject *self, PyObject *args,
                          PyObject *keywords) {
     PyObject *function = th_attribute_of(&in->functions, in->module, "__dict__")
@@ -15,9 +21,8 @@ static PyObject *forward(methods *in, const char *name, PyObject *self, PyObject
         return PyErr_Occurred()
                    ? NULL
                    : PyErr_Format(PyExc_AttributeError, "%s has no %s", in->module, name);
-    PyObject *first = PyTuple_Pack(1, self), *all = first ? PySequence_Concat(first, args) : NULL;
+    PyObject *all = with_self(self, args);
     PyObject *result = all ? PyObject_Call(function, all, keywords) : NULL;
-    Py_XDECREF(first);
     Py_XDECREF(all);
     return result;
 }
@@ -25,6 +30,14 @@ static PyObject *forward(methods *in, const char *name, PyObject *self, PyObject
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
     static methods of_tensors = {"torch._methods.tensor", NULL};
     return forward(&of_tensors, name, self, args, keywords);
+}
+
+PyObject *th_forward_method(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
+    if (!th_asks(self, name))
+        return th_forward(name, self, args, keywords);
+    PyObject *all = with_self(self, args), *result = all ? th_offer_all(name, all, keywords) : NULL;
+    Py_XDECREF(all);
+    return result;
 }
 
 PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {

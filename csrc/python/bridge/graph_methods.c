@@ -6,16 +6,18 @@
 static PyObject *register_hook(PyObject *self, PyObject *args, PyObject *keywords) {
     static char *names[] = {"hook", NULL};
     PyObject *hook;
+    if (th_asks(self, "register_hook"))
+        return th_forward_method("register_hook", self, args, keywords);
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "O:register_hook", names, &hook))
         return NULL;
     return th_call_python("torch.autograd.hooks", "register_tensor_hook", "(OO)", self, hook);
 }
 
-static PyObject *register_leaf_hook(PyObject *self, PyObject *hook) {
+METHOD_OF_ONE(register_post_accumulate_grad_hook, hook) {
     return th_call_python("torch.autograd.hooks", "register_leaf_hook", "(OO)", self, hook);
 }
 
-static PyObject *reinforce(PyObject *self, PyObject *reward) {
+METHOD_OF_ONE(reinforce, reward) {
     return th_call_python("torch.autograd.stochastic", "reinforce", "(OO)", self, reward);
 }
 
@@ -56,8 +58,7 @@ static PyObject *update_views(PyObject *self, PyObject *none) {
 }
 
 /* Return plain data with a header of its own: sizes that change in place are not the tensor's. */
-static PyObject *detach(PyObject *self, PyObject *none) {
-    (void)none;
+METHOD(detach) {
     record *of = th_make_record(self);
     if (!of || !th_version(of))
         return NULL;
@@ -72,8 +73,7 @@ static PyObject *detach(PyObject *self, PyObject *none) {
     return result;
 }
 
-static PyObject *detach_inplace(PyObject *self, PyObject *none) {
-    (void)none;
+METHOD(detach_) {
     record *v = th_record_of(self);
     if (v) {
         v->requires_grad = false;
@@ -84,11 +84,10 @@ static PyObject *detach_inplace(PyObject *self, PyObject *none) {
 }
 
 static PyObject *requires_grad(PyObject *self, PyObject *args, PyObject *keywords) {
-    return th_forward("requires_grad_", self, args, keywords);
+    return th_forward_method("requires_grad_", self, args, keywords);
 }
 
-static PyObject *retain_grad(PyObject *self, PyObject *none) {
-    (void)none;
+METHOD(retain_grad) {
     PyObject *args = PyTuple_New(0),
              *result = args ? th_forward("retain_grad", self, args, NULL) : NULL;
     Py_XDECREF(args);
@@ -106,8 +105,7 @@ static PyObject *get_base(PyObject *self, void *closure) {
     return Py_NewRef(base ? base : Py_None);
 }
 
-static PyObject *is_inference(PyObject *self, PyObject *none) {
-    (void)none;
+METHOD(is_inference) {
     const storage *s = th_tensor_of(self)->storage;
     return PyBool_FromLong(s && s->inference);
 }
@@ -376,26 +374,26 @@ PyMethodDef th_graph_methods[] = {
      "register_hook($self, hook)\n--\n\n"
      "Call f(grad) when the gradient of this tensor is computed; a result other than None replaces "
      "it. Returns a handle with remove()."},
-    {"register_post_accumulate_grad_hook", register_leaf_hook, METH_O,
+    {"register_post_accumulate_grad_hook", method_register_post_accumulate_grad_hook, METH_O,
      "register_post_accumulate_grad_hook($self, f, /)\n--\n\n"
      "Call f(variable) after backward has added to the grad of this leaf. Returns a handle with "
      "remove()."},
-    {"reinforce", reinforce, METH_O,
+    {"reinforce", method_reinforce, METH_O,
      "reinforce($self, reward, /)\n--\n\n"
      "Set the reward of random draws: a number, or a Tensor of their size."},
     {"requires_grad_", (PyCFunction)(void (*)(void))requires_grad, METH_VARARGS | METH_KEYWORDS,
      "requires_grad_($self, requires_grad=True)\n--\n\n"
      "Set whether backward computes a gradient for this leaf, and return the leaf."},
-    {"retain_grad", retain_grad, METH_NOARGS,
+    {"retain_grad", method_retain_grad, METH_NOARGS,
      "retain_grad($self, /)\n--\n\n"
      "Keep the gradient of this result in `grad` during backward."},
     {"_share_version", share_version, METH_O, NULL},
     {"_follow", make_view_of, METH_O, NULL},
     {"_update_views", update_views, METH_NOARGS, NULL},
-    {"detach", detach, METH_NOARGS,
+    {"detach", method_detach, METH_NOARGS,
      "detach($self, /)\n--\n\n"
      "Return a plain tensor with the same data. A write to one is visible in both."},
-    {"detach_", detach_inplace, METH_NOARGS,
+    {"detach_", method_detach_, METH_NOARGS,
      "detach_($self, /)\n--\n\n"
      "Remove this tensor from its graph, and return it."},
     {"_attach", attach, METH_VARARGS, NULL},
@@ -403,7 +401,7 @@ PyMethodDef th_graph_methods[] = {
     {"_writes", th_python_writes, METH_NOARGS, NULL},
     {"_is_view", is_view, METH_NOARGS, NULL},
     {"_view_of", plain_view_of, METH_O, NULL},
-    {"is_inference", is_inference, METH_NOARGS,
+    {"is_inference", method_is_inference, METH_NOARGS,
      "is_inference($self)\n--\n\nReturn whether inference mode made the tensor's data.\n\n"
      ">>> with torch.inference_mode():\n"
      "...     x = torch.ones(2)\n"

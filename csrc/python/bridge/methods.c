@@ -27,42 +27,26 @@ static PyObject *lengths(PyObject *self, PyObject *const *args, Py_ssize_t count
     return dim < 0 ? th_raise() : PyLong_FromLongLong(strides ? th_stride(t)[dim] : t->size[dim]);
 }
 
-static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    return lengths(self, args, count, names, false);
-}
+FAST_METHOD(size) { return lengths(self, args, count, names, false); }
 
-static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    return lengths(self, args, count, names, true);
-}
+FAST_METHOD(stride) { return lengths(self, args, count, names, true); }
 
-static PyObject *dim(PyObject *self, PyObject *none) {
-    (void)none;
-    return PyLong_FromLong(th_tensor_of(self)->ndim);
-}
+METHOD(dim) { return PyLong_FromLong(th_tensor_of(self)->ndim); }
+METHOD(ndimension) { return PyLong_FromLong(th_tensor_of(self)->ndim); }
 
-static PyObject *numel(PyObject *self, PyObject *none) {
-    (void)none;
-    return PyLong_FromLongLong(th_tensor_of(self)->numel);
-}
+METHOD(numel) { return PyLong_FromLongLong(th_tensor_of(self)->numel); }
+METHOD(nelement) { return PyLong_FromLongLong(th_tensor_of(self)->numel); }
 
-static PyObject *element_size(PyObject *self, PyObject *none) {
-    (void)none;
-    return PyLong_FromLong(th_item_size[th_tensor_of(self)->dtype]);
-}
+METHOD(element_size) { return PyLong_FromLong(th_item_size[th_tensor_of(self)->dtype]); }
 
-static PyObject *data_ptr(PyObject *self, PyObject *none) {
-    (void)none;
+METHOD(data_ptr) {
     const tensor *t = th_tensor_of(self);
     return PyLong_FromVoidPtr(t->device == TH_META ? NULL : th_data(t));
 }
 
-static PyObject *storage_offset(PyObject *self, PyObject *none) {
-    (void)none;
-    return PyLong_FromLongLong(th_tensor_of(self)->offset);
-}
+METHOD(storage_offset) { return PyLong_FromLongLong(th_tensor_of(self)->offset); }
 
-static PyObject *get_storage(PyObject *self, PyObject *none) {
-    (void)none;
+METHOD(storage) {
     const tensor *t = th_tensor_of(self);
     storage *s = th_storage_of(t);
     return s ? th_wrap_storage(s) : th_raise();
@@ -85,18 +69,17 @@ static PyObject *memory_format(const char *op, PyObject *const *args, Py_ssize_t
     return given && !*wrong && args[0] != Py_None ? args[0] : NULL;
 }
 
-static PyObject *is_contiguous(PyObject *self, PyObject *const *args, Py_ssize_t n,
-                               PyObject *names) {
+FAST_METHOD(is_contiguous) {
     bool wrong;
-    PyObject *format = memory_format("is_contiguous", args, n, names, &wrong);
+    PyObject *format = memory_format("is_contiguous", args, count, names, &wrong);
     if (format)
         return PyObject_CallMethod(format, "holds", "O", self);
     return wrong ? NULL : PyBool_FromLong(th_tensor_of(self)->contiguous);
 }
 
-static PyObject *contiguous(PyObject *self, PyObject *const *args, Py_ssize_t n, PyObject *names) {
+FAST_METHOD(contiguous) {
     bool wrong;
-    PyObject *format = memory_format("contiguous", args, n, names, &wrong);
+    PyObject *format = memory_format("contiguous", args, count, names, &wrong);
     if (format || wrong)
         return wrong ? NULL : PyObject_CallMethod(format, "lay", "O", self);
     if (th_tensor_of(self)->contiguous)
@@ -106,8 +89,7 @@ static PyObject *contiguous(PyObject *self, PyObject *const *args, Py_ssize_t n,
     return th_wrap(th_contiguous(th_tensor_of(self)));
 }
 
-static PyObject *item(PyObject *self, PyObject *none) {
-    (void)none;
+METHOD(item) {
     tensor *t = th_tensor_of(self);
     if (t->numel != 1)
         return PyErr_Format(PyExc_RuntimeError,
@@ -116,24 +98,29 @@ static PyObject *item(PyObject *self, PyObject *none) {
     return th_number(t, t->offset);
 }
 
-static PyObject *tolist(PyObject *self, PyObject *none) {
-    (void)none;
-    return th_to_list(th_tensor_of(self));
-}
+METHOD(tolist) { return th_to_list(th_tensor_of(self)); }
 
-static PyObject *same_size(PyObject *self, PyObject *other) {
+METHOD_OF_ONE(is_same_size, other) {
     if (!th_is_tensor(other))
         return PyErr_Format(PyExc_TypeError, "is_same_size takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
     return PyBool_FromLong(th_same_size(th_tensor_of(self), th_tensor_of(other)));
 }
 
-static PyObject *is_set_to(PyObject *self, PyObject *other) {
+METHOD_OF_ONE(is_set_to, other) {
     if (!th_is_tensor(other))
         return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
     return PyBool_FromLong(th_same_view(th_tensor_of(self), th_tensor_of(other)));
 }
+
+FAST_METHOD(copy_) { return th_python_copy(self, args, count, names); }
+FAST_METHOD(resize_) { return th_python_resize(self, args, count, names); }
+FAST_METHOD(resize_as_) { return th_python_resize_as(self, args, count, names); }
+FAST_METHOD(set_) { return th_python_set(self, args, count, names); }
+METHOD(share_memory_) { return th_python_share(self, none); }
+METHOD(share) { return th_python_share(self, none); }
+METHOD(is_shared) { return th_python_is_shared(self, none); }
 
 static PyObject *convert(PyObject *self, dtype type) {
     tensor *t = th_tensor_of(self);
@@ -144,14 +131,14 @@ static PyObject *convert(PyObject *self, dtype type) {
 
 #define IN_PYTHON(name)                                                                            \
     static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
-        return th_forward(#name, self, args, keywords);                                            \
+        return th_forward_method(#name, self, args, keywords);                                     \
     }
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 #define FORWARD(name, parameters, doc)                                                             \
     FAST(#name, python_##name, METH_VARARGS | METH_KEYWORDS,                                       \
          #name "($self" parameters ")\n--\n\n" doc)
 #define HIDDEN(name) FAST(#name, python_##name, METH_VARARGS | METH_KEYWORDS, NULL)
-#define NOARGS(name, function, doc) {#name, function, METH_NOARGS, #name "($self, /)\n--\n\n" doc}
+#define NOARGS(name, doc) {#name, method_##name, METH_NOARGS, #name "($self, /)\n--\n\n" doc}
 static PyObject *convert_recorded(PyObject *self, dtype type) {
     PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);
     PyObject *result = args ? th_forward("convert_recorded", self, args, NULL) : NULL;
@@ -173,10 +160,16 @@ static PyObject *convert_as(PyObject *self, const char *op, dtype type, PyObject
     return ordered;
 }
 
+static COLD PyObject *ask_convert(PyObject *self, const char *op, dtype type, PyObject *const *args,
+                                  Py_ssize_t n, PyObject *names) {
+    return th_offers(self, op) ? th_offer(op, self, args, n, names)
+                               : convert_as(self, op, type, args, n, names);
+}
+
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *const *args, Py_ssize_t n,                \
                                PyObject *names) {                                                  \
-        return convert_as(self, #name, type, args, n, names);                                      \
+        return (th_may_ask(self) ? ask_convert : convert_as)(self, #name, type, args, n, names);   \
     }
 CONVERT(bool, TH_BOOL)
 CONVERT(byte, TH_BYTE)
@@ -198,7 +191,9 @@ IN_PYTHON(cpu)
 IN_PYTHON(cuda)
 IN_PYTHON(new)
 static PyObject *python_to(PyObject *self, PyObject *args, PyObject *more) {
-    return th_is_converted(self, args, more) ? Py_NewRef(self) : th_forward("to", self, args, more);
+    return !th_may_ask(self) && th_is_converted(self, args, more)
+               ? Py_NewRef(self)
+               : th_forward_method("to", self, args, more);
 }
 IN_PYTHON(index)
 IN_PYTHON(is_pinned)
@@ -209,9 +204,6 @@ IN_PYTHON(new_tensor)
 IN_PYTHON(apply_)
 IN_PYTHON(map_)
 IN_PYTHON(map2_)
-IN_PYTHON(__deepcopy__)
-IN_PYTHON(__copy__)
-IN_PYTHON(__reduce_ex__)
 IN_PYTHON(__array__)
 IN_PYTHON(__reversed__)
 IN_PYTHON(__array_wrap__)
@@ -220,19 +212,18 @@ IN_PYTHON(__dlpack_device__)
 IN_PYTHON(__format__)
 IN_PYTHON(__complex__)
 IN_PYTHON(__round__)
-IN_PYTHON(__dir__)
-IN_PYTHON(as_subclass)
+/* Never offered, as in PyTorch or as every object has them. */
+#define UNOFFERED(name)                                                                            \
+    static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
+        return th_forward(#name, self, args, keywords);                                            \
+    }
+UNOFFERED(as_subclass)
+UNOFFERED(__copy__)
+UNOFFERED(__deepcopy__)
+UNOFFERED(__dir__)
+UNOFFERED(__reduce_ex__)
 
-/* Set a class up as a subclass; __torch_function__ and similar methods are defined on the class. */
-static PyObject *subclassed(PyObject *class, PyObject *none) {
-    (void)none;
-    const int overrides = th_class_overrides((PyTypeObject *)class);
-    PyObject *args = overrides > 0 ? PyTuple_New(0) : NULL;
-    PyObject *result = args ? th_forward_class("__init_subclass__", class, args, NULL) : NULL;
-    Py_XDECREF(args);
-    return overrides ? result : Py_NewRef(Py_None);
-}
-
+/* __torch_function__ and similar methods are defined on the class. */
 #define OF_CLASS(name)                                                                             \
     static PyObject *class_##name(PyObject *class, PyObject *args, PyObject *keywords) {           \
         return th_forward_class(#name, class, args, keywords);                                     \
@@ -248,30 +239,30 @@ OF_CLASS(_make_wrapper_subclass)
          #name "($self, memory_format=None)\n--\n\n" doc)
 
 PyMethodDef th_tensor_methods[] = {
-    FAST("size", size, METH_FASTCALL | METH_KEYWORDS,
+    FAST("size", method_size, METH_FASTCALL | METH_KEYWORDS,
          "size($self, dim=None)\n--\n\n"
          "Return the size, or the number of elements along `dim`."),
-    FAST("stride", stride, METH_FASTCALL | METH_KEYWORDS,
+    FAST("stride", method_stride, METH_FASTCALL | METH_KEYWORDS,
          "stride($self, dim=None)\n--\n\n"
          "Return the strides in elements, or the stride of `dim`."),
-    NOARGS(dim, dim, "Return the number of dimensions."),
-    NOARGS(ndimension, dim, "Return the number of dimensions."),
-    NOARGS(numel, numel, "Return the number of elements."),
-    NOARGS(nelement, numel, "Return the number of elements."),
-    NOARGS(element_size, element_size, "Return the bytes per element."),
-    FAST("is_contiguous", is_contiguous, METH_FASTCALL | METH_KEYWORDS,
+    NOARGS(dim, "Return the number of dimensions."),
+    NOARGS(ndimension, "Return the number of dimensions."),
+    NOARGS(numel, "Return the number of elements."),
+    NOARGS(nelement, "Return the number of elements."),
+    NOARGS(element_size, "Return the bytes per element."),
+    FAST("is_contiguous", method_is_contiguous, METH_FASTCALL | METH_KEYWORDS,
          "is_contiguous($self, /, memory_format=None)\n--\n\n"
          "Return whether the elements are in row-major order without gaps."),
-    FAST("contiguous", contiguous, METH_FASTCALL | METH_KEYWORDS,
+    FAST("contiguous", method_contiguous, METH_FASTCALL | METH_KEYWORDS,
          "contiguous($self, /, memory_format=None)\n--\n\n"
          "Return this tensor if it is contiguous, else a contiguous copy."),
-    NOARGS(item, item,
+    NOARGS(item,
            "Return the only element as a Python number. Raises ValueError if there are more."),
-    NOARGS(tolist, tolist, "Return nested lists of Python numbers."),
-    {"is_set_to", is_set_to, METH_O,
+    NOARGS(tolist, "Return nested lists of Python numbers."),
+    {"is_set_to", method_is_set_to, METH_O,
      "is_set_to($self, other, /)\n--\n\n"
      "Return whether both tensors have the same storage, offset, size and stride."},
-    {"is_same_size", same_size, METH_O,
+    {"is_same_size", method_is_same_size, METH_O,
      "is_same_size($self, other, /)\n--\n\n"
      "Return whether both tensors have the same size.\n\n"
      "help(torch.is_same_size) shows an example."},
@@ -288,16 +279,16 @@ PyMethodDef th_tensor_methods[] = {
     CONVERSION(cfloat, "Convert to a ComplexFloatTensor."),
     CONVERSION(cdouble, "Convert to a ComplexDoubleTensor."),
     CONVERSION(chalf, "Convert to a ComplexHalfTensor."),
-    FAST("copy_", th_python_copy, METH_FASTCALL | METH_KEYWORDS,
+    FAST("copy_", method_copy_, METH_FASTCALL | METH_KEYWORDS,
          "copy_($self, source, non_blocking=False)\n--\n\n"
          "Copy the elements of `source`, converted and broadcast, and return this tensor."),
     FORWARD(type, ", new_type=None, non_blocking=False",
             "Return the name of the type, or convert to the class or name `new_type`, such as "
             "'torch.LongTensor'."),
-    NOARGS(share_memory_, th_python_share,
+    NOARGS(share_memory_,
            "Move the storage into memory that other processes can map, and return this tensor."),
-    NOARGS(share, th_python_share, "Alias of share_memory_."),
-    NOARGS(is_shared, th_python_is_shared, "Return whether the storage is in shared memory."),
+    NOARGS(share, "Alias of share_memory_."),
+    NOARGS(is_shared, "Return whether the storage is in shared memory."),
     FORWARD(as_strided, ", size, stride, storage_offset=None",
             "Return a view of the storage with this size, stride and offset."),
     FORWARD(index, ", key", "Return self[key]; a single element is a tensor."),
@@ -326,17 +317,16 @@ PyMethodDef th_tensor_methods[] = {
     HIDDEN(__array_wrap__),
     HIDDEN(__dlpack__),
     HIDDEN(__dlpack_device__),
-    NOARGS(data_ptr, data_ptr, "Return the address of the first element."),
-    NOARGS(storage_offset, storage_offset,
-           "Return the number of elements before the first one in the storage."),
-    NOARGS(storage, get_storage, "Return the storage of this tensor."),
-    FAST("resize_", th_python_resize, METH_FASTCALL | METH_KEYWORDS,
+    NOARGS(data_ptr, "Return the address of the first element."),
+    NOARGS(storage_offset, "Return the number of elements before the first one in the storage."),
+    NOARGS(storage, "Return the storage of this tensor."),
+    FAST("resize_", method_resize_, METH_FASTCALL | METH_KEYWORDS,
          "resize_($self, *sizes, memory_format=None)\n--\n\n"
          "Change the size, and return this tensor. The storage grows if necessary."),
-    FAST("resize_as_", th_python_resize_as, METH_FASTCALL | METH_KEYWORDS,
+    FAST("resize_as_", method_resize_as_, METH_FASTCALL | METH_KEYWORDS,
          "resize_as_($self, other, /, memory_format=None)\n--\n\n"
          "Change the size to that of `other`, and return this tensor."),
-    FAST("set_", th_python_set, METH_FASTCALL | METH_KEYWORDS,
+    FAST("set_", method_set_, METH_FASTCALL | METH_KEYWORDS,
          "set_($self, source=None, storage_offset=0, size=None, stride=None)\n--\n\n"
          "View the data of another tensor, or of a storage from an offset on, and return this "
          "tensor."),
@@ -352,7 +342,6 @@ PyMethodDef th_tensor_methods[] = {
     HIDDEN(__copy__),
     FORWARD(as_subclass, ", cls",
             "Return an object of the derived class `cls` with the same data and gradient."),
-    {"__init_subclass__", subclassed, METH_NOARGS | METH_CLASS, NULL},
     FORWARD_CLASS(__torch_function__),
     FORWARD_CLASS(_make_subclass),
     FORWARD_CLASS(_make_wrapper_subclass),
@@ -376,7 +365,7 @@ static PyObject *get_ndim(PyObject *self, void *closure) {
 
 static PyObject *get_itemsize(PyObject *self, void *closure) {
     (void)closure;
-    return element_size(self, NULL);
+    return plain_element_size(self, NULL);
 }
 
 static PyObject *get_nbytes(PyObject *self, void *closure) {

@@ -1,14 +1,39 @@
 /* slots.c: operators, comparisons and the sequence protocol of tensors. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "python/bridge/bridge.h"
 
-static Py_ssize_t tensor_length(PyObject *self) {
+/* Offer a call of a special method. */
+static PyObject *offer(const char *name, PyObject *self) {
+    return th_offer(name, self, NULL, 0, NULL);
+}
+
+/* Same for one that gives a number; what other kind of result a class gives is an error of Python's. */
+static Py_ssize_t offer_number(const char *name, PyObject *self, Py_ssize_t (*read)(PyObject *)) {
+    PyObject *result = offer(name, self);
+    const Py_ssize_t number = result ? read(result) : -1;
+    Py_XDECREF(result);
+    return number;
+}
+
+static Py_ssize_t truth(PyObject *o) { return PyObject_IsTrue(o); }
+
+static Py_ssize_t length(PyObject *self) {
     const tensor *t = th_tensor_of(self);
     if (t->ndim)
         return t->size[0];
     PyErr_Format(PyExc_TypeError, "a tensor without dimensions has no length; numel() is 1");
     return -1;
+}
+
+static COLD Py_ssize_t ask_length(PyObject *self) {
+    return th_offers(self, "__len__") ? offer_number("__len__", self, PyLong_AsSsize_t)
+                                      : length(self);
+}
+
+static Py_ssize_t tensor_length(PyObject *self) {
+    return th_may_ask(self) ? ask_length(self) : length(self);
 }
 
 static PyObject *one_element(PyObject *self, const char *what, PyObject *error) {
@@ -20,6 +45,8 @@ static PyObject *one_element(PyObject *self, const char *what, PyObject *error) 
 }
 
 static int tensor_bool(PyObject *self) {
+    if (th_asks(self, "__bool__"))
+        return (int)offer_number("__bool__", self, truth);
     PyObject *value = one_element(self, "the truth value", PyExc_RuntimeError);
     int result = value ? PyObject_IsTrue(value) : -1;
     Py_XDECREF(value);
@@ -27,6 +54,8 @@ static int tensor_bool(PyObject *self) {
 }
 
 static PyObject *tensor_float(PyObject *self) {
+    if (th_asks(self, "__float__"))
+        return offer("__float__", self);
     PyObject *value = one_element(self, "the float", PyExc_ValueError),
              *result = value ? PyNumber_Float(value) : NULL;
     Py_XDECREF(value);
@@ -34,6 +63,8 @@ static PyObject *tensor_float(PyObject *self) {
 }
 
 static PyObject *tensor_int(PyObject *self) {
+    if (th_asks(self, "__int__"))
+        return offer("__int__", self);
     PyObject *value = one_element(self, "the int", PyExc_ValueError),
              *result = value ? PyNumber_Long(value) : NULL;
     Py_XDECREF(value);
@@ -42,6 +73,8 @@ static PyObject *tensor_int(PyObject *self) {
 
 /* Raise TypeError as for any non-index, so that bytes(x) uses the elements. */
 static PyObject *tensor_index(PyObject *self) {
+    if (th_asks(self, "__index__"))
+        return offer("__index__", self);
     if (th_is_floating(th_tensor_of(self)->dtype))
         return PyErr_Format(PyExc_TypeError, "a %s is no index; only integer tensors are",
                             th_describe(th_tensor_of(self)));
@@ -51,6 +84,12 @@ static PyObject *tensor_index(PyObject *self) {
 /* Whether any element equals a number, or equals the tensor's element at its position. False for a
    number that the dtype cannot hold. */
 static int tensor_contains(PyObject *self, PyObject *item) {
+    if (th_asks(self, "__contains__")) {
+        PyObject *found = th_offer("__contains__", self, &item, 1, NULL);
+        const int yes = found ? PyObject_IsTrue(found) : -1;
+        Py_XDECREF(found);
+        return yes;
+    }
     if (!th_is_tensor(item) && !PyNumber_Check(item)) {
         PyErr_Format(PyExc_TypeError, "in: %R is no number and no tensor, as the elements are",
                      item);
@@ -147,10 +186,14 @@ static PyObject *op_invert(PyObject *a) {
 static PyObject *op_positive(PyObject *a) { return Py_NewRef(a); }
 
 static PyObject *tensor_repr(PyObject *self) {
+    if (th_asks(self, "__repr__"))
+        return offer("__repr__", self);
     return th_call_python("torch._tensor.printing", "describe", "(O)", self);
 }
 
 static PyObject *tensor_iter(PyObject *self) {
+    if (th_asks(self, "__iter__"))
+        return offer("__iter__", self);
     if (th_tensor_of(self)->ndim == 0)
         return PyErr_Format(PyExc_TypeError, "a tensor without dimensions cannot be iterated over");
     return PySeqIter_New(self);
@@ -225,6 +268,35 @@ PyMethodDef *th_join_methods(const PyMethodDef *const *lists, int count) {
     return joined;
 }
 
+/* An attribute asks before its own function, closure, runs. */
+static COLD PyObject *ask_attribute(PyObject *self, const PyGetSetDef *own) {
+    return th_offers(self, own->name) ? offer(own->name, self) : own->get(self, own->closure);
+}
+
+static PyObject *get_attribute(PyObject *self, void *closure) {
+    const PyGetSetDef *own = closure;
+    return th_may_ask(self) ? ask_attribute(self, own) : own->get(self, own->closure);
+}
+
+static int set_attribute(PyObject *self, PyObject *value, void *closure) {
+    const PyGetSetDef *own = closure;
+    if (!value || !th_asks(self, own->name))
+        return own->set(self, value, own->closure);
+    PyObject *result = th_offer(own->name, self, &value, 1, NULL);
+    Py_XDECREF(result);
+    return result ? 0 : -1;
+}
+
+/* Autograd reads the record of an object of any class, and private attributes. */
+static PyGetSetDef asking(const PyGetSetDef *own) {
+    const char *of_record[] = {"creator", "output_nr", "volatile"};
+    for (int k = 0; k < 3; k++)
+        if (*own->name == '_' || !strcmp(own->name, of_record[k]))
+            return *own;
+    return (PyGetSetDef){own->name, get_attribute, own->set ? set_attribute : NULL, own->doc,
+                         (void *)own};
+}
+
 PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b) {
     size_t count = 1;
     for (const PyGetSetDef *m = a; m->name; m++)
@@ -233,8 +305,8 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b) {
         count++;
     PyGetSetDef *joined = calloc(count, sizeof *joined), *next = joined;
     for (const PyGetSetDef *m = a; joined && m->name; m++)
-        *next++ = *m;
+        *next++ = asking(m);
     for (const PyGetSetDef *m = b; joined && m->name; m++)
-        *next++ = *m;
+        *next++ = asking(m);
     return joined;
 }

@@ -149,8 +149,11 @@ static PyObject *call_override(const char *name, PyObject *self, PyObject *key, 
     return th_call_override("method", "", name, false, self, given, value ? 2 : 1, NULL);
 }
 
+/* Modes handle a call once its key is read, as those of rows. */
 PyObject *th_subscript(PyObject *self, PyObject *key) {
     keys k;
+    if (th_overrides(self) && th_asks(self, "__getitem__"))
+        return th_offer("__getitem__", self, &key, 1, NULL);
     if (th_read_keys(&k, key))
         return NULL;
     if (!k.tensors && !th_has_override(NULL, 0))
@@ -163,8 +166,16 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
     return result;
 }
 
+static COLD PyObject *subscript_number(PyObject *self, Py_ssize_t i) {
+    PyObject *key = PyLong_FromSsize_t(i), *result = key ? th_subscript(self, key) : NULL;
+    Py_XDECREF(key);
+    return result;
+}
+
 PyObject *th_item(PyObject *self, Py_ssize_t i) {
     tensor *t = th_tensor_of(self);
+    if (th_overrides(self))
+        return subscript_number(self, i);
     if (t->ndim == 0 || i < 0 || i >= t->size[0])
         return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i,
                             th_describe(t));
@@ -348,6 +359,11 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     if (!value) {
         PyErr_SetString(PyExc_TypeError, "elements of a tensor cannot be deleted");
         return -1;
+    }
+    if (th_overrides(self) && th_asks(self, "__setitem__")) {
+        PyObject *result = th_offer("__setitem__", self, (PyObject *[]){key, value}, 2, NULL);
+        Py_XDECREF(result);
+        return result ? 0 : -1;
     }
     keys k;
     if (th_read_keys(&k, key))

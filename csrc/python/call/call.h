@@ -176,16 +176,30 @@ PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
 /* override.c: calls handled by a class or a mode. kind: "function", "method", "operator". NULL
    without an error: not handled. Names as in a call; self: NULL, or the object before the
    arguments. */
-extern int th_modes; /* number of active modes, in all threads */
+extern int th_modes;        /* number of active modes, in all threads */
+extern int th_method_modes; /* of them, those that see hand-written methods and attributes */
 PyObject *th_args_tuple(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *th_args_dict(PyObject *const *args, Py_ssize_t count, PyObject *names);
 bool th_has_override(PyObject *const *args, Py_ssize_t count);
 PyObject *th_call_override(const char *kind, const char *op, const char *name, bool inplace,
                            PyObject *self, PyObject *const *args, Py_ssize_t count,
                            PyObject *names);
+/* A hand-written method or attribute asks first: self's class or a mode may handle the call. */
+bool th_offers(PyObject *self, const char *name);
+static inline bool th_may_ask(PyObject *self) {
+    return __builtin_expect((((TensorObject *)self)->record & OVERRIDES) | th_method_modes, 0);
+}
+static inline bool th_asks(PyObject *self, const char *name) {
+    return th_may_ask(self) && th_offers(self, name);
+}
+/* Return the result of such a call, which an attribute offers with its value or none. */
+PyObject *th_offer(const char *name, PyObject *self, PyObject *const *args, Py_ssize_t count,
+                   PyObject *names);
+PyObject *th_offer_all(const char *name, PyObject *args, PyObject *keywords); /* args: and self */
+PyObject *th_run_plainly(PyObject *module, PyObject *args);
 PyObject *th_disabled_torch_function(PyObject *module, PyObject *args);
 PyObject *th_set_overriding(PyObject *module, PyObject *args);
-PyObject *th_count_modes(PyObject *module, PyObject *more);
+PyObject *th_count_modes(PyObject *module, PyObject *args);
 PyObject *th_python_overrides(PyObject *module, PyObject *o);
 PyObject *th_python_has_override(PyObject *module, PyObject *values);
 

@@ -2,7 +2,8 @@
    mode. */
 #include "python/call/call.h"
 
-int th_modes;
+int th_modes, th_method_modes;
+static THREAD_LOCAL int modes_here; /* that see methods and are on this thread's stack */
 
 PyObject *th_args_tuple(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     Py_ssize_t first = self ? 1 : 0;
@@ -89,6 +90,55 @@ PyObject *th_call_override(const char *kind, const char *op, const char *name, b
     return result;
 }
 
+static THREAD_LOCAL bool runs_plainly; /* the next method that would ask runs instead */
+
+/* Whether self's class lets a method or attribute run on its header, as on that of a plain tensor. */
+static bool shows(PyObject *self, const char *name) {
+    PyObject *names = th_attribute((PyObject *)Py_TYPE(self), "plain_calls"),
+             *word = names ? PyUnicode_FromString(name) : NULL;
+    const int found = word ? PySequence_Contains(names, word) : 0;
+    Py_XDECREF(names);
+    Py_XDECREF(word);
+    PyErr_Clear();
+    return found > 0;
+}
+
+bool th_offers(PyObject *self, const char *name) {
+    const bool plainly = runs_plainly;
+    runs_plainly = false;
+    return !plainly && (th_overrides(self) ? !shows(self, name) : modes_here && !th_modes_off);
+}
+
+PyObject *th_offer_all(const char *name, PyObject *args, PyObject *keywords) {
+    return th_call_python("torch._base.torch_function", "offered", "(sOO)", name, args,
+                          keywords ? keywords : Py_None);
+}
+
+PyObject *th_offer(const char *name, PyObject *self, PyObject *const *args, Py_ssize_t count,
+                   PyObject *names) {
+    PyObject *all = th_args_tuple(self, args, count),
+             *keywords = names && all ? th_args_dict(args, count, names) : NULL;
+    PyObject *result = all && (keywords || !names) ? th_offer_all(name, all, keywords) : NULL;
+    Py_XDECREF(all);
+    Py_XDECREF(keywords);
+    return result;
+}
+
+/* run_plainly(method, args, keywords): run a hand-written method without an offer of this call. The
+   calls within it are offered. */
+PyObject *th_run_plainly(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *method, *given, *keywords;
+    if (!PyArg_ParseTuple(args, "OO!O!:run_plainly", &method, &PyTuple_Type, &given, &PyDict_Type,
+                          &keywords))
+        return NULL;
+    PyObject *first = PyTuple_Size(given) ? PyTuple_GetItem(given, 0) : method;
+    runs_plainly = th_is_tensor(first) && th_may_ask(first);
+    PyObject *result = PyObject_Call(method, given, keywords);
+    runs_plainly = false;
+    return result;
+}
+
 PyObject *th_disabled_torch_function(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *function, *types, *given = NULL, *keywords = NULL;
@@ -120,13 +170,16 @@ PyObject *th_set_overriding(PyObject *module, PyObject *args) {
     return before;
 }
 
-/* count_modes(more): count one more or one fewer active mode. */
-PyObject *th_count_modes(PyObject *module, PyObject *more) {
+/* count_modes(more, here): count more active modes, and more on this thread's stack that see
+   methods. */
+PyObject *th_count_modes(PyObject *module, PyObject *args) {
     (void)module;
-    const long count = PyLong_AsLong(more);
-    if (count == -1 && PyErr_Occurred())
+    int more, here;
+    if (!PyArg_ParseTuple(args, "ii:count_modes", &more, &here))
         return NULL;
-    th_modes += (int)count;
+    th_modes += more;
+    th_method_modes += here;
+    modes_here += here;
     Py_RETURN_NONE;
 }
 

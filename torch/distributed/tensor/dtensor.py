@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 import torch
-from torch._base.torch_function import as_subclass, overriding
+from torch._base.torch_function import as_subclass, overriding, own_call
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch.distributed.collectives import broadcast
@@ -88,7 +88,8 @@ class DTensor(Tensor):
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
-        return cls._called(func, args, kwargs or {})  # calls.py hands it in
+        result = own_call(DTensor, func, args, kwargs or {})
+        return cls._called(func, args, kwargs or {}) if result is NotImplemented else result  # calls.py hands it in
 
     @staticmethod
     def from_local(
