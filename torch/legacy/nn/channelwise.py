@@ -1,10 +1,8 @@
 """Convolutions in which planes do not meet."""
 
-import math
-
 from torch import _core
-from torch.legacy.nn.convolution import SpatialConvolution, batched
-from torch.legacy.nn.recorded import Layer
+from torch.legacy.nn.convolution import SpatialConvolution
+from torch.legacy.nn.recorded import Batched
 from torch.nn import functional as F
 
 
@@ -28,7 +26,7 @@ class SpatialDepthWiseConvolution(SpatialConvolution):
         return F.conv2d(x, kernels, bias, (self.dH, self.dW), (self.padH, self.padW), 1, self.nInputPlane)
 
 
-class TemporalRowConvolution(Layer):
+class TemporalRowConvolution(Batched):
     """Each column of sequences (time, inputFrameSize), or a batch of them, convolved along time with its own kernel.
 
     weight: (inputFrameSize, 1, kW), bias: (inputFrameSize). featFirst: inputs are (inputFrameSize, time).
@@ -36,6 +34,7 @@ class TemporalRowConvolution(Layer):
 
     _weights = "weight", "bias"
     _buffers = "finput", "fgradInput"
+    _dims = 2
 
     def __init__(self, inputFrameSize, kW, dW=1, featFirst=False):
         super().__init__()
@@ -49,19 +48,16 @@ class TemporalRowConvolution(Layer):
         self.bias = self.gradBias = None
         return self
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.kW * self.inputFrameSize))
+    def _fans(self):
+        return self.kW * self.inputFrameSize
 
-    def _convolve(self, x):
+    def _compute(self, x):
         columns = x if self.featFirst else x.transpose(1, 2).contiguous()
         if columns.size(1) != self.inputFrameSize or columns.size(2) < self.kW:
             raise ValueError(f"{self!r}: input is {columns.size(2)} frames of {columns.size(1)}; need {self.kW} at "
                              f"least, of {self.inputFrameSize}")
         y = F.conv1d(columns, self.variable("weight"), self.variable("bias"), self.dW, 0, 1, self.inputFrameSize)
         return y if self.featFirst else y.transpose(1, 2).contiguous()
-
-    def compute(self, x):
-        return batched(self, x, 2, self._convolve)
 
     def __repr__(self):
         return f"{self.name()}({self.inputFrameSize}, {self.kW}{f', {self.dW}' if self.dW != 1 else ''})"

@@ -4,52 +4,60 @@ import math
 from collections import Counter
 
 from torch import _core
-from torch.legacy.nn.recorded import Layer
+from torch.legacy.nn.recorded import Batched
 from torch.legacy.nn.utils import on_device_of
 from torch.nn import functional as F
 
 
-def batched(module, x, dims, compute):
-    """compute(x) of a batch: a single sample, of `dims` dims, becomes one and back."""
-    if x.dim() == dims + 1:
-        return compute(x)
-    if x.dim() != dims:
-        raise ValueError(f"{module!r}: input has {x.dim()} dims; need {dims}, or {dims + 1} for a batch")
-    return compute(x.unsqueeze(0)).squeeze(0)
+class Windows(Batched):
+    """Base of layers with windows; they have numbers of each axis, such as kH and kW."""
+
+    _axes = "H", "W"
+    _dims = property(lambda self: len(self._axes) + 1)
+
+    def _of(self, letters):
+        """Return a number of each axis, in the order of the dims."""
+        return tuple(getattr(self, letters + axis) for axis in self._axes)
 
 
-class _Convolution(Layer):
+class _Convolution(Windows):
     """Convolutions with a dense weight: (outputs, inputs, kernel...), or (inputs, outputs, kernel...) if full."""
 
     _weights = "weight", "bias"
     _buffers = "finput", "fgradInput"
+    _function = staticmethod(F.conv2d)
+    _last = "dilation"  # the numbers that _function takes last
+    dilationT = dilationH = dilationW = 1
+    adjT = adjH = adjW = 0
+
+    def _set(self, nInputPlane, nOutputPlane, **numbers):
+        """Store the planes and the numbers of each axis, and make the parameters."""
+        vars(self).update(nInputPlane=nInputPlane, nOutputPlane=nOutputPlane, **numbers)
+        planes = (nInputPlane, nOutputPlane) if self._last == "adj" else (nOutputPlane, nInputPlane)
+        self._make(weight=(*planes, *self._of("k")), bias=(nOutputPlane,))
+        self.finput, self.fgradInput = _core.Tensor(), _core.Tensor()
+        self.reset()
 
     def _fans(self):
-        return self.weight.numel() // self.weight.size(0)
-
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self._fans()))
+        return self.nInputPlane * math.prod(self._of("k"))
 
     def noBias(self):
         """Switch the bias off. Returns the module."""
         self.bias = self.gradBias = None
         return self
 
-    def compute(self, x):
-        planes = self.nInputPlane
-        dims = self._dims + 1
+    def _compute(self, x):
+        if x.size(1) != self.nInputPlane:
+            raise ValueError(f"{self!r}: input has {x.size(1)} planes; need {self.nInputPlane}")
+        return self._convolve(x, self.variable("weight"), self.variable("bias"))
 
-        def convolve(batch):
-            if batch.size(1) != planes:
-                raise ValueError(f"{self!r}: input has {batch.size(1)} planes; need {planes}")
-            return self._convolve(batch, self.variable("weight"), self.variable("bias"))
-
-        return batched(self, x, dims, convolve)
-
-    _dims = 2
+    def _convolve(self, x, weight, bias):
+        if weight.dim() == 2:  # as SpatialConvolutionMM has it
+            weight = weight.reshape(self.nOutputPlane, self.nInputPlane, *self._of("k"))
+        return self._function(x, weight, bias, self._of("d"), self._of("pad"), self._of(self._last))
 
     def __repr__(self):
-        axes = ("W", "H") if self._dims == 2 else ("T", "W", "H")
+        axes = [axis for axis in ("T", "W", "H") if axis in self._axes]
         text = f"{self.name()}({self.nInputPlane} -> {self.nOutputPlane}, "
         text += "x".join(str(getattr(self, "k" + axis)) for axis in axes)
         steps, pads = ([getattr(self, letter + axis) for axis in axes] for letter in ("d", "pad"))
@@ -68,17 +76,7 @@ class SpatialConvolution(_Convolution):
 
     def __init__(self, nInputPlane, nOutputPlane, kW, kH, dW=1, dH=1, padW=0, padH=None):
         super().__init__()
-        self.nInputPlane, self.nOutputPlane, self.kW, self.kH, self.dW, self.dH = \
-            nInputPlane, nOutputPlane, kW, kH, dW, dH
-        self.padW, self.padH = padW, padW if padH is None else padH
-        self._make(weight=(nOutputPlane, nInputPlane, kH, kW), bias=(nOutputPlane,))
-        self.finput, self.fgradInput = _core.Tensor(), _core.Tensor()
-        self.reset()
-
-    def _convolve(self, x, weight, bias):
-        if weight.dim() == 2:  # as SpatialConvolutionMM has it
-            weight = weight.reshape(self.nOutputPlane, self.nInputPlane, self.kH, self.kW)
-        return F.conv2d(x, weight, bias, (self.dH, self.dW), (self.padH, self.padW))
+        self._set(nInputPlane, nOutputPlane, kW=kW, kH=kH, dW=dW, dH=dH, padW=padW, padH=padW if padH is None else padH)
 
 
 class SpatialDilatedConvolution(SpatialConvolution):
@@ -89,35 +87,33 @@ class SpatialDilatedConvolution(SpatialConvolution):
         self.dilationH = dilationH
         self.dilationW = dilationH if dilationW is None else dilationW
 
-    def _convolve(self, x, weight, bias):
-        return F.conv2d(x, weight, bias, (self.dH, self.dW), (self.padH, self.padW), (self.dilationH, self.dilationW))
+
+class _FullConvolution(_Convolution):
+    _last = "adj"
+
+    def _set(self, nInputPlane, nOutputPlane, **numbers):
+        vars(self).update(numbers)
+        extra, steps = self._of("adj"), self._of("d")
+        if any(more >= step for more, step in zip(extra, steps, strict=True)):
+            raise ValueError(f"{self.name()}: adj{', adj'.join(self._axes)} are {', '.join(map(str, extra))}; need "
+                             f"numbers smaller than the steps {', '.join(map(str, steps))}")
+        super()._set(nInputPlane, nOutputPlane, **numbers)
 
 
-class SpatialFullConvolution(_Convolution):
+class SpatialFullConvolution(_FullConvolution):
     """The transpose of SpatialConvolution: each input element adds a kernel.
 
     weight: (nInputPlane, nOutputPlane, kH, kW).
+
     adjW, adjH: how much larger the output becomes on one side.
     """
 
+    _function = staticmethod(F.conv_transpose2d)
+
     def __init__(self, nInputPlane, nOutputPlane, kW, kH, dW=1, dH=1, padW=0, padH=None, adjW=0, adjH=0):
         super().__init__()
-        self.nInputPlane, self.nOutputPlane, self.kW, self.kH, self.dW, self.dH = \
-            nInputPlane, nOutputPlane, kW, kH, dW, dH
-        self.padW, self.padH = padW, padW if padH is None else padH
-        self.adjW, self.adjH = adjW, adjH
-        if adjW >= dW or adjH >= dH:
-            raise ValueError(f"nn.SpatialFullConvolution: adjW, adjH are {adjW}, {adjH}; they have to be smaller than "
-                             f"the steps {dW}, {dH}")
-        self._make(weight=(nInputPlane, nOutputPlane, kH, kW), bias=(nOutputPlane,))
-        self.finput, self.fgradInput = _core.Tensor(), _core.Tensor()
-        self.reset()
-
-    def _fans(self):
-        return self.nInputPlane * self.kH * self.kW
-
-    def _convolve(self, x, weight, bias):
-        return F.conv_transpose2d(x, weight, bias, (self.dH, self.dW), (self.padH, self.padW), (self.adjH, self.adjW))
+        self._set(nInputPlane, nOutputPlane, kW=kW, kH=kH, dW=dW, dH=dH, padW=padW, padH=padW if padH is None else padH,
+                  adjW=adjW, adjH=adjH)
 
 
 class SpatialConvolutionLocal(_Convolution):
@@ -128,8 +124,8 @@ class SpatialConvolutionLocal(_Convolution):
 
     def __init__(self, nInputPlane, nOutputPlane, iW, iH, kW, kH, dW=1, dH=1, padW=0, padH=None):
         super().__init__()
-        self.nInputPlane, self.nOutputPlane, self.kW, self.kH, self.dW, self.dH = \
-            nInputPlane, nOutputPlane, kW, kH, dW, dH
+        self.nInputPlane, self.nOutputPlane, self.kW, self.kH, self.dW, self.dH = (
+            nInputPlane, nOutputPlane, kW, kH, dW, dH)
         self.iW, self.iH = iW, iH
         self.padW, self.padH = padW, padW if padH is None else padH
         self.oW = (iW + 2 * self.padW - kW) // dW + 1
@@ -140,15 +136,11 @@ class SpatialConvolutionLocal(_Convolution):
         self.finput, self.fgradInput = _core.Tensor(), _core.Tensor()
         self.reset()
 
-    def _fans(self):
-        return self.nInputPlane * self.kH * self.kW
-
     def _convolve(self, x, weight, bias):
         if tuple(x.size()[2:]) != (self.iH, self.iW):
             raise ValueError(f"{self!r}: input is {x.size(3)}x{x.size(2)}; need images of {self.iW}x{self.iH}")
         batch, places, taps = x.size(0), self.oH * self.oW, self.nInputPlane * self.kH * self.kW
-        if self.padW or self.padH:
-            x = zero_padded(x, self.padW, self.padW, self.padH, self.padH)
+        x = F.pad(x, (self.padW, self.padW, self.padH, self.padH))
         # (batch, planes, oH, oW, kH, kW) -> (places, taps, batch)
         windows = x.unfold(2, self.kH, self.dH).unfold(3, self.kW, self.dW)
         windows = windows.permute(2, 3, 1, 4, 5, 0).contiguous().view(places, taps, batch)
@@ -157,34 +149,12 @@ class SpatialConvolutionLocal(_Convolution):
         return y if bias is None else y + bias
 
 
-def zero_padded(x, left, right, top, bottom):
-    """Images with zeros around; negative numbers cut."""
-    for dim, before, behind in ((2, top, bottom), (3, left, right)):
-        begin, end = max(0, -before), x.size(dim) - max(0, -behind)
-        if begin >= end:
-            raise ValueError(f"padding of {before} and {behind} leaves nothing of dim {dim} of size {x.size(dim)}")
-        if begin or end < x.size(dim):
-            x = x.narrow(dim, begin, end - begin)
-        parts = []
-        for count, position in ((before, 0), (0, 1), (behind, 2)):
-            if position == 1:
-                parts.append(x)
-            elif count > 0:
-                size = [*x.size()]
-                size[dim] = count
-                parts.append(x.data.new(*size).zero_())
-        x = _core.cat(parts, dim) if len(parts) > 1 else x
-    return x
-
-
 class SpatialConvolutionMap(_Convolution):
     """SpatialConvolution in which only some planes meet.
 
     conMatrix: a LongTensor whose row i says (input plane, output plane) of kernel i, counted from 0.
     weight: (connections, kH, kW).
     """
-
-    _full = False
 
     def __init__(self, conMatrix, kW, kH, dW=1, dH=1):
         super().__init__()
@@ -197,8 +167,7 @@ class SpatialConvolutionMap(_Convolution):
 
     def reset(self, stdv=None):
         if stdv:
-            self._draw(stdv * math.sqrt(3))
-            return
+            return super().reset(stdv)
         planes = self.connTable.select(1, 1).tolist()
         counts = Counter(planes)
         for number, plane in enumerate(planes):
@@ -207,36 +176,37 @@ class SpatialConvolutionMap(_Convolution):
         for plane in range(self.nOutputPlane):
             bound = 1 / math.sqrt(max(1, counts[plane]) * self.kH * self.kW)
             self.bias.narrow(0, plane, 1).uniform_(-bound, bound)
+        return self
 
     def _dense(self, weight):
         """Return the kernels at their places among zeros."""
-        first, second = (self.nInputPlane, self.nOutputPlane) if self._full else (self.nOutputPlane, self.nInputPlane)
+        first, second = self.nOutputPlane, self.nInputPlane
         inputs, outputs = self.connTable.select(1, 0), self.connTable.select(1, 1)
-        at = on_device_of(inputs * second + outputs if self._full else outputs * second + inputs, weight.data)
+        if self._last == "adj":
+            first, second, inputs, outputs = second, first, outputs, inputs
+        at = on_device_of(outputs * second + inputs, weight.data)
         zeros = weight.data.new(first * second, self.kH, self.kW).zero_()
         dense = zeros.index_add(0, at, weight)
         return dense.reshape(first, second, self.kH, self.kW)
 
     def _convolve(self, x, weight, bias):
-        return F.conv2d(x, self._dense(weight), bias, (self.dH, self.dW))
+        return super()._convolve(x, self._dense(weight), bias)
 
 
 class SpatialFullConvolutionMap(SpatialConvolutionMap):
     """SpatialFullConvolution in which only some planes meet, as in SpatialConvolutionMap."""
 
-    _full = True
-
-    def _convolve(self, x, weight, bias):
-        return F.conv_transpose2d(x, self._dense(weight), bias, (self.dH, self.dW))
+    _function, _last = staticmethod(F.conv_transpose2d), "adj"
 
 
-class TemporalConvolution(Layer):
+class TemporalConvolution(Batched):
     """Sequences (time, inputFrameSize), or a batch of them, convolved along time.
 
     weight: (outputFrameSize, kW * inputFrameSize), frame after frame.
     """
 
     _weights = "weight", "bias"
+    _dims = 2
 
     def __init__(self, inputFrameSize, outputFrameSize, kW, dW=1):
         super().__init__()
@@ -244,19 +214,16 @@ class TemporalConvolution(Layer):
         self._make(weight=(outputFrameSize, inputFrameSize * kW), bias=(outputFrameSize,))
         self.reset()
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.kW * self.inputFrameSize))
+    def _fans(self):
+        return self.kW * self.inputFrameSize
 
-    def _convolve(self, x):
+    def _compute(self, x):
         if x.size(2) != self.inputFrameSize or x.size(1) < self.kW:
             raise ValueError(f"{self!r}: input is {x.size(1)} frames of {x.size(2)}; need {self.kW} at least, of "
                              f"{self.inputFrameSize}")
         weight = self.variable("weight").reshape(-1, self.kW, self.inputFrameSize).transpose(1, 2).contiguous()
         y = F.conv1d(x.transpose(1, 2).contiguous(), weight, self.variable("bias"), self.dW)
         return y.transpose(1, 2).contiguous()
-
-    def compute(self, x):
-        return batched(self, x, 2, self._convolve)
 
     def __repr__(self):
         return f"{self.name()}({self.inputFrameSize} -> {self.outputFrameSize}, {self.kW}" + \
@@ -266,23 +233,14 @@ class TemporalConvolution(Layer):
 class VolumetricConvolution(_Convolution):
     """Volumes (planes, time, height, width), or a batch of them; weight: (nOutputPlane, nInputPlane, kT, kH, kW)."""
 
-    _dims = 3
+    _axes = "T", "H", "W"
+    _function = staticmethod(F.conv3d)
 
     def __init__(self, nInputPlane, nOutputPlane, kT, kW, kH, dT=1, dW=1, dH=1, padT=0, padW=None, padH=None):
         super().__init__()
-        self.nInputPlane, self.nOutputPlane = nInputPlane, nOutputPlane
-        self.kT, self.kW, self.kH, self.dT, self.dW, self.dH = kT, kW, kH, dT, dW, dH
-        self.padT = padT
-        self.padW = padT if padW is None else padW
-        self.padH = self.padW if padH is None else padH
-        self._make(weight=(nOutputPlane, nInputPlane, kT, kH, kW), bias=(nOutputPlane,))
-        self.finput, self.fgradInput = _core.Tensor(), _core.Tensor()
-        self.reset()
-
-    def _convolve(self, x, weight, bias):
-        if weight.dim() == 2:
-            weight = weight.reshape(self.nOutputPlane, self.nInputPlane, self.kT, self.kH, self.kW)
-        return F.conv3d(x, weight, bias, (self.dT, self.dH, self.dW), (self.padT, self.padH, self.padW))
+        padW = padT if padW is None else padW
+        self._set(nInputPlane, nOutputPlane, kT=kT, kW=kW, kH=kH, dT=dT, dW=dW, dH=dH, padT=padT, padW=padW,
+                  padH=padW if padH is None else padH)
 
 
 class VolumetricDilatedConvolution(VolumetricConvolution):
@@ -293,32 +251,15 @@ class VolumetricDilatedConvolution(VolumetricConvolution):
         super().__init__(nInputPlane, nOutputPlane, kT, kW, kH, dT, dW, dH, padT, padW, padH)
         self.dilationT, self.dilationW, self.dilationH = dilationT, dilationW, dilationH
 
-    def _convolve(self, x, weight, bias):
-        return F.conv3d(x, weight, bias, (self.dT, self.dH, self.dW), (self.padT, self.padH, self.padW),
-                        (self.dilationT, self.dilationH, self.dilationW))
 
-
-class VolumetricFullConvolution(_Convolution):
+class VolumetricFullConvolution(_FullConvolution):
     """The transpose of VolumetricConvolution. weight: (nInputPlane, nOutputPlane, kT, kH, kW)."""
 
-    _dims = 3
+    _axes = "T", "H", "W"
+    _function = staticmethod(F.conv_transpose3d)
 
     def __init__(self, nInputPlane, nOutputPlane, kT, kW, kH, dT=1, dW=1, dH=1, padT=0, padW=0, padH=0,
                  adjT=0, adjW=0, adjH=0):
         super().__init__()
-        self.nInputPlane, self.nOutputPlane = nInputPlane, nOutputPlane
-        self.kT, self.kW, self.kH, self.dT, self.dW, self.dH = kT, kW, kH, dT, dW, dH
-        self.padT, self.padW, self.padH, self.adjT, self.adjW, self.adjH = padT, padW, padH, adjT, adjW, adjH
-        if adjT >= dT or adjW >= dW or adjH >= dH:
-            raise ValueError(f"nn.VolumetricFullConvolution: adjT, adjW, adjH are {adjT}, {adjW}, {adjH}; they have to "
-                             f"be smaller than the steps {dT}, {dW}, {dH}")
-        self._make(weight=(nInputPlane, nOutputPlane, kT, kH, kW), bias=(nOutputPlane,))
-        self.finput, self.fgradInput = _core.Tensor(), _core.Tensor()
-        self.reset()
-
-    def _fans(self):
-        return self.nInputPlane * self.kT * self.kH * self.kW
-
-    def _convolve(self, x, weight, bias):
-        return F.conv_transpose3d(x, weight, bias, (self.dT, self.dH, self.dW), (self.padT, self.padH, self.padW),
-                                  (self.adjT, self.adjH, self.adjW))
+        self._set(nInputPlane, nOutputPlane, kT=kT, kW=kW, kH=kH, dT=dT, dW=dW, dH=dH, padT=padT, padW=padW, padH=padH,
+                  adjT=adjT, adjW=adjW, adjH=adjH)

@@ -2,16 +2,17 @@
 
 
 from torch import _core
-from torch.legacy.nn.convolution import batched, zero_padded
-from torch.legacy.nn.recorded import Layer
+from torch.legacy.nn.recorded import Batched
 from torch.legacy.nn.rows import root
 from torch.nn import functional as F
 
 # --- padding and enlarging ----------------------------------------------------------------------------------------
 
 
-class SpatialZeroPadding(Layer):
+class SpatialZeroPadding(Batched):
     """Images with zeros around; negative numbers cut."""
+
+    _mode = "constant"
 
     def __init__(self, pad_l, pad_r=None, pad_t=None, pad_b=None):
         super().__init__()
@@ -21,11 +22,8 @@ class SpatialZeroPadding(Layer):
     def _pads(self):
         return self.pad_l, self.pad_r, self.pad_t, self.pad_b
 
-    def _pad(self, x):
-        return zero_padded(x, *self._pads())
-
-    def compute(self, x):
-        return batched(self, x, 3, self._pad)
+    def _compute(self, x):
+        return F.pad(x, self._pads(), self._mode)
 
     def __repr__(self):
         return f"{self.name()}(l={self.pad_l}, r={self.pad_r}, t={self.pad_t}, b={self.pad_b})"
@@ -34,19 +32,19 @@ class SpatialZeroPadding(Layer):
 class SpatialReflectionPadding(SpatialZeroPadding):
     """Images with their own mirror image around; the border itself is not doubled."""
 
-    def _pad(self, x):
-        return F.pad(x, self._pads(), "reflect")
+    _mode = "reflect"
 
 
 class SpatialReplicationPadding(SpatialZeroPadding):
     """Images with their border pixels repeated around."""
 
-    def _pad(self, x):
-        return F.pad(x, self._pads(), "replicate")
+    _mode = "replicate"
 
 
-class VolumetricReplicationPadding(Layer):
+class VolumetricReplicationPadding(Batched):
     """Volumes with their border voxels repeated around."""
+
+    _dims = 4
 
     def __init__(self, pleft, pright=None, ptop=None, pbottom=None, pfront=None, pback=None):
         super().__init__()
@@ -54,14 +52,11 @@ class VolumetricReplicationPadding(Layer):
         self.pright, self.ptop, self.pbottom, self.pfront, self.pback = (
             pleft if pad is None else pad for pad in (pright, ptop, pbottom, pfront, pback))
 
-    def _pad(self, x):
+    def _compute(self, x):
         return F.pad(x, (self.pleft, self.pright, self.ptop, self.pbottom, self.pfront, self.pback), "replicate")
 
-    def compute(self, x):
-        return batched(self, x, 4, self._pad)
 
-
-class SpatialUpSamplingNearest(Layer):
+class SpatialUpSamplingNearest(Batched):
     """Images with each pixel repeated scale x scale times."""
 
     def __init__(self, scale):
@@ -70,16 +65,13 @@ class SpatialUpSamplingNearest(Layer):
         if self.scale_factor != scale or scale < 1:
             raise ValueError(f"nn.SpatialUpSamplingNearest: scale is a whole number from 1 on, not {scale}")
 
-    def _enlarge(self, x):
+    def _compute(self, x):
         n, c, h, w = x.size()
         s = self.scale_factor
-        return x.view(n, c, h, 1, w, 1).expand(n, c, h, s, w, s).contiguous().view(n, c, h * s, w * s)
-
-    def compute(self, x):
-        return batched(self, x.contiguous(), 3, self._enlarge)
+        return x.contiguous().view(n, c, h, 1, w, 1).expand(n, c, h, s, w, s).contiguous().view(n, c, h * s, w * s)
 
 
-class SpatialUpSamplingBilinear(Layer):
+class SpatialUpSamplingBilinear(Batched):
     """Images enlarged by scale_factor, or resized to oheight x owidth; the centres of the corner pixels are aligned."""
 
     def __init__(self, scale_factor=None, oheight=None, owidth=None):
@@ -90,16 +82,13 @@ class SpatialUpSamplingBilinear(Layer):
             raise ValueError(f"{self.name()}: scale_factor is a whole number from 1 on, not {scale_factor}")
         self.scale_factor, self.oheight, self.owidth = scale_factor, oheight, owidth
 
-    def _enlarge(self, x):
+    def _compute(self, x):
         size = (self.oheight, self.owidth) if self.scale_factor is None else \
             tuple(int(one * self.scale_factor) for one in x.size()[2:])
         return F.interpolate(x, size=size, mode="bilinear", align_corners=True)
 
-    def compute(self, x):
-        return batched(self, x, 3, self._enlarge)
 
-
-class UpSampling(Layer):
+class UpSampling(Batched):
     """Images (batch, planes, height, width) or volumes, of which each element stands scale_factor times along each dim.
 
     mode: "nearest", or "linear" for what lies between, the corner elements lying on each other. odepth, oheight,
@@ -132,26 +121,23 @@ class UpSampling(Layer):
 # --- normalisation within images ----------------------------------------------------------------------------------
 
 
-class SpatialCrossMapLRN(Layer):
+class SpatialCrossMapLRN(Batched):
     """Each element over (k + alpha / size * sum of squares in `size` planes around it) ** beta. Krizhevsky, 2012."""
 
     def __init__(self, size, alpha=1e-4, beta=0.75, k=1):
         super().__init__()
         self.size, self.alpha, self.beta, self.k = size, alpha, beta, k
 
-    def _normalize(self, x):
+    def _compute(self, x):
         n, c, h, w = x.size()
         before = (self.size - 1) // 2
         planes = (x * x).reshape(n, 1, c, h * w)
-        planes = zero_padded(planes, 0, 0, before, self.size - 1 - before)
+        planes = F.pad(planes, (0, 0, before, self.size - 1 - before))
         sums = planes.unfold(2, self.size, 1).sum(4).reshape(n, c, h, w)
         return x * (sums * (self.alpha / self.size) + self.k) ** -self.beta
 
-    def compute(self, x):
-        return batched(self, x.contiguous(), 3, self._normalize)
 
-
-class _Neighbourhood(Layer):
+class _Neighbourhood(Batched):
     """What compares pixels with a weighted mean of those around them, over all planes."""
 
     def __init__(self, nInputPlane=1, kernel=None):
@@ -179,13 +165,10 @@ class _Neighbourhood(Layer):
         ones = x.data.new(1, *x.size()[1:]).fill_(1)
         return self._blur(x), self._blur(ones)
 
-    def _check(self, x):
+    def _compute(self, x):
         if x.size(1) != self.nInputPlane:
             raise ValueError(f"{self.name()}: input has {x.size(1)} planes; need {self.nInputPlane}")
-        return x
-
-    def compute(self, x):
-        return batched(self, x, 3, lambda x: self._compare(self._check(x)))
+        return self._compare(x)
 
 
 class SpatialSubtractiveNormalization(_Neighbourhood):
@@ -216,7 +199,7 @@ class SpatialDivisiveNormalization(_Neighbourhood):
         return x / F.threshold(deviation, self.threshold, self.thresval)
 
 
-class SpatialContrastiveNormalization(Layer):
+class SpatialContrastiveNormalization(Batched):
     """SpatialSubtractiveNormalization, then SpatialDivisiveNormalization. Jarrett and others, 2009."""
 
     def __init__(self, nInputPlane=1, kernel=None, threshold=1e-4, thresval=1e-4):

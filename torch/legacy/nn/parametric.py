@@ -22,9 +22,8 @@ class Linear(Layer):
         self._make(weight=(outputSize, inputSize), bias=(outputSize,) if bias else None)
         self.reset()
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.weight.size(1)))
-        return self
+    def _fans(self):
+        return self.weight.size(1)
 
     def compute(self, x):
         if x.dim() not in (1, 2):
@@ -76,9 +75,8 @@ class Bilinear(Layer):
         self._make(weight=(outputSize, inputSize1, inputSize2), bias=(outputSize,) if bias else None)
         self.reset()
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.weight.size(1)))
-        return self
+    def _fans(self):
+        return self.weight.size(1)
 
     def compute(self, a, b):
         weight, bias = self.variable("weight"), self.variable("bias")
@@ -102,8 +100,8 @@ class Add(Layer):
         self._make(bias=(1 if self.scalar else inputSize,))
         self.reset()
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.bias.size(0)))
+    def _fans(self):
+        return self.bias.size(0)
 
     def compute(self, x):
         bias = self.variable("bias")
@@ -125,8 +123,8 @@ class Mul(Layer):
         self._make(weight=(1,))
         self.reset()
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1)
+    def _fans(self):
+        return 1
 
     def compute(self, x):
         return x * self.variable("weight")
@@ -143,8 +141,8 @@ class CMul(Layer):
         self._make(weight=tuple(self.size))
         self.reset()
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.weight.numel()))
+    def _fans(self):
+        return math.prod(self.size)
 
     def _fitted(self, x, name):
         """Return the parameter, with the sizes of a sample where it is one row for all of its elements."""
@@ -171,9 +169,6 @@ class CAdd(CMul):
     def _make(self, **sizes):
         super()._make(bias=sizes["weight"])
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.bias.numel()))
-
     def compute(self, x):
         return self._checked(x, x + self._fitted(x, "bias"))
 
@@ -189,8 +184,8 @@ class _Distances(Layer):
 
     _columns = True  # whether an output is a column of the weight
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.weight.size(0 if self._columns else 1)))
+    def _fans(self):
+        return self.weight.size(0 if self._columns else 1)
 
     def _differences(self, batch):
         return batch.unsqueeze(2) - self.variable("weight").unsqueeze(0)
@@ -242,6 +237,7 @@ class WeightedEuclidean(_Distances):
     def reset(self, stdv=None):
         super().reset(stdv)
         self.diagCov.fill_(1)
+        return self
 
     def _distances(self, batch):
         return (self._differences(batch) * self.variable("diagCov").unsqueeze(0)).norm(2, 1)

@@ -1,20 +1,16 @@
 """Pooling, unpooling and subsampling."""
 
-import math
-
 from torch import _core
 from torch._base.arguments import value_of
 from torch.legacy.nn.containers import Sequential
-from torch.legacy.nn.convolution import batched
-from torch.legacy.nn.recorded import Layer
+from torch.legacy.nn.convolution import Windows
+from torch.legacy.nn.recorded import Batched
 from torch.legacy.nn.rows import Power, Sqrt, Square
 from torch.nn import functional as F
 
 
-class _Pooling(Layer):
-    _dims = 3
+class _Pooling(Windows):
     ceil_mode = False
-    _axes = "H", "W"
 
     def ceil(self):
         """Let a last window that reaches outside count as well. Returns the module."""
@@ -25,12 +21,6 @@ class _Pooling(Layer):
         """Leave out a last window that reaches outside. Returns the module."""
         self.ceil_mode = False
         return self
-
-    def _of(self, letters):
-        return tuple(getattr(self, letters + axis) for axis in self._axes)
-
-    def compute(self, x):
-        return batched(self, x, self._dims, self._pool)
 
     def __repr__(self):
         numbers = [getattr(self, letter + axis) for letter in ("k", "d", "pad") for axis in reversed(self._axes)
@@ -55,7 +45,7 @@ class SpatialMaxPooling(_Pooling):
     _function = staticmethod(lambda *args: F.max_pool2d(*args, return_indices=True))
     dilationH = dilationW = 1
 
-    def _pool(self, x):
+    def _compute(self, x):
         y, indices = self._function(x, self._of("k"), self._of("d"), self._of("pad"), self._of("dilation"),
                                     self.ceil_mode)
         self.indices = value_of(indices)
@@ -67,7 +57,6 @@ class SpatialMaxPooling(_Pooling):
 class VolumetricMaxPooling(SpatialMaxPooling):
     """The largest element of each window of kT x kW x kH of volumes."""
 
-    _dims = 4
     _axes = "T", "H", "W"
     dilationT = 1
     _function = staticmethod(lambda *args: F.max_pool3d(*args, return_indices=True))
@@ -98,7 +87,7 @@ class SpatialAveragePooling(_Pooling):
         self.count_include_pad = False
         return self
 
-    def _pool(self, x):
+    def _compute(self, x):
         y = F.avg_pool2d(x, self._of("k"), self._of("d"), self._of("pad"), self.ceil_mode, self.count_include_pad)
         return y if self.divide else y * (self.kW * self.kH)
 
@@ -106,7 +95,6 @@ class SpatialAveragePooling(_Pooling):
 class VolumetricAveragePooling(_Pooling):
     """The mean of each window of kT x kW x kH of volumes."""
 
-    _dims = 4
     _axes = "T", "H", "W"
 
     def __init__(self, kT, kW, kH, dT=None, dW=None, dH=None):
@@ -114,7 +102,7 @@ class VolumetricAveragePooling(_Pooling):
         self.kT, self.kW, self.kH = kT, kW, kH
         self.dT, self.dW, self.dH = dT or kT, dW or kW, dH or kH
 
-    def _pool(self, x):
+    def _compute(self, x):
         return F.avg_pool3d(x, self._of("k"), self._of("d"))
 
 
@@ -154,7 +142,7 @@ class SpatialAdaptiveMaxPooling(_Pooling):
         self.W, self.H = w, h
         self.indices = _core.LongTensor()
 
-    def _pool(self, x):
+    def _compute(self, x):
         y, indices = F.adaptive_max_pool2d(x, (self.H, self.W), True)
         self.indices = value_of(indices)
         return y
@@ -211,7 +199,7 @@ class SpatialFractionalMaxPooling(_Pooling):
         finally:
             del self._again
 
-    def _pool(self, x):
+    def _compute(self, x):
         outputs = (self.outH, self.outW) if self.outW else \
             (int(x.size(2) * self.ratioH), int(x.size(3) * self.ratioW))
         y, indices = F.fractional_max_pool2d(x, (self.poolSizeH, self.poolSizeW), outputs, return_indices=True,
@@ -237,20 +225,16 @@ class SpatialMaxUnpooling(_Pooling):
     _partner = SpatialMaxPooling
     _function = staticmethod(lambda *args: F.max_unpool2d(*args))
 
-    def compute(self, x):
+    def _compute(self, x):
         pooling = self.pooling
         if not pooling.indices.numel():
             raise RuntimeError(f"{self.name()}: {pooling!r} has to compute its output first")
-        indices = pooling.indices
-        if indices.dim() == self._dims + 1 and x.dim() == self._dims:
-            indices = indices.squeeze(0)
+        indices = pooling.indices if pooling.indices.dim() == x.dim() else pooling.indices.unsqueeze(0)
         if indices.size() != x.size():
             raise ValueError(f"{self!r}: input has sizes {tuple(x.size())}, and the pooling gave "
                              f"{tuple(indices.size())}")
-        indices = (indices if x.dim() > self._dims else indices.unsqueeze(0))
         sizes = (*((pooling.itime,) if len(self._axes) == 3 else ()), pooling.iheight, pooling.iwidth)
-        return batched(self, x, self._dims, lambda x: self._function(
-            x, indices, pooling._of("k"), pooling._of("d"), pooling._of("pad"), sizes))
+        return self._function(x, indices, pooling._of("k"), pooling._of("d"), pooling._of("pad"), sizes)
 
     def __repr__(self):
         return f"{self.name()} associated to: {self.pooling!r}"
@@ -259,42 +243,41 @@ class SpatialMaxUnpooling(_Pooling):
 class VolumetricMaxUnpooling(SpatialMaxUnpooling):
     """Puts each element where a VolumetricMaxPooling took it from in its last forward; zeros elsewhere."""
 
-    _dims = 4
     _axes = "T", "H", "W"
     _partner = VolumetricMaxPooling
     _function = staticmethod(lambda *args: F.max_unpool3d(*args))
 
 
-class TemporalMaxPooling(Layer):
+class TemporalMaxPooling(Batched):
     """The largest element of each column in windows of kW frames of (time, frameSize), or a batch of them."""
 
     _buffers = ("indices",)
+    _dims = 2
 
     def __init__(self, kW, dW=None):
         super().__init__()
         self.kW, self.dW = kW, dW or kW
         self.indices = _core.LongTensor()
 
-    def _pool(self, x):
+    def _compute(self, x):
         if x.size(1) < self.kW:
             raise ValueError(f"{self!r}: input has {x.size(1)} frames; need {self.kW} at least")
         y, indices = F.max_pool2d(x.unsqueeze(1), (self.kW, 1), (self.dW, 1), return_indices=True)
         self.indices = value_of(indices)
         return y.squeeze(1)
 
-    def compute(self, x):
-        return batched(self, x, 2, self._pool)
 
-
-class _SubSampling(Layer):
+class _SubSampling(Batched):
     _weights = "weight", "bias"
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.kW * getattr(self, "kH", 1)))
+    def _fans(self):
+        return self.kW * getattr(self, "kH", 1)
 
 
 class TemporalSubSampling(_SubSampling):
     """The sum of windows of kW frames, each column times its weight plus its bias."""
+
+    _dims = 2
 
     def __init__(self, inputFrameSize, kW, dW=1):
         super().__init__()
@@ -302,14 +285,11 @@ class TemporalSubSampling(_SubSampling):
         self._make(weight=(inputFrameSize,), bias=(inputFrameSize,))
         self.reset()
 
-    def _pool(self, x):
+    def _compute(self, x):
         if x.size(2) != self.inputFrameSize or x.size(1) < self.kW:
             raise ValueError(f"{self!r}: input is {x.size(1)} frames of {x.size(2)}; need {self.kW} at least, of "
                              f"{self.inputFrameSize}")
         return x.unfold(1, self.kW, self.dW).sum(3) * self.variable("weight") + self.variable("bias")
-
-    def compute(self, x):
-        return batched(self, x, 2, self._pool)
 
 
 class SpatialSubSampling(_SubSampling):
@@ -321,11 +301,8 @@ class SpatialSubSampling(_SubSampling):
         self._make(weight=(nInputPlane,), bias=(nInputPlane,))
         self.reset()
 
-    def _pool(self, x):
+    def _compute(self, x):
         if x.size(1) != self.nInputPlane:
             raise ValueError(f"{self!r}: input has {x.size(1)} planes; need {self.nInputPlane}")
         sums = F.avg_pool2d(x, (self.kH, self.kW), (self.dH, self.dW)) * (self.kH * self.kW)
         return sums * self.variable("weight").reshape(1, -1, 1, 1) + self.variable("bias").reshape(1, -1, 1, 1)
-
-    def compute(self, x):
-        return batched(self, x, 3, self._pool)

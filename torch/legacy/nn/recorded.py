@@ -1,6 +1,7 @@
 """Modules that are operators: the forward row is recorded, and backward runs the row's backward."""
 
 import inspect
+import math
 from operator import is_
 
 from torch import _core
@@ -203,9 +204,31 @@ class Layer(Module):
         present = self._present()
         return (list(present.values()), [getattr(self, self._gradients[name]) for name in present]) if present else None
 
-    def _draw(self, bound):
-        for tensor in self._present().values():
-            tensor.uniform_(-bound, bound)
+    _fans = None  # returns the number of inputs of an output element; None: the parameters are not drawn
+
+    def reset(self, stdv=None):
+        """Draw the parameters uniformly, of a standard deviation, or within 1 / sqrt(self._fans()).
+
+        Returns the module.
+        """
+        if self._fans is not None:
+            bound = stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self._fans())
+            for tensor in self._present().values():
+                tensor.uniform_(-bound, bound)
+        return self
+
+
+class Batched(Layer):
+    """A layer of batches, whose subclasses define _compute(batch); a single sample becomes a batch of one."""
+
+    _dims = 3  # of a sample
+
+    def compute(self, x):
+        if x.dim() == self._dims + 1:
+            return self._compute(x)
+        if x.dim() != self._dims:
+            raise ValueError(f"{self!r}: input has {x.dim()} dims; need {self._dims}, or {self._dims + 1} for a batch")
+        return self._compute(x.unsqueeze(0)).squeeze(0)
 
 
 def layer(name, compute, doc, inputs=None, attributes=None, **options):

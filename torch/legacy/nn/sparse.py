@@ -28,9 +28,8 @@ class _Sparse(Layer):
     _weights = "weight", "bias"
     inputs = "any"
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.weight.numel() // self.bias.size(0)))
-        return self
+    def _fans(self):
+        return self.weight.numel() // self.bias.size(0)
 
     def _whole(self, output):
         return output if self._batch else output.reshape(-1)
@@ -102,9 +101,8 @@ class IndexLinear(_Sparse):
             if given is not None:
                 setattr(self, name, given)
 
-    def reset(self, stdv=None):
-        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.weight.size(1)))
-        return self
+    def _fans(self):
+        return self.weight.size(1)
 
     def _tensors(self, input):
         if not is_list(input) or len(input) not in (2, 3):

@@ -4,14 +4,13 @@ import math
 
 from torch import _core
 from torch._base.arguments import value_of
-from torch.legacy.nn.convolution import batched
 from torch.legacy.nn.pooling import (
     SpatialAdaptiveMaxPooling,
     SpatialFractionalMaxPooling,
     SpatialMaxPooling,
     VolumetricMaxPooling,
 )
-from torch.legacy.nn.recorded import Layer
+from torch.legacy.nn.recorded import Batched, Layer
 from torch.nn import functional as F
 
 
@@ -41,7 +40,7 @@ class SpatialAdaptiveAveragePooling(SpatialAdaptiveMaxPooling):
         super().__init__(W, H)
         del self.indices
 
-    def _pool(self, x):
+    def _compute(self, x):
         return F.adaptive_avg_pool2d(x, (self.H, self.W))
 
 
@@ -51,7 +50,7 @@ class VolumetricFractionalMaxPooling(SpatialFractionalMaxPooling):
     arg1, arg2, arg3: the size of the output, as time, width, height; or the ratios of output to input in (0, 1).
     """
 
-    _dims = 4
+    _axes = "T", "H", "W"
 
     def __init__(self, poolSizeT, poolSizeW, poolSizeH, arg1, arg2, arg3):
         super().__init__(poolSizeW, poolSizeH, arg2, arg3)
@@ -61,7 +60,7 @@ class VolumetricFractionalMaxPooling(SpatialFractionalMaxPooling):
         self.poolSizeT = poolSizeT
         self.outT, self.ratioT = (int(arg1), None) if arg1 >= 1 else (None, arg1)
 
-    def _pool(self, x):
+    def _compute(self, x):
         outputs = (self.outT, self.outH, self.outW) if self.outW else \
             tuple(int(size * ratio) for size, ratio in zip(x.size()[2:], (self.ratioT, self.ratioH, self.ratioW),
                                                            strict=True))
@@ -81,28 +80,26 @@ class VolumetricFractionalMaxPooling(SpatialFractionalMaxPooling):
         return f"{self.name()}({window}, {', '.join(map(str, size))})"
 
 
-class TemporalDynamicKMaxPooling(Layer):
+class TemporalDynamicKMaxPooling(Batched):
     """The k largest elements of each column of (time, frameSize), or a batch of them, in the order of time.
 
     k is `factor` times the frames, rounded up, but minK at least.
     """
 
     _buffers = ("indices",)
+    _dims = 2
 
     def __init__(self, minK, factor=0):
         super().__init__()
         self.minK, self.factor = minK, factor
         self.indices = _core.LongTensor()
 
-    def _pool(self, x):
+    def _compute(self, x):
         count = max(math.ceil(self.factor * x.size(1)), self.minK)
         if count > x.size(1):
             raise ValueError(f"{self!r}: input has {x.size(1)} frames; need {count} at least")
         self.indices = x.data.topk(count, 1)[1].sort(1)[0]
         return x.gather(1, self.indices)
-
-    def compute(self, x):
-        return batched(self, x, 2, self._pool)
 
     def __repr__(self):
         return f"{self.name()}({self.minK}, {self.factor})"
