@@ -161,7 +161,7 @@ def test_types_without_dims():
     (lambda: vmap(torch.add)(torch.ones(3), torch.ones(4)), "sizes that are mapped over differ: 3 .* 4"),
     (lambda: vmap(torch.sin)(torch.tensor(1.0)), "dim 0 of a tensor of 0 dims"),
     (lambda: vmap(torch.sin, in_dims=2)(torch.ones(3)), "dim 2 of a tensor of 1 dims"),
-    (lambda: vmap(torch.sin, in_dims=None)(torch.ones(3)), "no tensor to map over"),
+    (lambda: vmap(torch.sin, in_dims=None)(torch.ones(3)), "maps no argument"),
     (lambda: vmap(torch.sin, in_dims=(0, 0))(torch.ones(3)), "2 entries for 1"),
     (lambda: vmap(lambda a: 3)(torch.ones(3)), "gave a int"),
     (lambda: vmap(lambda a: a, out_dims=None)(torch.ones(3)), "differs within the batch"),

@@ -194,7 +194,7 @@ def test_weight_norm():
 def test_a_dim_that_the_weight_does_not_have():
     layer = nn.Linear(3, 2)
     for dim in (2, -3, 5):
-        with pytest.raises(IndexError, match="weight_norm: dims are"):
+        with pytest.raises(IndexError, match="weight_norm: dim is"):
             nn.utils.weight_norm(layer, dim=dim)
     assert sorted(layer.state_dict()) == ["bias", "weight"]
     first, last = (nn.utils.weight_norm(nn.Linear(3, 2), dim=dim) for dim in (0, -1))
@@ -276,7 +276,7 @@ def test_vectors_of_parameters_and_clipping():
     twin = pickle.loads(pickle.dumps(nn.Linear(3, 2)))
     nn.utils.vector_to_parameters(vector, twin.parameters())
     assert all(a.data.equal(b.data) for a, b in zip(model.parameters(), twin.parameters(), strict=True))
-    with pytest.raises(ValueError, match="have 8"):
+    with pytest.raises(ValueError, match="a vector of 8"):
         nn.utils.vector_to_parameters(torch.zeros(7), twin.parameters())
     with pytest.raises(TypeError):
         nn.utils.vector_to_parameters([1.0] * 8, twin.parameters())

@@ -150,7 +150,7 @@ def test_sequential():
     named = nn.Sequential(OrderedDict(first=layers[0], second=layers[1]))
     assert named.first is layers[0] and list(named.state_dict()) == ["first.weight", "first.bias"]
     assert len(model.append(nn.Tanh())) == 4
-    with pytest.raises(IndexError, match="out of range for 4"):
+    with pytest.raises(IndexError, match="need -4 to 3"):
         model[4]
     with pytest.raises(TypeError, match="int"):
         model["0"]

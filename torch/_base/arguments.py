@@ -34,14 +34,15 @@ def listed(value):
     return (value,) if isinstance(value, (int, float)) else tuple(value)
 
 
-def dim_of(dim, rank):
-    """Return a dim counted from the front. Raises IndexError.
+def dim_of(dim, rank, name=""):
+    """Return a dim counted from the front. Raises IndexError, whose message begins with `name`.
 
     >>> dim_of(-1, 3)
     2
     """
     if not -rank <= dim < rank:
-        raise IndexError(f"dim is {dim}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
+        head = f"{name}: " if name else ""
+        raise IndexError(f"{head}dim is {dim}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
     return dim % rank
 
 

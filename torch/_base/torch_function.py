@@ -309,7 +309,7 @@ def _converted(value, cls):
 def as_subclass(self, cls):
     """Return the same data as an object of a class derived from Tensor, with its gradient."""
     if not (isinstance(cls, type) and issubclass(cls, Tensor)):
-        raise TypeError(f"as_subclass: {cls!r} is no class derived from torch.Tensor")
+        raise TypeError(f"as_subclass: cls is {cls!r}; need a class derived from torch.Tensor")
     _check_elements("as_subclass", self)
     before = _core.set_overriding(False, False)
     try:

@@ -222,7 +222,7 @@ default_restore_location get_safe_globals get_unsafe_globals_in_checkpoint os pi
         "_BaseDataLoaderIter _InfiniteConstantSampler _sharding_worker_init_fn".split(),
         "torch.utils.data.building_blocks"),
     "torch.utils.data.worker": dict.fromkeys(
-        "ManagerWatchdog _IterableDatasetStopIteration _ResumeIteration _generate_state".split(),
+        "ManagerWatchdog _IterableDatasetStopIteration _ResumeIteration".split(),
         "torch.utils.data.building_blocks"),
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},

@@ -84,7 +84,8 @@ def _run(variables, gradients, retain_variables, create_graph, inputs):
     gradients = (None,) * len(variables) if gradients is None else gradients
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
     if len(gradients) != len(variables):
-        raise ValueError(f"backward: {len(variables)} tensors but {len(gradients)} gradients")
+        raise ValueError(f"backward: {len(variables)} tensors but {len(gradients)} gradients; need one, or None, for "
+                         "each")
     run_backward(variables, gradients, retain_variables is not False, create_graph, inputs)
 
 

@@ -124,7 +124,8 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
     if not (tensor.is_floating_point() or tensor.is_complex()):
         raise TypeError(f"make_dual: the primal is a {tensor.type()}; need floating numbers")
     if tensor.size() != tangent.size():
-        raise ValueError(f"make_dual: the primal has size {list(tensor.size())}, the tangent {list(tangent.size())}")
+        raise ValueError(f"make_dual: the primal has size {list(tensor.size())}, the tangent {list(tangent.size())}; "
+                         "need the same")
     with torch.enable_grad():
         leaf = tensor.view_as(tensor) if tensor.requires_grad else torch.zeros_like(tensor).requires_grad_()
         result = _Shared.apply(leaf, tensor.detach())  # no leaf, so it can be changed in place

@@ -76,7 +76,7 @@ class Context:
     def saved_tensors(self) -> tuple[Any, ...]:
         if self._saved is None:
             raise RuntimeError(f"backward of {type(self).__name__}: its saved tensors were freed by an earlier "
-                               "backward(retain_variables=False)")
+                               "backward; give that one retain_graph=True")
         for writes, expected in self._versions:
             count, op, where = _core.written(writes)
             if count != expected:
@@ -361,7 +361,7 @@ def run_function(node, gradients, create_graph):
     needs = function.needs_input_grad
     if len(results) < len(needs) or any(value is not None for value in results[len(needs):]):
         raise RuntimeError(f"{type(function).__name__}: backward returned {len(results)} gradients "
-                           f"for {len(needs)} inputs")
+                           f"for {len(needs)} inputs; need one, or None, for each")
     expected = function._input_sizes
     return tuple(_checked(function, *pair) for pair in zip(results, expected, strict=False))
 
@@ -387,5 +387,6 @@ def _checked(function, value, expected):
         if tensor.size() == expected[0] and tensor.is_floating_point() and len(places) == 1:
             return value.type(expected[1])
         raise RuntimeError(f"{type(function).__name__}: backward returned a gradient {kind} of size "
-                           f"{list(tensor.size())} for an input {expected[1]} of size {list(expected[0])}")
+                           f"{list(tensor.size())} for an input {expected[1]} of size {list(expected[0])}; need the "
+                           "same")
     return value

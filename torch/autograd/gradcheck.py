@@ -45,7 +45,7 @@ def gradcheck(
     func, inputs = _by_parts(func, inputs)
     leaves = list(iter_tensors(inputs, only_requiring_grad=True))
     if not leaves:
-        raise ValueError("gradcheck: no input requires grad, so there is nothing to compare")
+        raise ValueError("gradcheck: no input requires grad; need one at least, to compare its gradient")
     outputs = _outputs(func(*inputs))
     draw = torch.Generator().manual_seed(0)
     for number, output in enumerate(outputs):
@@ -127,7 +127,7 @@ _CHECKS = frozenset("""
 def _refuse_unknown(name, checks):
     """Raise TypeError for an option that PyTorch does not have either."""
     if unknown := checks.keys() - _CHECKS:
-        raise TypeError(f"{name}: there is no option {sorted(unknown)[0]!r}")
+        raise TypeError(f"{name}: there is no option {sorted(unknown)[0]!r}; need one of {', '.join(sorted(_CHECKS))}")
 
 
 def gradgradcheck(

@@ -18,7 +18,8 @@ def index_put(input, indices, values, accumulate=False):
     for index, length in zip(places, size, strict=False):
         wrapped = index + (index < 0).long() * length
         if index.numel() and not index.is_meta and (wrapped.min() < 0 or wrapped.max() >= length):
-            raise IndexError(f"index_put: an index of {index.min()} to {index.max()} for a size of {length}")
+            raise IndexError(f"index_put: an index holds {index.min()} to {index.max()}; need {-length} to "
+                             f"{length - 1}")
         number = wrapped if number is None else number * length + wrapped
     return internal.assign_at(input, values, number, 0, accumulate, (), tuple(range(len(places))))
 
@@ -53,7 +54,8 @@ def _places(input, indices):
         index = value_of(index)
         mask = is_mask_type(index.dtype)
         if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
-            raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
+            raise IndexError(f"index_put: a mask is {list(index.size())}, input is {list(input.size())}; need the "
+                             "sizes of the dims that the mask indexes")
         places += torch.where(index) if mask else [index]
     if not places or len(places) > input.dim() or any(kind_of(position) != "LongTensor" for position in places):
         raise IndexError(f"index_put: {len(places)} indices for {input.dim()} dimensions; need LongTensors or masks, "

@@ -117,7 +117,8 @@ class Event:
         stream = stream or current_stream()
         pointer = self._made(stream)
         if self.device != stream.device:
-            raise RuntimeError(f"record: the event is of GPU {self.device}, the stream of GPU {stream.device}")
+            raise RuntimeError(f"record: the event is of GPU {self.device}, the stream of GPU {stream.device}; need "
+                               "one GPU")
         check(lib.th_gpu_record_event(stream.device + 1, pointer, stream._pointer))
 
     def wait(self, stream: Stream | None = None) -> None:

@@ -106,7 +106,7 @@ class DeviceMesh:
                 raise RuntimeError(f"{call}: the mesh has {self.ndim} dims; name one of them")
             return 0
         if not -self.ndim <= dim < self.ndim:
-            raise IndexError(f"{call}: mesh_dim is {dim}; the mesh has {self.ndim} dims")
+            raise IndexError(f"{call}: mesh_dim is {dim}; need {-self.ndim} to {self.ndim - 1}")
         return dim % self.ndim
 
     def get_group(self, mesh_dim: int | str | None = None) -> ProcessGroup:
@@ -140,7 +140,7 @@ class DeviceMesh:
         names = (names,) if isinstance(names, str) else tuple(names)
         dims = [self._dim(name, "DeviceMesh") for name in names]
         if sorted(dims) != dims or len(set(dims)) < len(dims):
-            raise KeyError(f"DeviceMesh: {names} are not in the order of {self.mesh_dim_names}")
+            raise KeyError(f"DeviceMesh: names are {names}; need dims in the order of {self.mesh_dim_names}")
         at = self._coordinate or (0,) * self.ndim
         part = self.mesh[tuple(slice(None) if dim in dims else at[dim] for dim in range(self.ndim))]
         return DeviceMesh(self.device_type, part, mesh_dim_names=names, _groups=[self._groups[dim] for dim in dims])
@@ -180,5 +180,6 @@ def init_device_mesh(
         init_process_group()
     shape = tuple(mesh_shape)
     if math.prod(shape) != get_world_size() or min(shape, default=0) < 1:
-        raise ValueError(f"init_device_mesh: mesh_shape is {shape}; the job has {get_world_size()} ranks")
+        raise ValueError(f"init_device_mesh: mesh_shape is {shape}; need a product of {get_world_size()}, the ranks "
+                         "of the job")
     return DeviceMesh(device_type, torch.arange(get_world_size()).view(*shape), mesh_dim_names=mesh_dim_names)

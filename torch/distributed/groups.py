@@ -346,7 +346,7 @@ def get_global_rank(group: ProcessGroup, group_rank: int) -> int:
     0
     """
     if not 0 <= group_rank < group.size():
-        raise ValueError(f"get_global_rank: group_rank is {group_rank}; the group has {group.size()} ranks")
+        raise ValueError(f"get_global_rank: group_rank is {group_rank}; need 0 to {group.size() - 1}")
     return group.ranks[group_rank]
 
 

@@ -43,7 +43,7 @@ def root_of(group, call, rank, number, name):
     """Return the rank in the group of the root that a call names."""
     if number is not None:
         if not 0 <= number < group.size():
-            raise ValueError(f"{call}: group_{name} is {number}; the group has {group.size()} ranks")
+            raise ValueError(f"{call}: group_{name} is {number}; need 0 to {group.size() - 1}, a rank in the group")
         return number
     return group.of_global(0 if rank is None and group is _state.world else rank, call, name)
 

@@ -129,7 +129,8 @@ class Store:
     def multi_set(self, keys: Sequence[str], values: Sequence[str | bytes]) -> None:
         """Store several values."""
         if len(keys) != len(values):
-            raise ValueError(f"multi_set: there are {len(keys)} keys and {len(values)} values")
+            raise ValueError(f"multi_set: there are {len(keys)} keys and {len(values)} values; need a value for each "
+                             "key")
         for key, value in zip(keys, values, strict=True):
             self.set(key, value)
 

@@ -89,7 +89,8 @@ def kl_divergence(p, q):
 def _kl_of_family(p, q):
     """Return the Bregman divergence of the log-normalizer between natural parameters."""
     if type(p)._log_normalizer is not type(q)._log_normalizer:
-        raise NotImplementedError(f"kl_divergence: nothing is known for {type(p).__name__} and {type(q).__name__}")
+        raise NotImplementedError(f"kl_divergence: nothing is known for {type(p).__name__} and "
+                                  f"{type(q).__name__}; register_kl(P, Q) adds a function")
     known = [*p._natural_params, *q._natural_params]
     with torch.enable_grad():
         at = [one if one.requires_grad else one.detach().requires_grad_() for one in p._natural_params]
@@ -236,14 +237,14 @@ def _kl_multivariate_normal(p, q):
 @register_kl(Independent, Independent)
 def _kl_independent(p, q):
     if p.reinterpreted_batch_ndims != q.reinterpreted_batch_ndims:
-        raise NotImplementedError("kl_divergence: p and q differ in reinterpreted_batch_ndims")
+        raise NotImplementedError("kl_divergence: p and q differ in reinterpreted_batch_ndims; need the same")
     return _sum_rightmost(kl_divergence(p.base_dist, q.base_dist), p.reinterpreted_batch_ndims)
 
 
 @register_kl(TransformedDistribution, TransformedDistribution)
 def _kl_transformed(p, q):
     if p.transforms != q.transforms or p.event_shape != q.event_shape:
-        raise NotImplementedError("kl_divergence: p and q differ in transforms or event_shape")
+        raise NotImplementedError("kl_divergence: p and q differ in transforms or event_shape; need the same")
     divergence = kl_divergence(p.base_dist, q.base_dist)
     return _sum_rightmost(divergence, len(p.event_shape) - len(p.base_dist.event_shape))
 

@@ -145,7 +145,7 @@ def _zeros_like(leaf):
 
 def _place(name, number, count):
     if not isinstance(number, int) or not -count <= number < count:
-        raise ValueError(f"{name}: argnums has {number!r} for a function of {count} arguments")
+        raise ValueError(f"{name}: argnums has {number!r}; need {-count} to {count - 1}, for {count} arguments")
     return number % count
 
 

@@ -73,7 +73,7 @@ def _arguments(args, kwargs, in_dims):
     if not isinstance(in_dims, (int, tuple, list)) and in_dims is not None:
         raise ValueError(f"vmap: in_dims is {in_dims!r}; need an int, or a tuple with one for each argument")
     if isinstance(in_dims, (tuple, list)) and len(in_dims) != len(args):
-        raise ValueError(f"vmap: in_dims has {len(in_dims)} entries for {len(args)} arguments")
+        raise ValueError(f"vmap: in_dims has {len(in_dims)} entries for {len(args)} arguments; need one for each")
     dims = _spread(tuple(in_dims) if isinstance(in_dims, list) else in_dims, args, "in_dims")
     named = tree_leaves(kwargs)
     dims += [0 if isinstance(leaf, Tensor) else None for leaf in named]
@@ -93,10 +93,10 @@ def _arguments(args, kwargs, in_dims):
                              f"{tuple(leaf.size())}")
         sizes[leaf.size(dim)] = tuple(leaf.size()), dim
     if not sizes:
-        raise ValueError("vmap: there is no tensor to map over; need in_dims that is not None for one at least")
+        raise ValueError("vmap: in_dims maps no argument; need an int for one at least")
     if len(sizes) > 1:
         shown = "; ".join(f"{size} in dim {dim} of {whole}" for size, (whole, dim) in sizes.items())
-        raise ValueError(f"vmap: the sizes that are mapped over differ: {shown}")
+        raise ValueError(f"vmap: the sizes that are mapped over differ: {shown}; need one size")
     return leaves, dims, shape, next(iter(sizes))
 
 

@@ -88,7 +88,8 @@ def _plan(equation, sizes):
             if length.setdefault(letter, count) != count and count != 1:
                 if length[letter] != 1:
                     raise ValueError(
-                        f"einsum: {equation!r}: {letter} is {length[letter]} and, in operand {number}, {count}")
+                        f"einsum: {equation!r}: {letter} is {length[letter]} and, in operand {number}, {count}; "
+                        "need one size for a letter, or 1")
                 length[letter] = count
     taken = [_diagonals(letters, size) for letters, size in zip(terms, sizes, strict=True)]
     (each, have, size), *others = taken
@@ -123,7 +124,7 @@ def _diagonals(letters, size):
             first = letters.index(letter)
             second = letters.index(letter, first + 1)
             if size[first] != size[second]:
-                raise ValueError(f"einsum: {letter} is {size[first]} and {size[second]} in one operand")
+                raise ValueError(f"einsum: {letter} is {size[first]} and {size[second]} in one operand; need one size")
             steps.append(("diagonal", 0, first, second))
             kept = [d for d in range(len(letters)) if d not in (first, second)]
             letters, size = [letters[d] for d in kept] + [letter], [size[d] for d in kept] + [size[first]]

@@ -73,7 +73,7 @@ def _edges(data, bins, range):
             raise ValueError(f"histogram: bins is {shown(bins)}, range is {range}; need the number of bins, or a "
                              f"vector of {data.dtype} of two edges or more without a range")
         if not (edges.diff() >= 0).all():
-            raise ValueError("histogram: the edges do not ascend")
+            raise ValueError("histogram: the edges descend somewhere; need ascending ones")
         return edges.contiguous()
     if bins < 1:
         raise ValueError(f"histogram: bins is {bins}; need 1 or more")

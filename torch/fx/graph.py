@@ -185,7 +185,7 @@ class Graph:
 
     def _own(self, node):
         if node.graph is not self or node._erased:
-            raise ValueError(f"{node} is not a node of this graph")
+            raise ValueError(f"{node} is of another graph, or erased; need a node of this graph")
         return node
 
     def _free_name(self, wanted):

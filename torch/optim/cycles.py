@@ -437,5 +437,6 @@ def for_each_group(schedule: Any, name: str, value: Any, optimizer: Optimizer) -
     count = len(optimizer.param_groups)
     values = list(value) if isinstance(value, (list, tuple)) else [value] * count
     if len(values) != count:
-        raise ValueError(f"{type(schedule).__name__}: {len(values)} {name} for {count} groups")
+        raise ValueError(f"{type(schedule).__name__}: {len(values)} {name} for {count} groups; need one number, or "
+                         "one for each group")
     return values

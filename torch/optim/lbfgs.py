@@ -129,7 +129,8 @@ class LBFGS(Optimizer):
         for number, parameter in enumerate(self.param_groups[0]["params"]):
             data, grad = parameter.data, _dense_gradient(parameter)
             if grad is not None and (grad.size(), grad.type()) != (data.size(), data.type()):
-                raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, its gradient {described(grad)}")
+                raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, its gradient {described(grad)}; "
+                                   "need the same type and size")
             if any(size > 1 and stride == 0 for size, stride in zip(data.size(), data.stride(), strict=True)):
                 raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, expanded; give it memory of its "
                                    "own: parameter.data = parameter.data.clone()")

@@ -63,5 +63,5 @@ def _copied(name: str, number: int, key: str, value: Any, parameter: Tensor) -> 
         return copy.deepcopy(value)
     if key in WHOLE or not value.dim() or value.size() == parameter.size():
         return value.to(parameter.data, copy=True)
-    raise ValueError(f"{name}: {key} of parameter {number} is {described(value)}; the parameter is "
-                     f"{described(parameter)}")
+    raise ValueError(f"{name}: {key} of parameter {number} is {described(value)}; need the "
+                     f"size of the parameter, {described(parameter)}")

@@ -7,6 +7,7 @@ import math
 from torch import _core
 from torch._base.arguments import shown
 from torch._core import Tensor
+from torch.composed.shapes import several
 from torch.sparse.matching import check_sizes, is_sparse, matches
 from torch.sparse.parts import flat
 
@@ -136,11 +137,7 @@ class Arithmetic:
         if dim is None or isinstance(dim, (tuple, list)) and not dim:
             return own._stored.sum()
         rank, sparse = own.dim(), own.sparse_dim()
-        given = dim if isinstance(dim, (tuple, list)) else (dim,)
-        for one in given:
-            if not -rank <= one < rank:
-                raise IndexError(f"sum: dim is {one}, and the tensor has {rank} dims")
-        dims = {one % rank for one in given}
+        dims = set(several(dim, rank, "sum"))
         dense = [one - sparse + 1 for one in dims if one >= sparse]
         values = own._stored.sum(dense, keepdim) if dense else own._stored
         left = [one for one in range(sparse) if one not in dims]

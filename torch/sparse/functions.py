@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from torch import _core
+from torch._base.arguments import dim_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
 from torch.sparse.construction import sparse_coo_tensor
-from torch.sparse.manipulation import wrapped
 from torch.sparse.matching import is_sparse
 from torch.sparse.parts import flat
 from torch.sparse.products import Products
@@ -98,7 +98,7 @@ def _grouped(name, input, dim, dtype):
     if not is_sparse(input):
         raise TypeError(f"{name}: input is a {input.type()}; need a sparse tensor")
     own = (input if dtype is None else input.to(dtype)).coalesce()
-    at, sparse = wrapped(name, dim, own.dim()), own.sparse_dim()
+    at, sparse = dim_of(dim, own.dim(), name), own.sparse_dim()
     if at >= sparse:
         return own, None, at - sparse + 1
     kept = [one for one in range(sparse) if one != at]

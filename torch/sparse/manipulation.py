@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import torch
 from torch import _core
+from torch._base.arguments import dim_of
 from torch._base.torch_function import overriding
 from torch.sparse.layouts import COMPRESSED, check_layout
 from torch.sparse.matching import is_sparse
 from torch.sparse.parts import make
 from torch.sparse.sums import device_options, spans
-
-
-def wrapped(name, dim, rank):
-    """Return a nonnegative dim. Raise IndexError if it is out of range."""
-    if not -rank <= dim < rank:
-        raise IndexError(f"{name}: dim is {dim}, and the tensor has {rank} dims")
-    return dim % rank
 
 
 class Manipulation:
@@ -26,7 +20,7 @@ class Manipulation:
     def transpose(self, dim0, dim1):
         """Exchange two sparse dims or two dense dims."""
         order = list(range(self.dim()))
-        one, two = wrapped("transpose", dim0, self.dim()), wrapped("transpose", dim1, self.dim())
+        one, two = dim_of(dim0, self.dim(), "transpose"), dim_of(dim1, self.dim(), "transpose")
         order[one], order[two] = two, one
         return self.permute(order)
 
@@ -35,7 +29,7 @@ class Manipulation:
     def permute(self, *dims):
         """Permute the dims; sparse dims stay before dense dims."""
         dims = dims[0] if len(dims) == 1 and isinstance(dims[0], (tuple, list)) else dims
-        order, sparse = [wrapped("permute", dim, self.dim()) for dim in dims], self.sparse_dim()
+        order, sparse = [dim_of(dim, self.dim(), "permute") for dim in dims], self.sparse_dim()
         if sorted(order) != list(range(self.dim())):
             raise RuntimeError(f"permute: dims are {tuple(dims)}; need each of {self.dim()} dims once")
         if any(dim >= sparse for dim in order[:sparse]):
@@ -134,7 +128,7 @@ class Manipulation:
 
     def unsqueeze(self, dim):
         """Insert a sparse dim of size 1."""
-        at = wrapped("unsqueeze", dim, self.dim() + 1)
+        at = dim_of(dim, self.dim() + 1, "unsqueeze")
         indices, sizes = self._indices(), list(self.shape[:self.sparse_dim()])
         if at > self.sparse_dim():
             return self.with_values(self._stored.unsqueeze(at - self.sparse_dim() + 1))
@@ -144,7 +138,7 @@ class Manipulation:
     def squeeze(self, dim=None):
         """Remove all dims of size 1, or one of them."""
         rank, sparse = self.dim(), self.sparse_dim()
-        given = range(rank) if dim is None else (wrapped("squeeze", dim, rank),)
+        given = range(rank) if dim is None else (dim_of(dim, rank, "squeeze"),)
         dropped = {one for one in given if self.shape[one] == 1}
         kept = [one for one in range(sparse) if one not in dropped]
         values = self._stored
@@ -156,7 +150,7 @@ class Manipulation:
 
     def index_select(self, dim, index):
         """Select slices of a dim by a LongTensor, in its order; indices may repeat."""
-        at, sparse = wrapped("index_select", dim, self.dim()), self.sparse_dim()
+        at, sparse = dim_of(dim, self.dim(), "index_select"), self.sparse_dim()
         if index.dim() > 1 or index.dtype.is_floating_point:
             raise RuntimeError(f"index_select: index is a {index.type()} of {index.dim()} dims; need a LongTensor of 1")
         index = index.long().view(-1)
@@ -164,8 +158,8 @@ class Manipulation:
             return self.with_values(self._stored.index_select(at - sparse + 1, index))
         size = self.shape[at]
         if index.numel() and not 0 <= index.min() <= index.max() < size:
-            raise IndexError(f"index_select: index holds {index.min().item()} to {index.max().item()}, and the size of "
-                             f"dim {at} is {size}")
+            raise IndexError(f"index_select: index holds {index.min().item()} to {index.max().item()}; need 0 to "
+                             f"{size - 1}")
         keys, order = self._indices()[at].sort(stable=True)
         starts = _core.searchsorted(keys, index)
         places, which = spans(starts, _core.searchsorted(keys, index, right=True) - starts)
@@ -178,7 +172,7 @@ class Manipulation:
 
     def narrow(self, dim, start, length):
         """Select the slices start to start + length - 1 of a dim."""
-        at, sparse = wrapped("narrow", dim, self.dim()), self.sparse_dim()
+        at, sparse = dim_of(dim, self.dim(), "narrow"), self.sparse_dim()
         size, start = self.shape[at], int(start)
         start = start + size if start < 0 else start
         if not 0 <= start <= start + length <= size:
@@ -196,7 +190,7 @@ class Manipulation:
 
     def select(self, dim, index):
         """Select one slice and remove the dim; the result is dense if no sparse dim remains."""
-        at, sparse = wrapped("select", dim, self.dim()), self.sparse_dim()
+        at, sparse = dim_of(dim, self.dim(), "select"), self.sparse_dim()
         if not -self.shape[at] <= index < self.shape[at]:
             raise IndexError(f"select: index is {index}, and the size of dim {at} is {self.shape[at]}")
         if at >= sparse:
@@ -239,7 +233,7 @@ class Manipulation:
         first = tensors[0] if tensors else None
         if not all(map(is_sparse, tensors)):
             raise NotImplementedError("cat: some tensors are sparse and some dense; use to_dense() or to_sparse()")
-        at, sparse = wrapped("cat", dim, first.dim()), first.sparse_dim()
+        at, sparse = dim_of(dim, first.dim(), "cat"), first.sparse_dim()
         sizes = [list(one.shape) for one in tensors]
         if any(one.sparse_dim() != sparse or size[:at] + size[at + 1:] != sizes[0][:at] + sizes[0][at + 1:]
                for one, size in zip(tensors, sizes, strict=True)):

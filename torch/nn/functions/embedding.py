@@ -16,12 +16,18 @@ __all__ = ["embedding", "embedding_bag"]
 
 
 
-def _checked(name, input, weight, padding_idx):
-    """Return the indices on the device of `weight`, and `padding_idx` counted from the start."""
-    rows = weight.size(0)
+def row_of(name, padding_idx, rows):
+    """Return `padding_idx` counted from the start, or None. Raises ValueError if there is no such row."""
     if padding_idx is not None and not -rows <= padding_idx < rows:
-        raise ValueError(f"{name}: padding_idx is {padding_idx}, but weight has {rows} rows")
-    return input, -1 if padding_idx is None else padding_idx % max(1, rows)
+        raise ValueError(f"{name}: padding_idx is {padding_idx}; need {-rows} to {rows - 1}, for a table of {rows} "
+                         "rows")
+    return None if padding_idx is None else padding_idx % rows
+
+
+def _padding(name, padding_idx, weight):
+    """Return the number of the row of padding, -1 without one."""
+    row = row_of(name, padding_idx, weight.size(0))
+    return -1 if row is None else row
 
 
 @contextlib.contextmanager
@@ -29,7 +35,8 @@ def _shortened(name, input, weight, max_norm, norm_type):
     """Context manager that renormalizes looked-up rows in place, and restores them if the block raises."""
     table, used = value_of(weight), _core.unique(value_of(input).contiguous().view(-1))
     if used.numel() and not 0 <= used.min() <= used.max() < table.size(0):
-        raise IndexError(f"{name}: input holds {used.min()} to {used.max()}, but weight has {table.size(0)} rows")
+        raise IndexError(f"{name}: input holds {used.min()} to {used.max()}; need rows of weight, 0 to "
+                         f"{table.size(0) - 1}")
     rows = table.index_select(0, used)
     table.index_copy_(0, used, rows.renorm(norm_type, 0, max_norm))
     try:
@@ -57,7 +64,7 @@ def embedding(
     >>> F.embedding(torch.LongTensor([2, 0]), torch.Tensor([[1, 2], [3, 4], [5, 6]])).tolist()
     [[5.0, 6.0], [1.0, 2.0]]
     """
-    input, padding_idx = _checked("embedding", input, weight, padding_idx)
+    padding_idx = _padding("embedding", padding_idx, weight)
     look_up = _sparse_embedding if sparse else _core.embedding
     if max_norm is None:
         return look_up(weight, input, padding_idx, scale_grad_by_freq)
@@ -98,7 +105,7 @@ def embedding_bag(
     """
     if include_last_offset:
         offsets = _without_last(value_of(input), offsets)
-    input, padding_idx = _checked("embedding_bag", input, weight, padding_idx)
+    padding_idx = _padding("embedding_bag", padding_idx, weight)
     rows = contextlib.nullcontext() if max_norm is None else _shortened("embedding_bag", input, weight, max_norm,
                                                                         norm_type)
     with rows:

@@ -37,7 +37,8 @@ def _position(sequence, index, kind):
     position = index.__index__()
     position += len(sequence) if position < 0 else 0
     if not 0 <= position < len(sequence):
-        raise IndexError(f"{kind}: index {index} is out of range for {len(sequence)} items")
+        raise IndexError(f"{kind}: index is {index}; need {-len(sequence)} to {len(sequence) - 1}, for "
+                         f"{len(sequence)} items")
     return position
 
 

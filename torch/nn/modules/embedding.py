@@ -6,6 +6,7 @@ from torch import _core
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
+from torch.nn.functions.embedding import row_of
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -84,7 +85,7 @@ class Embedding(_Table):
     ) -> None:
         super().__init__()
         self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
-        self.padding_idx = _row("Embedding", padding_idx, num_embeddings)
+        self.padding_idx = row_of("Embedding", padding_idx, num_embeddings)
         self.max_norm, self.norm_type = max_norm, norm_type
         self.scale_grad_by_freq, self.sparse = scale_grad_by_freq, sparse
         self._begin(_weight, _freeze)
@@ -131,7 +132,7 @@ class EmbeddingBag(_Table):
         if mode not in ("sum", "mean", "max"):
             raise ValueError(f'EmbeddingBag: mode is "sum", "mean" or "max", not {mode!r}')
         self.num_embeddings, self.embedding_dim, self.mode = num_embeddings, embedding_dim, mode
-        self.padding_idx = _row("EmbeddingBag", padding_idx, num_embeddings)
+        self.padding_idx = row_of("EmbeddingBag", padding_idx, num_embeddings)
         self.max_norm, self.norm_type, self.scale_grad_by_freq = max_norm, norm_type, scale_grad_by_freq
         self.include_last_offset, self.sparse = include_last_offset, sparse
         self._begin(_weight)
@@ -148,10 +149,3 @@ class EmbeddingBag(_Table):
     def extra_repr(self) -> str:
         padding = "" if self.padding_idx is None else f", padding_idx={self.padding_idx}"
         return f"{self.num_embeddings}, {self.embedding_dim}, mode={self.mode!r}{padding}"
-
-
-def _row(name, padding_idx, rows):
-    """Return `padding_idx` counted from the start. Raises ValueError if there is no such row."""
-    if padding_idx is not None and not -rows <= padding_idx < rows:
-        raise ValueError(f"{name}: padding_idx={padding_idx} is no row of {rows}")
-    return None if padding_idx is None else padding_idx % rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._base.arguments import value_of
+from torch._base.arguments import shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
         raise TypeError(f"vector_to_parameters: vec is a tensor, not {type(vec).__name__}")
     count = sum(parameter.numel() for parameter in parameters)
     if tensor.dim() != 1 or tensor.numel() != count:
-        raise ValueError(f"vector_to_parameters: vec has {tensor.numel()} elements; the parameters have {count}")
+        raise ValueError(f"vector_to_parameters: vec is {shown(tensor)}; need a vector of {count} elements, as the "
+                         "parameters have")
     first = 0
     for parameter in parameters:
         part = tensor.narrow(0, first, parameter.numel()).contiguous().view(parameter.size())

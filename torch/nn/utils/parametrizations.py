@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import torch
-from torch._base.arguments import value_of
+from torch._base.arguments import dim_of, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.functional import normalize
 from torch.nn.modules.module import Module
 from torch.nn.utils.parametrize import register_parametrization
 from torch.nn.utils.spectral_norm import as_matrix, check, default_dim, divide_by_sigma, power_step, random_vector
-from torch.nn.utils.weight_norm import dim_of, norm_of
+from torch.nn.utils.weight_norm import norm_of
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -47,7 +47,8 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
     ['bias', 'parametrizations.weight.original0', 'parametrizations.weight.original1']
     """
     weight = _tensor("weight_norm", module, name)
-    register_parametrization(module, name, _WeightNorm(dim_of("weight_norm", weight, dim)), unsafe=True)
+    dim = None if dim is None else dim_of(dim, weight.dim(), "weight_norm")
+    register_parametrization(module, name, _WeightNorm(dim), unsafe=True)
 
     def rename(module, state, prefix, *others):
         for number, old in enumerate((f"{prefix}{name}_g", f"{prefix}{name}_v")):
@@ -97,7 +98,7 @@ def spectral_norm(
     """
     check("spectral_norm", n_power_iterations)
     weight = _tensor("spectral_norm", module, name)
-    dim = dim_of("spectral_norm", weight, default_dim(module) if dim is None else dim)
+    dim = dim_of(default_dim(module) if dim is None else dim, weight.dim(), "spectral_norm")
     return register_parametrization(module, name, _SpectralNorm(weight, n_power_iterations, dim, eps))
 
 

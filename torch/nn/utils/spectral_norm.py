@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from torch._base.arguments import value_of
+from torch._base.arguments import dim_of, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.functional import normalize
-from torch.nn.utils.weight_norm import dim_of, parameter_of, restore
+from torch.nn.utils.weight_norm import parameter_of, restore
 
 if TYPE_CHECKING:
     from typing import Any, TypeVar
@@ -93,7 +93,7 @@ def spectral_norm(
     """
     check("spectral_norm", n_power_iterations)
     weight = parameter_of("spectral_norm", module, name)
-    dim = dim_of("spectral_norm", weight, default_dim(module) if dim is None else dim)
+    dim = dim_of(default_dim(module) if dim is None else dim, weight.dim(), "spectral_norm")
     norm = SpectralNorm(name, n_power_iterations, eps, dim)
     u, v = random_vector(weight, dim, eps)
     delattr(module, name)

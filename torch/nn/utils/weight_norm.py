@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torch._base.arguments import dim_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.parameter import Parameter
 
@@ -64,7 +65,7 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
     ['bias', 'weight_g', 'weight_v']
     """
     weight = parameter_of("weight_norm", module, name)
-    norm = WeightNorm(name, dim_of("weight_norm", weight, dim))
+    norm = WeightNorm(name, None if dim is None else dim_of(dim, weight.dim(), "weight_norm"))
     length = Parameter(norm_of(weight.data, norm.dim).data)
     delattr(module, name)
     module.register_parameter(name + "_g", length)
@@ -85,13 +86,6 @@ def remove_weight_norm(module: _Module, name: str = "weight") -> _Module:
     ['bias', 'weight']
     """
     return restore("remove_weight_norm", module, WeightNorm, name, ("_g", "_v"))
-
-
-def dim_of(name: str, weight: Any, dim: int | None) -> int | None:
-    """Return a nonnegative dim of the weight, or None. Raise IndexError if it is out of range."""
-    from torch.composed.shapes import several
-
-    return None if dim is None else several(dim, weight.dim(), name)[0]
 
 
 def parameter_of(function: str, module: Module, name: str) -> Parameter:

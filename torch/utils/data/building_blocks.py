@@ -133,12 +133,6 @@ class _IterableDatasetStopIteration(NamedTuple):
     worker_id: int
 
 
-def _generate_state(base_seed: int, worker_id: int) -> list[int]:
-    """Return four numbers of 32 bits that seed NumPy's generator in a worker."""
-    seed = (base_seed + worker_id) & (1 << 64) - 1
-    return [(seed >> shift & 0xFFFFFFFF) ^ 0x9E3779B9 * (shift + 1) & 0xFFFFFFFF for shift in (0, 8, 16, 32)]
-
-
 class signal_handling:
     """What PyTorch does on signals. Here a loader asks its workers instead, so nothing is registered."""
 

@@ -71,7 +71,8 @@ def _collate(samples):
     if isinstance(first, collections.abc.Sequence):
         lengths = {len(sample) if isinstance(sample, collections.abc.Sequence) else None for sample in samples}
         if len(lengths) > 1:
-            raise RuntimeError(f"the samples differ: they have {' or '.join(sorted(map(str, lengths)))} fields")
+            raise RuntimeError(f"the samples have {' or '.join(sorted(map(str, lengths)))} fields; need as many in "
+                               "each")
         parts = [_part(samples, position) for position in range(len(first))]
         parts = [tuple(part) if isinstance(one, (str, bytes)) else part
                  for one, part in zip(first, parts, strict=True)]

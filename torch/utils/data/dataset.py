@@ -192,7 +192,7 @@ class ConcatDataset(Dataset[Sample]):
     def __getitem__(self, number: int) -> Sample:
         at = number + len(self) if number < 0 else number
         if not 0 <= at < len(self):
-            raise IndexError(f"ConcatDataset: sample {number} of {len(self)} was asked for")
+            raise IndexError(f"ConcatDataset: index is {number}; need {-len(self)} to {len(self) - 1}")
         position = bisect.bisect_right(self.cumulative_sizes, at)
         return self.datasets[position][at - (self.cumulative_sizes[position - 1] if position else 0)]
 
@@ -243,7 +243,8 @@ def random_split(
         for position in range(count - sum(lengths)):
             lengths[position % len(lengths)] += 1
     if sum(lengths) != count or min(lengths, default=-1) < 0:
-        raise ValueError(f"random_split: the lengths {lengths} do not add up to the dataset's {count}, nor to 1")
+        raise ValueError(f"random_split: the lengths {lengths} do not add up; need a sum of {count}, the samples, or "
+                         "of 1")
     order = torch.randperm(count, generator=generator).tolist() if count else []
     ends = itertools.accumulate(lengths)
     return [Subset(dataset, order[end - length:end]) for end, length in zip(ends, lengths, strict=True)]
