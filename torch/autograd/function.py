@@ -8,6 +8,7 @@ from torch import _core
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
+from torch.autograd.grad_mode import with_recording
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,26 +26,17 @@ class _Packed:
         given = tensor.data
         writes = given._writes()
         before = _core.written(writes)[0]
-        self._object = _unrecorded(pack, given)
+        self._object = with_recording(False, pack, given)
         if _core.written(writes)[0] != before:
             raise RuntimeError("a saved tensor pack hook changed its tensor in place; work on a copy")
         self.is_same = self._object is given  # then writes to the tensor count
 
     def tensor(self):
         """Return what the hook unpacks."""
-        result = _unrecorded(self._unpack, self._object)
+        result = with_recording(False, self._unpack, self._object)
         if not isinstance(result, _core.Tensor):
             raise TypeError(f"a saved tensor unpack_hook needs to return a Tensor, not {type(result).__name__}")
         return result.data
-
-
-def _unrecorded(function, argument):
-    """Return the result of a function that runs without recording."""
-    before = _core.set_records(False)
-    try:
-        return function(argument)
-    finally:
-        _core.set_records(before)
 
 
 class Context:
@@ -97,9 +89,7 @@ class Context:
         if isinstance(before, _core.Tensor):
             if not packed:
                 return before
-            with_grad = _core.set_records(True)
-            before = before.view_as(before).grad_fn  # an unpacked leaf becomes a view
-            _core.set_records(with_grad)
+            before = with_recording(True, before.view_as, before).grad_fn  # an unpacked leaf becomes a view
         return tensor if before is None else tensor.data._attach(before, output)
 
     def name(self) -> str:
@@ -207,11 +197,7 @@ def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
     def once(context, *gradients):
         if not context._records:
             return fn(context, *gradients)
-        before = _core.set_records(False)
-        try:
-            results = fn(context, *map(value_of, gradients))
-        finally:
-            _core.set_records(before)
+        results = with_recording(False, fn, context, *map(value_of, gradients))
         results = results if isinstance(results, tuple) else (results,)
         given = [value_of(result) for result in results if result is not None]
         ends = iter(_End.apply(type(context).__name__, Variable(given[0].new(1).zero_()), *given) if given else ())
@@ -259,11 +245,7 @@ def _run(function, forward, inputs, given):
     function.needs_input_grad = tuple(isinstance(value, _core.Tensor) and value.requires_grad for value in inputs)
     records = any(function.needs_input_grad) and not volatile and _core.records()
     owners = {id(data): value for data, value in zip(given, inputs, strict=True) if isinstance(value, _core.Tensor)}
-    before = _core.set_records(False)
-    try:
-        outputs = forward(*given)
-    finally:
-        _core.set_records(before)
+    outputs = with_recording(False, forward, *given)
     single = not isinstance(outputs, tuple)
     outputs = (outputs,) if single else outputs
     _check_outputs(function, outputs, owners, records)
@@ -351,12 +333,10 @@ def run_function(node, gradients, create_graph):
                            "that works on recorded tensors")
     function._node, function._records = node if static else None, create_graph
     function.needs_input_grad = node.needs_input_grad  # for the leaves of this pass
-    before = _core.set_records(create_graph)
     try:
-        results = function.backward(function, *filled) if static else function.backward(*filled)
+        results = with_recording(create_graph, function.backward, *((function, *filled) if static else filled))
     finally:
         function._node, function._records = None, False
-        _core.set_records(before)
     results = results if isinstance(results, tuple) else (results,)
     needs = function.needs_input_grad
     if len(results) < len(needs) or any(value is not None for value in results[len(needs):]):

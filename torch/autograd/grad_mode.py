@@ -24,6 +24,15 @@ def is_grad_enabled() -> bool:
     return _core.records()
 
 
+def with_recording(mode: bool, function: Callable[..., Any], *arguments: Any) -> Any:
+    """Return function(*arguments), which runs with recording on or off; cheaper than a context manager."""
+    before = _core.set_records(mode)
+    try:
+        return function(*arguments)
+    finally:
+        _core.set_records(before)
+
+
 class _Recording:
     """Context manager with recording on or off, and decorator of functions, generators and coroutines."""
 

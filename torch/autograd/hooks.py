@@ -7,9 +7,9 @@ import warnings
 import weakref
 from collections import OrderedDict
 
-from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
+from torch.autograd.grad_mode import with_recording
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,12 +88,8 @@ def call_leaf_hooks(leaf: Tensor, create_graph: bool) -> None:
 
     So a hook may update the leaf in place.
     """
-    before = _core.set_records(create_graph)
-    try:
-        for hook in list((leaf._hooks or {}).get(NODE, {}).values()):
-            hook(leaf)
-    finally:
-        _core.set_records(before)
+    for hook in list((leaf._hooks or {}).get(NODE, {}).values()):
+        with_recording(create_graph, hook, leaf)
 
 
 def call_node(node: Any, gradients: tuple[Any, ...]) -> Any:
@@ -102,11 +98,8 @@ def call_node(node: Any, gradients: tuple[Any, ...]) -> Any:
 
     if len(gradients) == 1 and isinstance(gradients[0], (tuple, list)):
         gradients = tuple(gradients[0])
-    before = _core.set_records(False)
-    try:
-        result = (function.run_function if node.row is None else row_function.run_row)(node, gradients, False)
-    finally:
-        _core.set_records(before)
+    run = function.run_function if node.row is None else row_function.run_row
+    result = with_recording(False, run, node, gradients, False)
     return result[0] if len(result) == 1 else tuple(result)
 
 

@@ -6,6 +6,7 @@ from operator import is_
 
 from torch import _core
 from torch._core import Tensor, Variable, run_backward
+from torch.autograd.grad_mode import with_recording
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.utils import describe, is_list
 
@@ -47,11 +48,7 @@ class Record:
 
 def recorded(compute, *arguments):
     """What compute gives, recorded in every block: Lua's modules know no mode without gradients."""
-    before = _core.set_records(True)
-    try:
-        return compute(*arguments)
-    finally:
-        _core.set_records(before)
+    return with_recording(True, compute, *arguments)
 
 
 def _same(a, b):
