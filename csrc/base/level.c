@@ -1,5 +1,5 @@
-/* level.c: TORCH_CPU_LEVEL=1 or 3 runs every loop as on an x86-64-v1 or v3 CPU, so that one machine
-   can test all levels. All CPU checks go through libgcc, whose results the linker redirects to this
+/* level.c: TORCH_CPU_LEVEL=1 or 3 runs every loop as on an x86-64-v1 or v3 CPU, and 3+ as on one of v3 with AVX-VNNI, so
+   that one machine can test all levels. All CPU checks go through libgcc, whose results the linker redirects to this
    file. */
 #include <stdlib.h>
 
@@ -18,6 +18,8 @@ extern unsigned __cpu_features2[];
 int __real___cpu_indicator_init(void);
 int __wrap___cpu_indicator_init(void);
 
+static bool keeps_byte_units;
+
 /* Number of features used in csrc/ beyond those of a level. */
 static int features_beyond(int level) {
     __asm__ volatile("" ::: "memory");
@@ -27,7 +29,8 @@ static int features_beyond(int level) {
     const int of_3 = !!__builtin_cpu_supports("x86-64-v3") + !!__builtin_cpu_supports("avx2")
                      + !!__builtin_cpu_supports("fma") + !!__builtin_cpu_supports("f16c")
                      + !!__builtin_cpu_supports("pclmul") + !!__builtin_cpu_supports("sse4.1");
-    return level < 3 ? of_4 + of_3 : of_4;
+    const int units = !keeps_byte_units && !!__builtin_cpu_supports("avxvnni");
+    return (level < 3 ? of_4 + of_3 : of_4) + units;
 }
 
 /* The bits' positions differ between versions of libgcc, so find the bits whose removal changes an
@@ -52,6 +55,7 @@ __attribute__((constructor)) int __wrap___cpu_indicator_init(void) {
     const char *text = limited ? NULL : get_variable("TORCH_CPU_LEVEL");
     limited = true;
     const int level = text && *text ? *text - '0' : 4;
+    keeps_byte_units = text && *text && text[1] == '+';
     if (level < 4) {
         clear_features(&__cpu_model.features, level);
         for (int k = 0; k < MORE_FEATURES; k++)

@@ -88,7 +88,7 @@ def run():
                 torch.testing.assert_close(out, expected, rtol=1e-4, atol=1e-5)
 
 
-@pytest.mark.parametrize("level", ["1", "3", "4"])
+@pytest.mark.parametrize("level", ["1", "3", "3+", "4"])
 def test_nothing_beyond_operands_is_read_or_written(level):
     done = subprocess.run([sys.executable, __file__], env={**os.environ, "TORCH_CPU_LEVEL": level}, capture_output=True,
                           text=True)

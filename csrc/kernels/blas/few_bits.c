@@ -5,8 +5,8 @@
 
 #include "base/of_level.h"
 #include "kernels/blas/bfloat16.h"
+#include "kernels/blas/byte_units.h"
 #include "kernels/blas/few_bits_set.h"
-#include "kernels/blas/few_bits_units.h"
 #include "walk/dense.h"
 
 /* More rows repay writing the weights as floats, or packing them for the CPU's units; bfloat16s are
@@ -120,11 +120,12 @@ static int by_units(const panels *c, const tensor *input, const tensor *bias) {
                              .zero = (const float *)c->zero,
                              .bias = bias ? th_data(bias) : NULL,
                              .output = (float *)c->output};
+    const byte_units *units = th_byte_units();
     if (input->dtype != TH_FLOAT)
         return 1;
-    return th_units_take(&p)   ? th_multiply_by_units(&p)
-           : th_pairs_take(&p) ? th_multiply_by_pairs(&p)
-                               : 1;
+    return th_pairs_take(&p)            ? th_multiply_by_pairs(&p)
+           : units && th_units_take(&p) ? units->few_bits(&p)
+                                        : 1;
 }
 
 /* The weight has `each` elements per element; side: the dim of the weight that x meets. */

@@ -1,19 +1,20 @@
-/* few_bits_pairs.c: one row by weights of 4 bits with AVX2, whose units add pairs of products of bytes. */
-#include "kernels/blas/few_bits_units.h"
+/* few_bits_pairs.c: one row by weights of 4 bits with AVX2, whose units add pairs of products of bytes, or with
+   AVX-VNNI. */
+#include "kernels/blas/byte_units.h"
 #include "tensor/tensor.h"
 
 #if defined(__x86_64__) && (!defined(TH_ONE_LEVEL) || TH_ONE_LEVEL == 3)
-#include <immintrin.h>
-#define PAIRS __attribute__((target("avx2,fma")))
-#define INLINE static inline __attribute__((always_inline)) PAIRS
-#define UNROLLED _Pragma("GCC unroll 16")
+#define UNIT_BYTES 32
+#include "kernels/blas/byte_vectors.h"
+#include "kernels/blas/few_bits_digits.h"
 
-/* A step takes BLOCK bytes of a row of the weight; a line, two steps. */
-enum { BLOCK = 32, LINE = 4 * BLOCK, OUTPUTS = 4, AHEAD = 2048, PARTS = 4 };
+/* A line of a row of the weight has two blocks of bytes. */
+enum { LINE = 4 * BLOCK, PARTS = 4 };
 
 bool th_pairs_take(const units_product *p) {
-    return th_cpu_level() >= 3 && p->rows == 1 && p->groups && p->depth % LINE == 0
-           && p->depth / p->groups % (LINE / PARTS) == 0;
+    const byte_units *units = th_byte_units();
+    return th_cpu_level() >= 3 && (!units || units == &th_byte_units_avx2) && p->rows == 1
+           && p->groups && p->depth % LINE == 0 && p->depth / p->groups % (LINE / PARTS) == 0;
 }
 
 typedef struct task {
@@ -23,40 +24,6 @@ typedef struct task {
     float *sums;     /* [groups] */
     float unit;
 } task;
-
-PAIRS static float unit_of(const float *x, int64_t depth) {
-    const __m256i magnitude = _mm256_set1_epi32(0x7fffffff), none = _mm256_setzero_si256();
-    __m256i bits = none, exponents = none, zeros = none;
-    for (int64_t k = 0; k < depth; k += 8) {
-        const __m256i part = _mm256_and_si256(_mm256_loadu_si256((const __m256i *)(x + k)),
-                                              magnitude);
-        bits = _mm256_max_epu32(bits, part);
-        exponents = _mm256_add_epi32(exponents, _mm256_srli_epi32(part, 23));
-        zeros = _mm256_sub_epi32(zeros, _mm256_cmpeq_epi32(part, none));
-    }
-    uint32_t top = 0, each[3][8];
-    int64_t sum = 0, count = depth;
-    _mm256_storeu_si256((__m256i *)each[0], bits);
-    _mm256_storeu_si256((__m256i *)each[1], exponents);
-    _mm256_storeu_si256((__m256i *)each[2], zeros);
-    for (int lane = 0; lane < 8; lane++) {
-        top = each[0][lane] > top ? each[0][lane] : top;
-        sum += each[1][lane];
-        count -= each[2][lane];
-    }
-    return th_unit_of_row(top, sum, count);
-}
-
-/* Write the digits of 8 numbers, the first digit first. */
-INLINE void put_digits(int8_t *to, __m256i x) {
-    const __m256i pick = _mm256_set1_epi32(0x0c080400);
-    for (int d = DIGITS - 1; d >= 0; d--) {
-        const __m256i low = _mm256_shuffle_epi8(x, pick);
-        const __m256i both = _mm256_unpacklo_epi32(low, _mm256_permute4x64_epi64(low, 2));
-        _mm_storel_epi64((__m128i *)(to + d * 2 * BLOCK), _mm256_castsi256_si128(both));
-        x = _mm256_srai_epi32(_mm256_add_epi32(x, _mm256_set1_epi32(128)), 8);
-    }
-}
 
 /* Where the digits of element k begin. If a line has two groups, one is in the low half of both blocks, and one in the
    high half: their sums of 16 bits are added before they are widened. */
@@ -72,99 +39,97 @@ static int parts_of(const units_product *p) {
     return group % LINE == 0 ? 1 : group % (LINE / 2) == 0 ? 2 : PARTS;
 }
 
-PAIRS static void write_row(const task *t) {
+BYTE_UNITS static void write_row(const task *t) {
     const units_product *p = t->p;
-    const __m256 factor = _mm256_set1_ps(1 / t->unit);
+    const floats factor = _mm256_set1_ps(1 / t->unit);
     const int64_t group = p->depth / p->groups;
     const int parts = parts_of(p);
     for (int64_t k = 0; k < p->depth; k += 16) {
         int8_t *to = t->x + place(k, parts == 2);
-        const __m256 low = _mm256_mul_ps(_mm256_loadu_ps(p->x + k), factor);
-        const __m256 high = _mm256_mul_ps(_mm256_loadu_ps(p->x + k + 8), factor);
-        const __m256i even = _mm256_cvtps_epi32(_mm256_shuffle_ps(low, high, 0x88));
-        const __m256i odd = _mm256_cvtps_epi32(_mm256_shuffle_ps(low, high, 0xdd));
-        put_digits(to, _mm256_permute4x64_epi64(even, 0xd8));
-        put_digits(to + BLOCK, _mm256_permute4x64_epi64(odd, 0xd8));
+        const floats low = _mm256_loadu_ps(p->x + k), high = _mm256_loadu_ps(p->x + k + 8);
+        put_digits(to, whole(every_other(low, high, 0), factor), 2 * BLOCK);
+        put_digits(to + BLOCK, whole(every_other(low, high, 1), factor), 2 * BLOCK);
     }
     for (int64_t part = 0; part < p->depth / (LINE / PARTS); part++)
         t->groups[part] = (int32_t)(part * (LINE / PARTS) / group);
-    for (int64_t g = 0; g < p->groups; g++) {
-        __m256d sum = _mm256_setzero_pd();
-        for (int64_t k = 0; k < group; k += 4)
-            sum = _mm256_add_pd(sum, _mm256_cvtps_pd(_mm_loadu_ps(p->x + g * group + k)));
-        double each[4];
-        _mm256_storeu_pd(each, sum);
-        t->sums[g] = (float)(each[0] + each[1] + each[2] + each[3]);
-    }
+    sums_of_groups(t->sums, p->x, p->groups, group);
 }
 
-/* The 16 lanes of a digit, sums of 4 products each. Those of two blocks fit 16 bits, too. */
-INLINE __m256i products(__m256i both, const int8_t *x) {
-    const __m256i low = _mm256_set1_epi8(15);
-    const __m256i even = _mm256_and_si256(both, low);
-    const __m256i odd = _mm256_and_si256(_mm256_srli_epi16(both, 4), low);
-    return _mm256_add_epi16(
-        _mm256_maddubs_epi16(even, _mm256_loadu_si256((const __m256i *)x)),
-        _mm256_maddubs_epi16(odd, _mm256_loadu_si256((const __m256i *)(x + BLOCK))));
-}
-
-INLINE __m256i load(const uint8_t *from) {
-    __m256i both = _mm256_loadu_si256((const __m256i *)from);
-    __asm__("" : "+x"(both)); /* gcc would load it twice */
-    return both;
-}
-
-/* The sums of all digits of one block or two: 16 products of 28 bits fit a lane of 32 bits. */
-INLINE __m256 whole_sums(const __m256i *block, const int8_t *x, int blocks) {
-    __m256i sum = _mm256_setzero_si256();
+/* The sums of digit d of one block or two. Without AVX-VNNI the 8 products of a half of a lane are first added in 16 bits. */
+INLINE whole_numbers sums_of_digit(const whole_numbers *block, const int8_t *x, int d, int blocks,
+                                   bool vnni) {
+    const whole_numbers low = _mm256_set1_epi8(15);
+    whole_numbers sum = none();
     UNROLLED
-    for (int d = 0; d < DIGITS; d++) {
-        __m256i part = products(block[0], x + d * 2 * BLOCK);
-        if (blocks == 2)
-            part = _mm256_add_epi16(part, products(block[1], x + (DIGITS + d) * 2 * BLOCK));
-        const __m256i wide = _mm256_madd_epi16(part, _mm256_set1_epi16(d ? 1 : 256));
-        sum = d ? _mm256_add_epi32(sum, wide) : wide;
-        if (d == 1)
-            sum = _mm256_slli_epi32(sum, 8);
+    for (int b = 0; b < blocks; b++) {
+        const int8_t *digits = x + (b * DIGITS + d) * 2 * BLOCK;
+        const whole_numbers even = both(block[b], low);
+        const whole_numbers odd = both(_mm256_srli_epi16(block[b], 4), low);
+        if (vnni) {
+            sum = add_products(sum, even, load(digits));
+            sum = add_products(sum, odd, load(digits + BLOCK));
+        } else {
+            const whole_numbers pairs = _mm256_add_epi16(
+                _mm256_maddubs_epi16(even, load(digits)),
+                _mm256_maddubs_epi16(odd, load(digits + BLOCK)));
+            sum = b ? _mm256_add_epi16(sum, pairs) : pairs;
+        }
     }
-    return _mm256_cvtepi32_ps(sum);
+    if (vnni)
+        return d ? sum : _mm256_slli_epi32(sum, 8);
+    return _mm256_madd_epi16(sum, _mm256_set1_epi16(d ? 1 : 256));
+}
+
+/* 16 products with all digits, of 28 bits each, fit a lane of 32 bits. */
+INLINE floats whole_sums(const whole_numbers *block, const int8_t *x, int blocks, bool vnni) {
+    const whole_numbers high = _mm256_add_epi32(sums_of_digit(block, x, 0, blocks, vnni),
+                                                sums_of_digit(block, x, 1, blocks, vnni));
+    return _mm256_cvtepi32_ps(
+        _mm256_add_epi32(_mm256_slli_epi32(high, 8), sums_of_digit(block, x, 2, blocks, vnni)));
+}
+
+/* gcc would load the block once per use. */
+INLINE whole_numbers load_once(const uint8_t *from) {
+    whole_numbers block = load(from);
+    __asm__("" : "+x"(block));
+    return block;
 }
 
 /* The sums of a line times its scales. `parts` of it have different groups; of two, each has a half of the lanes. */
-INLINE __m256 add_line(__m256 sum, const uint8_t *from, const int8_t *x, const float *scale,
-                       const int32_t *group, int parts) {
-    __m256i block[2] = {load(from), load(from + BLOCK)};
+INLINE floats add_line(floats sum, const uint8_t *from, const int8_t *x, const float *scale,
+                       const int32_t *group, int parts, bool vnni) {
+    whole_numbers block[2] = {load_once(from), load_once(from + BLOCK)};
     __asm__("" : "+r"(x)); /* gcc would keep the digits for the next output, on the stack */
     if (parts == 2) {
         block[0] = _mm256_blend_epi32(block[0], block[1], 0xf0);
-        block[1] = load(from + BLOCK / 2);
+        block[1] = load_once(from + BLOCK / 2);
     }
     UNROLLED
     for (int part = 0; part < PARTS; part += parts == PARTS ? 2 : PARTS) {
-        __m256 factor = _mm256_set1_ps(scale[group[part]]);
+        floats factor = _mm256_set1_ps(scale[group[part]]);
         if (parts > 1)
             factor = _mm256_blend_ps(factor, _mm256_set1_ps(scale[group[part + PARTS / parts]]),
                                      0xf0);
         sum = _mm256_fmadd_ps(
-            whole_sums(block + part / 2, x + part * BLOCK * DIGITS, parts == PARTS ? 1 : 2), factor,
-            sum);
+            whole_sums(block + part / 2, x + part * BLOCK * DIGITS, parts == PARTS ? 1 : 2, vnni),
+            factor, sum);
     }
     return sum;
 }
 
-INLINE float total(__m256 x) {
+INLINE float total(floats x) {
     __m128 sum = _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps(x, 1));
     sum = _mm_add_ps(sum, _mm_movehl_ps(sum, sum));
     return _mm_cvtss_f32(_mm_add_ss(sum, _mm_movehdup_ps(sum)));
 }
 
 /* Outputs `output`, output + apart and so on. */
-INLINE void tile(const task *t, int64_t output, int64_t apart, int outputs, int parts) {
+INLINE void tile(const task *t, int64_t output, int64_t apart, int outputs, int parts, bool vnni) {
     const units_product *p = t->p;
     const int64_t row = apart * p->depth / 2, scales = apart * p->groups;
     const uint8_t *weight = p->weight + output * (p->depth / 2);
     const float *scale = p->scale + output * p->groups, *zero = p->zero + output * p->groups;
-    __m256 sum[OUTPUTS] = {0};
+    floats sum[OUTPUTS] = {0};
     for (int64_t line = 0; line < p->depth / LINE; line++) {
         const int32_t *group = t->groups + line * PARTS;
         const int8_t *x = t->x + line * LINE * DIGITS;
@@ -177,7 +142,7 @@ INLINE void tile(const task *t, int64_t output, int64_t apart, int outputs, int 
                 __builtin_prefetch(of + p->groups + group[0]);
                 __builtin_prefetch(zero + k * scales + p->groups + group[0]);
             }
-            sum[k] = add_line(sum[k], from, x, of, group, parts);
+            sum[k] = add_line(sum[k], from, x, of, group, parts, vnni);
         }
     }
     UNROLLED
@@ -198,23 +163,28 @@ INLINE void tile(const task *t, int64_t output, int64_t apart, int outputs, int 
 }
 
 typedef void (*tile_function)(const task *t, int64_t output, int64_t apart);
-#define TILE(outputs, parts)                                                                       \
-    PAIRS static void tile_##outputs##_##parts(const task *t, int64_t output, int64_t apart) {     \
-        tile(t, output, apart, outputs, parts);                                                    \
+#define TILE(kind, outputs, parts, vnni)                                                           \
+    BYTE_UNITS static void kind##_##outputs##_##parts(const task *t, int64_t output,               \
+                                                      int64_t apart) {                             \
+        tile(t, output, apart, outputs, parts, vnni);                                              \
     }
-TILE(1, 1)
-TILE(4, 1)
-TILE(1, 2)
-TILE(4, 2)
-TILE(1, 4)
-TILE(4, 4)
+#define TILES(parts)                                                                               \
+    TILE(pairs, 1, parts, false)                                                                   \
+    TILE(pairs, 4, parts, false)                                                                   \
+    TILE(fours, 1, parts, true)                                                                    \
+    TILE(fours, 4, parts, true)
+TILES(1)
+TILES(2)
+TILES(4)
+static const tile_function tiles[2][3][2] = {
+    {{pairs_1_1, pairs_4_1}, {pairs_1_2, pairs_4_2}, {pairs_1_4, pairs_4_4}},
+    {{fours_1_1, fours_4_1}, {fours_1_2, fours_4_2}, {fours_1_4, fours_4_4}},
+};
 
 static void multiply(int64_t begin, int64_t end, void *context) {
-    static const tile_function tiles[3][2] = {
-        {tile_1_1, tile_4_1}, {tile_1_2, tile_4_2}, {tile_1_4, tile_4_4}};
     const task *t = context;
     const int64_t first = begin * OUTPUTS;
-    const tile_function *kind = tiles[parts_of(t->p) / 2];
+    const tile_function *kind = tiles[th_byte_units() != NULL][parts_of(t->p) / 2];
     end = end * OUTPUTS < t->p->outputs ? end * OUTPUTS : t->p->outputs;
     const int64_t apart = (end - first) / OUTPUTS;
     for (int64_t k = 0; k < apart; k++)

@@ -34,11 +34,12 @@ typedef struct units_product {
     float *output;             /* [rows][outputs] */
 } units_product;
 
-/* Whether this CPU has such units, and sums of this depth fit them. */
-bool th_units_take(const units_product *p);
-/* 0: computed, 1: floats must compute these rows, -1: out of memory. */
-int th_multiply_by_units(const units_product *p);
+/* Whether sums of this depth fit the units. Of fewer elements, one below the largest of its row can be a large part of a
+   sum, which floats compute better. */
+static inline bool th_units_take(const units_product *p) {
+    return p->depth >= 32 && p->depth <= 1 << 16 && (!p->groups || p->depth / p->groups % 8 == 0);
+}
 
-/* The same for one row of weights of 4 bits, without such units. */
+/* One row by weights of 4 bits without such units. 0: computed, 1: floats must compute it, -1: out of memory. */
 bool th_pairs_take(const units_product *p);
 int th_multiply_by_pairs(const units_product *p);
