@@ -2,7 +2,7 @@
 
 import torch
 from torch import _core
-from torch._base.arguments import value_of
+from torch._base.arguments import size_text, value_of
 
 _tensor_of = {
     kind: getattr(_core, name.replace("Storage", "Tensor")) for name, kind in vars(_core).items()
@@ -107,7 +107,7 @@ class Unread:
 
     def __init__(self, kind, size=None):
         self._kind = kind
-        self._what = f"a {kind} tensor" if size is None else f"a {kind} tensor of size {'x'.join(map(str, size)) or 1}"
+        self._what = f"a {kind} tensor" if size is None else f"a {kind} tensor of size {size_text(size)}"
 
     def __getattr__(self, name):
         raise AttributeError(f"{name}: {self._what} of a file was left unread: {_ADVICE}")

@@ -40,6 +40,25 @@ def test_other_names_and_other_modules_are_refused_as_ever():
         nn.BatchNorm1d(2).load_state_dict(state)
 
 
+@pytest.mark.parametrize("assign", [False, True])
+@pytest.mark.parametrize("overrides", [False, True])
+def test_a_parameter_without_dims_takes_one_element(overrides, assign):
+    class Scale(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.factor = nn.Parameter(torch.tensor(2.0))
+
+    class Loads(Scale):
+        def _load_from_state_dict(self, *arguments):
+            super()._load_from_state_dict(*arguments)
+
+    net = nn.Sequential(Loads() if overrides else Scale())
+    net.load_state_dict({"0.factor": torch.tensor([5.0])}, assign=assign)
+    assert net[0].factor.size() == () and net[0].factor == 5
+    with pytest.raises(RuntimeError, match=r"0\.factor  *is 2"):
+        net.load_state_dict({"0.factor": torch.ones(2)})
+
+
 def test_prelu_of_a_number_is_a_number():
     layer = nn.PReLU()
     y = layer(torch.tensor(-2.0))

@@ -78,6 +78,11 @@ def refusal(kind, name, need, **operands):
     return kind(f"{name}: {', '.join(texts)}; {need}")
 
 
+def size_text(size):
+    """Return a tensor's size as errors show it: 2x3, or () without dims."""
+    return "x".join(map(str, size)) or "()"
+
+
 def shown(value):
     """Return the text of an argument in errors: its repr, or the type and size of tensors and lists of tensors.
 
@@ -88,5 +93,5 @@ def shown(value):
         inside = ", ".join(map(shown, value))
         return f"[{inside}]" if isinstance(value, list) else f"({inside}{',' if len(value) == 1 else ''})"
     if isinstance(value, Tensor):
-        return f"{value.type().removeprefix('torch.')} {'x'.join(map(str, value.size())) or '()'}"
+        return f"{value.type().removeprefix('torch.')} {size_text(value.size())}"
     return repr(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from torch._base.arguments import size_text
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 
@@ -77,7 +78,7 @@ def graph(
             numbers[id(thing)] = f"n{len(numbers)}", thing
             name = numbers[id(thing)][0]
             if isinstance(thing, Tensor):
-                label = [called.get(id(thing), "leaf"), _size(thing)]
+                label = [called.get(id(thing), "leaf"), size_text(thing.size())]
                 lines.append(f'  {name} [label="{_join(label)}" shape=box style=filled fillcolor=lightblue]')
             else:
                 label = [type(thing.function).__name__ if thing.function is not None else thing.row]
@@ -93,7 +94,8 @@ def graph(
             continue
         numbers[id(output)] = f"n{len(numbers)}", output
         name = numbers[id(output)][0]
-        lines.append(f'  {name} [label="{_join([called.get(id(output), "result"), _size(output)])}" shape=box]')
+        label = called.get(id(output), "result"), size_text(output.size())
+        lines.append(f'  {name} [label="{_join(label)}" shape=box]')
         before = number_of(output._node)
         lines.append(f"  {before} -> {name}")
     while waiting:
@@ -111,10 +113,6 @@ def _names(given):
     if hasattr(given, "named_parameters"):
         given = given.named_parameters()
     return {id(variable): name for name, variable in (given.items() if isinstance(given, dict) else given)}
-
-
-def _size(variable):
-    return "x".join(map(str, variable.size())) or "()"
 
 
 def _join(parts):

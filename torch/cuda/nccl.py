@@ -12,6 +12,7 @@ import threading
 from typing import TYPE_CHECKING
 
 import torch
+from torch._base.arguments import size_text
 from torch.cuda import _libraries
 from torch.cuda.streams import Stream, current_stream
 
@@ -93,7 +94,7 @@ def _wrong(tensors):
     if len(set(places)) < len(places):
         return f"the tensors lie on GPUs {places}; need one on each"
     if any(one.type() != first.type() or one.size() != first.size() for one in tensors):
-        given = ", ".join(f"{one.type()[6:]} {'x'.join(map(str, one.size()))}" for one in tensors)
+        given = ", ".join(f"{one.type()[6:]} {size_text(one.size())}" for one in tensors)
         return f"the tensors are {given}; need one type and size"
     if _kind(first) not in TYPES:
         way = "torch.view_as_real(x) gives pairs" if first.is_complex() else "convert them, e.g. .int()"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 
 from torch import _core
+from torch._base.arguments import size_text
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
 
@@ -22,7 +23,7 @@ def described(value: Any) -> str:
     if value is None or isinstance(value, (str, bool)):
         return repr(value)
     if is_tensor(value) or isinstance(value, Tensor):
-        return f"a {value.dtype._kind}Tensor of size {'x'.join(map(str, value.size()))}"
+        return f"a {value.dtype._kind}Tensor of size {size_text(value.size())}"
     return f"a {type(value).__name__}"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 from torch import _core
+from torch._base.arguments import size_text
 from torch._base.torch_function import own_call
 from torch._core import Tensor
 from torch.sparse.arithmetic import Arithmetic
@@ -68,7 +69,7 @@ def call(name, args, keywords):
     if name.endswith("_") and (name[:-1] in _OWN or name[:-1] in _LINEAR | _POINTWISE):
         return _overwrite(name, args, keywords)
     sparse = next((value for value in _all(args, keywords) if isinstance(value, SparseTensor)), None)
-    what = "an operand" if sparse is None else f"a {sparse.type()} of size {'x'.join(map(str, sparse.shape))}"
+    what = "an operand" if sparse is None else f"a {sparse.type()} of size {size_text(sparse.shape)}"
     raise NotImplementedError(f"{name.strip('_')}: {what} is sparse, and there is no sparse {name}; use to_dense()")
 
 
@@ -94,7 +95,7 @@ def _written(name, result, own):
     if isinstance(result, SparseTensor) and result.shape == own.shape and torch.can_cast(result.dtype, own.dtype):
         result = result.to(own.dtype)
     if not isinstance(result, SparseTensor) or result.shape != own.shape or result.dtype is not own.dtype:
-        raise RuntimeError(f"{name}: the result is a {result.type()} of size {'x'.join(map(str, result.shape))}; it "
-                           f"cannot replace a {own.type()} of size {'x'.join(map(str, own.shape))}")
+        raise RuntimeError(f"{name}: the result is a {result.type()} of size {size_text(result.shape)}; it "
+                           f"cannot replace a {own.type()} of size {size_text(own.shape)}")
     own._hold(result)
     return own

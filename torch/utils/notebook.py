@@ -6,6 +6,7 @@ import html
 import itertools
 
 import torch
+from torch._base.arguments import size_text
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch._tensor.printing import describe, number_format, shown_indices
@@ -35,7 +36,7 @@ def _repr_html_(self):
         parts.append(_table(value[index] if index else value, indices[-2:], number))
     parts += ["<p>…</p>"] if len(labels) > _MATRICES or None in itertools.chain(*indices[:-2]) else []
     recorded = ", requires_grad" if self.requires_grad else ""
-    size = "x".join(map(str, self.size()))
+    size = size_text(self.size())
     return f"<div>{''.join(parts)}<p><code>{self.type()} of size {size}{recorded}</code></p></div>"
 
 

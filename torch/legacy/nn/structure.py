@@ -3,6 +3,7 @@
 from math import prod
 
 from torch import _core
+from torch._base.arguments import size_text
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.recorded import Layer
 from torch.legacy.nn.rows import _MixtureTable
@@ -134,7 +135,7 @@ class View(Layer):
             lead = []
         known = self.numElements * prod(lead)
         if count % (known or 1) or not inferred and count != known:
-            raise ValueError(f"{self!r}: input has sizes {'x'.join(map(str, x.size()))}, which do not fit")
+            raise ValueError(f"{self!r}: input has sizes {size_text(x.size())}, which do not fit")
         return x.contiguous().view(*lead, *size)
 
     def __repr__(self):
@@ -161,12 +162,12 @@ class Reshape(Layer):
             x.numel() == self.nelement and not (x.dim() > 1 and x.size(0) == 1)
         size = self.size if whole else [x.size(0), *self.size]
         if prod(size) != x.numel():
-            raise ValueError(f"{self!r}: input has sizes {'x'.join(map(str, x.size()))}; need {self.nelement} "
+            raise ValueError(f"{self!r}: input has sizes {size_text(x.size())}; need {self.nelement} "
                              "elements, or a batch of such")
         return x.contiguous().view(*size)
 
     def __repr__(self):
-        return f"{self.name()}({'x'.join(map(str, self.size))})"
+        return f"{self.name()}({size_text(self.size)})"
 
 
 class Transpose(Layer):

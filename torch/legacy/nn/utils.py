@@ -1,6 +1,7 @@
 """What modules do to a tensor or to every tensor of a nested list."""
 
 from torch import _core
+from torch._base.arguments import size_text
 
 
 def is_list(value):
@@ -125,7 +126,7 @@ def describe(value):
     if is_list(value):
         return f"a list of {len(value)}"
     if _core.is_tensor(value):
-        return f"{value.type().removeprefix('torch.')} {'x'.join(map(str, value.size())) or 'empty'}"
+        return f"{value.type().removeprefix('torch.')} {size_text(value.size())}"
     return f"a {type(value).__name__}"
 
 

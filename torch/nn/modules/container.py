@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Mapping
 
+from torch._base.arguments import size_text
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
 from torch.nn.modules.module import Module, shown
@@ -225,7 +226,7 @@ def _parameter_lines(pairs, kind_of):
 
 
 def _parameter_line(value, type_name):
-    size, kind = "x".join(map(str, value.size())), type(value).__name__
+    size, kind = size_text(value.size()), type(value).__name__
     return f"{kind if kind == 'Parameter' else 'Object'} containing: [{type_name} of size {size}" + (
         f" ({value.device})]" if value.is_cuda else "]")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._base.arguments import shown
+from torch._base.arguments import shown, size_text
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cat, stack
 from torch._core import gru as _gru
@@ -151,7 +151,7 @@ class RNNBase(Module):
         if tuple(hx.size()) != tuple(expected_hidden_size):
             width = "hidden_size" if expected_hidden_size[2] == self.hidden_size else "proj_size"
             raise RuntimeError(f"{type(self).__name__}: hx is {shown(hx)}; need "
-                               f"{'x'.join(map(str, expected_hidden_size))} (layers * directions, batch, {width})")
+                               f"{size_text(expected_hidden_size)} (layers * directions, batch, {width})")
 
     def check_forward_args(self, input: Tensor, hidden: Any, batch_sizes: Tensor | None) -> None:
         """Raise RuntimeError unless input and states fit."""

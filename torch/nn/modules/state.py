@@ -3,7 +3,7 @@
 from collections import OrderedDict, namedtuple
 from collections.abc import Mapping
 
-from torch._base.arguments import value_of
+from torch._base.arguments import size_text, value_of
 from torch._core import is_tensor
 from torch.nn.modules.global_hooks import hooks_of
 from torch.nn.parameter import is_lazy
@@ -55,6 +55,7 @@ class Stateful:
         Stateful._save_to_state_dict(self, own, "", False)
         values = {name[len(prefix):]: value_of(value) for name, value in state_dict.items() if name.startswith(prefix)}
         values = {name: value for name, value in values.items() if name.partition(".")[0] not in children}
+        values = _without_dims(values, own)
         problems = _compare(own, values, assign)
         missing_keys += [prefix + name for kind, name, _ in problems if kind == "missing"
                          and not (name in self._later and _is_old(local_metadata))]
@@ -113,10 +114,8 @@ def load(module, given, strict=True, assign=False):
     values = {name: value_of(value) for name, value in given.items()
               if name in own or not any(_is_own(name, prefix, part) for prefix, part in loaded.items())}
     for name in lazy_module & own.keys():
-        if name not in values:
-            values[name] = own[name]
-        elif is_tensor(values[name]) and values[name].size() == (1,) and not own[name].dim():
-            values[name] = values[name][0]  # files from before zero-dim tensors have (1)
+        values.setdefault(name, own[name])
+    values = _without_dims(values, own)
     problems = _compare(own, values, assign) + rows
     unmatched = Unmatched(*([name for kind, name, _ in problems if kind == word] for word in ("missing", "unexpected")))
     if not strict:
@@ -133,6 +132,12 @@ def load(module, given, strict=True, assign=False):
                  f"load_state_dict: {len(problems)} of the names do not fit {type(module).__name__}", *_table(problems)]
         raise RuntimeError("\n".join(lines))
     return unmatched
+
+
+def _without_dims(values, own):
+    """Return the values, () for (1) where the module's tensor is (): files from before zero-dim tensors have (1)."""
+    return {name: value[0] if is_tensor(value) and value.size() == (1,) and is_tensor(own.get(name))
+            and not own[name].dim() else value for name, value in values.items()}
 
 
 def _is_old(metadata):
@@ -221,7 +226,8 @@ def _compare(own, values, assign):
         if not is_tensor(values[name]):
             problems.append(("no tensor", name, f"is a {type(values[name]).__name__}"))
         elif values[name].size() != own[name].size():
-            problems.append(("size", name, f"is {_size(values[name])}, the module needs {_size(own[name])}"))
+            problems.append(("size", name, f"is {size_text(values[name].size())}, the module needs "
+                             f"{size_text(own[name].size())}"))
         elif not assign and any(n > 1 and s == 0 for n, s in zip(own[name].size(), own[name].stride(), strict=True)):
             problems.append(("expanded", name, "is a view whose elements share memory; give it a clone() as .data"))
         elif assign and values[name].is_floating_point() != own[name].is_floating_point():
@@ -236,8 +242,6 @@ def _nearest(name, names):
     return f"nearest: {result[0]}" if result else ""
 
 
-def _size(tensor):
-    return "x".join(map(str, tensor.size()))
 
 
 def _table(problems):

@@ -3,6 +3,7 @@
 import contextlib
 import math
 
+from torch._base.arguments import size_text
 from torch._core import Variable, is_tensor
 
 
@@ -36,7 +37,7 @@ class Summary:
 
 def _sizes(output):
     if is_tensor(output):
-        return "x".join(map(str, output.size()))
+        return size_text(output.size())
     if isinstance(output, dict):
         output = list(output.values())
     return "(" + ", ".join(map(_sizes, output)) + ")" if isinstance(output, (tuple, list)) else type(output).__name__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 from torch import _core
+from torch._base.arguments import size_text
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch.autograd.function import Function
@@ -60,7 +61,7 @@ class SyncBatchNorm(_BatchNorm):
 
     def _check_input_dim(self, input):
         if input.dim() < 2 or input.size(1) != self.num_features:
-            raise ValueError(f"SyncBatchNorm: input is {'x'.join(map(str, input.size()))}; need 2 dims or more, the "
+            raise ValueError(f"SyncBatchNorm: input is {size_text(input.size())}; need 2 dims or more, the "
                              f"second of {self.num_features} channels")
 
     def forward(self, input: Tensor) -> Tensor:
