@@ -141,7 +141,7 @@ def hvp(
 def vhp(
     func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
 ) -> tuple[Any, Any]:
-    """As `hvp`: the Hessian of a function with continuous second derivatives is symmetric.
+    """Return what `hvp` does: the Hessian of a function with continuous second derivatives is symmetric.
 
     >>> vector = torch.Tensor([1, 1])
     >>> autograd.functional.vhp(lambda x: (x * x * x).sum(), torch.Tensor([1, 2]), vector)[1].data.tolist()

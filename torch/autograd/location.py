@@ -6,7 +6,7 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + os.sep
 
 
 def describe(code, instruction):
-    """'file.py:12' for the instruction of a code object; its first line where the instruction is unknown."""
+    """Return 'file.py:12' for an instruction of a code object, or its first line if the instruction is unknown."""
     line = code.co_firstlineno
     if instruction >= 0:
         for start, end, number in code.co_lines():

@@ -150,7 +150,7 @@ def _place(name, number, count):
 
 
 def gradients(outputs: Any, inputs: Any, vectors: Any, retain: bool, create_graph: bool) -> list[Any]:
-    """torch.autograd.grad for tensors that may be batches; None where no output depends on an input."""
+    """Return gradients of tensors that may be batches, as torch.autograd.grad; None for unused inputs."""
     level = max((vector.level for output, vector in zip(outputs, vectors, strict=True)
                  if type(vector) is Batched and not _is_within(output, vector.level)), default=0)
     if level:  # many vectors for one graph
@@ -188,7 +188,7 @@ def _in_batches_of(vector, output):
 
 
 def grad_of_batched(outputs: Any, inputs: Any, vectors: Any, retain: bool, create_graph: bool) -> tuple[Any, ...]:
-    """torch.autograd.grad under vmap."""
+    """Return the gradients of torch.autograd.grad under vmap."""
     outputs = [outputs] if isinstance(outputs, Tensor) else list(outputs)
     vectors = [vectors] * len(outputs) if vectors is None or isinstance(vectors, Tensor) else list(vectors)
     for output in outputs:
@@ -384,7 +384,7 @@ def _assembled(parts, like, size, dim):
 
 def jacfwd(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, has_aux: bool = False, *,
            chunk_size: int | None = None, randomness: str = "error") -> Callable[..., Any]:
-    """As `jacrev`, by one Jacobian-vector product per element of the arguments.
+    """Return what `jacrev` does, by one Jacobian-vector product per element of the arguments.
 
     >>> torch.func.jacfwd(torch.sin)(torch.zeros(2)).tolist()
     [[1.0, 0.0], [0.0, 1.0]]

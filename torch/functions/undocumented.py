@@ -41,22 +41,22 @@ def _sample_dirichlet(input: Tensor, generator=None) -> Tensor:
 
 
 def _weight_norm(v: Tensor, g: Tensor, dim: int = 0) -> Tensor:
-    """v * (g / norm of v), a norm for each index of dim."""
+    """Return v * (g / norm of v), with a norm for each index of dim."""
     return v * (g / torch.norm_except_dim(v, 2, dim))
 
 
 def _softmax(input: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
-    """softmax, of halves in float if half_to_float."""
+    """Return the softmax, of halves in float if half_to_float."""
     return torch.softmax(input.float() if half_to_float else input, dim)
 
 
 def _log_softmax(input: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
-    """log_softmax, of halves in float if half_to_float."""
+    """Return the log_softmax, of halves in float if half_to_float."""
     return torch.log_softmax(input.float() if half_to_float else input, dim)
 
 
 def _safe_softmax(input: Tensor, dim: int, dtype=None) -> Tensor:
-    """softmax, zero where all elements along dim are -inf."""
+    """Return the softmax, zero where all elements along dim are -inf."""
     none = (input == -torch.inf).all(dim, keepdim=True)
     return torch.softmax(input.masked_fill(none, 0), dim, dtype=dtype).masked_fill(none, 0)
 

@@ -12,7 +12,8 @@ GRAPHS = "graph.Edge", "graph.Graph", "graph.Node", "nngraph.Node"
 
 
 def find(name):
-    """The class of torch.legacy for Lua's class `name`, such as "nn.Linear"; T7Object for parts of graphs, or None.
+    """Return the class of torch.legacy for a class of Lua, such as "nn.Linear": T7Object for parts of graphs, None if
+    torch.legacy has none.
 
     >>> find("nn.SpatialConvolutionMM")
     <class 'torch.legacy.nn.convolution.SpatialConvolution'>

@@ -62,7 +62,7 @@ class T7Object:
 
 
 def _kinds():
-    """{class name: (is it a tensor, the class here, the name of the kind)} of all tensors and storages of Lua torch."""
+    """Return {Lua class: (whether it is a tensor, its class here, the name of its dtype)} for tensors and storages."""
     result = {}
     for kind in KINDS:
         storage = getattr(_core, kind + "Storage")

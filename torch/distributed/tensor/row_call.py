@@ -73,7 +73,7 @@ class Call:
 
     @functools.cached_property
     def results(self) -> list[Any]:
-        """The results for whole operands, without elements."""
+        """Return the results for whole operands, without elements."""
         def empty(key):
             value = self.values[key[0]] if key[1] is None else self.values[key[0]][key[1]]
             return torch.empty(self.sizes[key], dtype=value.dtype, device="meta")

@@ -126,7 +126,7 @@ PARAMETERS, BUFFERS = ("weight", "bias"), ("running_mean", "running_var")
 
 
 def _flattened(module, path, following):
-    """Lua's Reshape for Flatten, which has to know how many elements a sample has: the next layer says so."""
+    """Return Lua's Reshape for a Flatten. The next layer's inputs tell how many elements a sample has."""
     if (module.start_dim, module.end_dim) != (1, -1):
         raise TypeError(f"revert: Lua's nn has no counterpart of {module!r}, module {path} of the network")
     for later in (module for one in following for module in one.modules()):
@@ -138,13 +138,13 @@ def _flattened(module, path, following):
 
 
 def convert(module: Any) -> Module:
-    """The network of torch.nn that computes what a module or criterion of torch.legacy.nn does, with copies of its
+    """Return a network of torch.nn that computes what a module or criterion of torch.legacy.nn does, with copies of the
     parameters.
 
-    A class with no twin stays as it is inside nn.Legacy, which gradients pass through. What modules share, their
-    counterparts share. Nothing works in place afterwards.
+    A module without a counterpart is kept in nn.Legacy, which passes gradients. Parameters that modules share are
+    shared by their counterparts. No converted module works in place.
 
-    Raises TypeError for what is no legacy module or criterion.
+    Raises TypeError for a value that is neither a legacy module nor a criterion.
 
     >>> convert(legacy.Sequential(legacy.Linear(4, 3), legacy.Tanh()))
     Sequential(

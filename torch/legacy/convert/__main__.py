@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def networks(value):
-    """`value` with every legacy module in it, in lists and dicts, converted."""
+    """Return a value with all legacy modules in it, also in lists and dicts, converted."""
     if isinstance(value, (legacy.Module, legacy.Criterion)):
         try:
             return convert(value)

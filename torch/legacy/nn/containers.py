@@ -32,7 +32,7 @@ class Container(Module):
         return self.modules[index]
 
     def size(self):
-        """How many modules it holds."""
+        """Return the number of modules."""
         return len(self.modules)
 
     def __len__(self):
@@ -79,11 +79,11 @@ class Container(Module):
     # --- running what it holds ------------------------------------------------------------------------------------
 
     def _forward_through(self, input):
-        """Computes and returns the output."""
+        """Compute and return the output."""
         raise NotImplementedError(f"{self.name()} is a base class; use nn.Sequential")
 
     def _backward_through(self, input, gradOutput, back):
-        """The gradient for the input; back(i, input, gradOutput) is that of module i."""
+        """Return the gradient of the input; back(i, input, gradOutput) returns that of module i."""
         raise NotImplementedError(f"{self.name()} is a base class; use nn.Sequential")
 
     def _run(self, number, input):
@@ -103,7 +103,7 @@ class Container(Module):
         return self.output
 
     def _run_backward(self, method, input, gradOutput, *args):
-        """Calls a method of each module with its input and the gradient of its output; returns the input's gradient."""
+        """Call a method of each module with its input and its output's gradient. Returns the gradient of the input."""
         if "_inputs" not in self.__dict__:
             raise RuntimeError(f"{self.name()}: backward before forward; call forward(input) first")
         kept = self.__dict__.setdefault("_gradOutputs", {})
@@ -298,7 +298,7 @@ class DepthConcat(Concat):
     """As Concat, but outputs may differ in the other dims: the smaller ones get zeros around them."""
 
     def _places(self):
-        """Where each output lies in the joined one, as slices."""
+        """Yield the slices of the joined output that each output fills."""
         dim = self.dimension
         largest = [max(sizes) for sizes in zip(*self._sizes, strict=True)]
         begin = 0

@@ -2,8 +2,9 @@
 
 from torch import _core
 from torch._core import Variable
+from torch.autograd.grad_mode import with_recording
 from torch.legacy.nn.module import Base, Module
-from torch.legacy.nn.recorded import Record, gradient, recorded
+from torch.legacy.nn.recorded import Record, gradient
 from torch.legacy.nn.utils import describe, each, floating, is_list, on_device_of
 from torch.nn import functional as F
 
@@ -86,7 +87,7 @@ class Loss(Criterion):
         if not variables[0].requires_grad:
             swapped = "; are input and target swapped?" if _core.is_tensor(target) and floating(target) else ""
             raise TypeError(f"{self.name()}: input is {describe(tensors[0])}; need a floating type{swapped}")
-        return Record(tensors, variables, {}, recorded(self.compute, *variables, target))
+        return Record(tensors, variables, {}, with_recording(True, self.compute, *variables, target))
 
     def _target(self, target, input):
         if isinstance(target, (int, float)) and not isinstance(target, bool):
@@ -123,7 +124,7 @@ class Loss(Criterion):
 
 
 def elements(self, a, b):
-    """The input and the target of a criterion, the target in the size of the input. ValueError: of other numbers."""
+    """Return the input and the target in the input's size. Raises ValueError for different numbers of elements."""
     if a.numel() != b.numel():
         raise ValueError(f"{self.name()}: input has sizes {tuple(a.size())}, target {tuple(b.size())}; they need as "
                          "many elements")

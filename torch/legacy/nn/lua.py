@@ -95,7 +95,7 @@ READ, WRITTEN = {}, {}
 
 
 def _all_of(table, instance):
-    """What a table says of an instance's class and its bases."""
+    """Return the merged entries of a table for an instance's class and its bases."""
     result = {}
     for kind in reversed(type(instance).__mro__):
         entry = table.get(kind.__name__, {})

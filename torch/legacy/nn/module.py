@@ -20,7 +20,7 @@ class Base:
         self.__dict__.update(state)
 
     def type(self, type=None, tensorCache=None):
-        """The type's name without argument; else converts all floating tensors, in place, and returns the module.
+        """Convert all floating tensors in place and return the module; without an argument, return the type's name.
 
         type: a name such as "torch.DoubleTensor", or a tensor class. tensorCache: see utils.recursiveType.
         """
@@ -84,7 +84,7 @@ class Base:
         return self
 
     def name(self):
-        """The name of the class in Lua."""
+        """Return the name of the class in Lua."""
         return "nn." + type(self).__name__
 
     def __repr__(self):
@@ -128,7 +128,7 @@ class Module(Base):
         return self.output
 
     def backward(self, input, gradOutput, scale=1):
-        """gradInput, the gradient for the input that forward was given last; adds `scale` times the parameters' ones.
+        """Return gradInput, the gradient of the input, and accumulate `scale` times the gradients of the parameters.
 
         Raises RuntimeError before forward.
         """
@@ -144,7 +144,7 @@ class Module(Base):
         """Add `scale` times the gradients of the parameters to gradWeight, gradBias and so on."""
 
     def backwardUpdate(self, input, gradOutput, lr):
-        """As backward, but the parameters themselves move by -lr times their gradients."""
+        """Run backward, and move the parameters by -lr times their gradients instead of keeping these."""
         self.updateGradInput(input, gradOutput)
         self.accUpdateGradParameters(input, gradOutput, lr)
         return self.gradInput
@@ -164,7 +164,7 @@ class Module(Base):
                 gradient.copy_(old)
 
     def sharedAccUpdateGradParameters(self, input, gradOutput, lr):
-        """accUpdateGradParameters for modules whose parameters others share: with the gradients that they have."""
+        """Move shared parameters by -lr times their gradients, which are kept in the tensors of gradients."""
         if self.parameters() is not None:
             self.zeroGradParameters()
             self.accGradParameters(input, gradOutput, 1)
@@ -192,9 +192,9 @@ class Module(Base):
             parameter.add_(-learningRate, gradient)
 
     def flattenParameters(self):
-        """(flat, flatGrad): all parameters, and all their gradients, as one tensor each, which they are views of then.
+        """Return (flat, flatGrad): all parameters in one tensor, all gradients in another, and make them views of it.
 
-        What modules share is there once.
+        Shared parameters stand in them once.
 
         >>> net = nn.Sequential().add(nn.Linear(3, 2)).add(nn.Linear(2, 1))
         >>> flat, flatGrad = net.flattenParameters()
@@ -252,7 +252,7 @@ class Module(Base):
             module._find(kind, self, found, holders)
 
     def listModules(self):
-        """This module and all below it, each once, from the top."""
+        """Return this module and all modules inside, each once, from the top."""
         result = {}
         self.apply(lambda module: result.setdefault(id(module), module))
         return list(result.values())

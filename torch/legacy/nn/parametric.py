@@ -299,7 +299,7 @@ class LookupTable(Layer):
         return self
 
     def scaleGradByFreq(self):
-        """Divides the gradient of each row by how often it was looked up. Returns the module."""
+        """Divide the gradient of each row by the number of its look-ups. Returns the module."""
         self.shouldScaleGradByFreq = True
         return self
 
@@ -307,7 +307,7 @@ class LookupTable(Layer):
         self.weight.normal_(0, stdv or 1)
 
     def renorm(self, input):
-        """Scales the rows that `input` names down to the largest norm."""
+        """Scale the rows with the indices `input` down to the largest norm."""
         index = input.contiguous().view(-1)
         rows = self.weight.index_select(0, index)
         self.weight.index_copy_(0, index, rows.renorm(self.normType, 0, self.maxNorm))

@@ -120,7 +120,7 @@ class SpatialLPPooling(Sequential):
             self.add(Power(pnorm)).add(sums).add(Power(1 / pnorm))
 
     def parameters(self):
-        """None: the factors of the sums stay 1."""
+        """Return None: the factors of the sums stay 1."""
 
     def reset(self, stdv=None):
         """Do nothing: there are no parameters."""

@@ -46,18 +46,13 @@ class Record:
         run_backward(results, gradients, True, False, None)
 
 
-def recorded(compute, *arguments):
-    """What compute gives, recorded in every block: Lua's modules know no mode without gradients."""
-    return with_recording(True, compute, *arguments)
-
-
 def _same(a, b):
     return a is b or (a.data_ptr() == b.data_ptr() and a.size() == b.size() and a.stride() == b.stride()
                       and a.type() == b.type() and a.numel() > 0)
 
 
 def gradient(variable):
-    """What a pass has left in a leaf: zeros where nothing came, an empty tensor where none can."""
+    """Return the gradient of a leaf: zeros if none reached it, an empty tensor if the leaf requires none."""
     left = variable.grad
     if left is not None:
         return left.data
@@ -123,7 +118,8 @@ class Layer(Module):
         inputs = [Variable(tensor.clone() if self.inplace else tensor) for tensor in tensors]
         present = self._present()
         self._variables = {name: Variable(tensor) for name, tensor in present.items()}
-        return Record((*tensors, *present.values()), inputs, self._variables, recorded(self.compute, *inputs))
+        results = with_recording(True, self.compute, *inputs)
+        return Record((*tensors, *present.values()), inputs, self._variables, results)
 
     def _present(self):
         """Return {name: tensor} of the parameters that there are."""
@@ -150,7 +146,7 @@ class Layer(Module):
         return record
 
     def _gradients_of(self, record, gradOutput):
-        """gradOutput as a tuple, one for each result."""
+        """Return gradOutput as a tuple with a gradient for each result. Raises TypeError or ValueError for others."""
         if record.single != _core.is_tensor(gradOutput) or not (record.single or is_list(gradOutput)):
             kind = "a tensor" if record.single else f"a list of {len(record.results)}"
             raise TypeError(f"{self.name()}: gradOutput is {describe(gradOutput)}; need {kind}")

@@ -184,7 +184,7 @@ def _pairwise(m, a, b):
 
 
 def _mixture(m, gate, experts):
-    """experts: one tensor with the experts along dim; gate: (experts) or (batch, experts)."""
+    """Return the experts, which lie along dim, weighted by gate (experts) or (batch, experts) and summed."""
     dim = m.dim if gate.dim() == 2 else m.dim - 1
     size = [1] * experts.dim()
     if gate.dim() == 2:

@@ -11,7 +11,7 @@ from torch.nn import functional as F
 
 
 def _chosen(weight, index, values, owner, count):
-    """The sums of values times the rows of `weight` that index names, for each of `count` owners."""
+    """Return, for each of `count` owners, the sum of its values times the rows of `weight` at its indices."""
     index, owner = on_device_of(index, weight.data), on_device_of(owner, weight.data)
     zeros = weight.data.new(count, weight.size(1)).zero_()
     rows = weight.index_select(0, index) * values.unsqueeze(1)

@@ -9,17 +9,17 @@ def is_list(value):
 
 
 def each(function, value, *others):
-    """`function` of a tensor, or a nested list of what it gives for each; `others` have the same structure."""
+    """Apply a function to a tensor, or to each of nested lists; `others` have the same structure."""
     if is_list(value):
         return [each(function, *parts) for parts in zip(value, *others, strict=True)]
     return function(value, *others)
 
 
 def recursiveType(value, type, tensorCache=None):
-    """Tensors of another type; lists, dicts, modules and criterions are converted in place, and given back.
+    """Return a tensor in another type; convert lists, dicts, modules and criterions in place and return them.
 
-    type: a name such as "torch.DoubleTensor". tensorCache: a dict that is shared by calls that shall keep what they
-    share shared; tensors that lie in one storage do so afterwards.
+    type: a name such as "torch.DoubleTensor". tensorCache: a dict; tensors that share a storage share one afterwards,
+    also across calls with the same dict.
     """
     cache = {} if tensorCache is None else tensorCache
     if hasattr(value, "updateOutput"):
@@ -105,7 +105,7 @@ def addSingletondimension(*args):
 
 
 def contiguousView(output, input, *args):
-    """`output` set to the elements of input, copied if they are not contiguous, with the sizes `args`."""
+    """Set `output` to the elements of input in the sizes `args`, copied unless they are contiguous. Returns output."""
     size = args[0] if len(args) == 1 and is_list(args[0]) else args
     return output.set_((input if input.is_contiguous() else input.contiguous()).reshape(*size))
 
@@ -131,7 +131,7 @@ def describe(value):
 
 
 def distinct_spans(tensors):
-    """The distinct places that tensors lie in: [(tensor, storage key, first element, element behind the last)]."""
+    """Return [(tensor, address of its storage, first element, end)], the part of its storage that each tensor spans."""
     result = []
     for tensor in tensors:
         span = sum((size - 1) * step for size, step in zip(tensor.size(), tensor.stride(), strict=True)) + 1
@@ -141,9 +141,9 @@ def distinct_spans(tensors):
 
 
 def flatten(tensors):
-    """Move tensors into one new storage, where what shared memory shares it again. The flat tensor of them all.
+    """Move tensors into one new storage and return it as a flat tensor. Tensors that share memory share it there.
 
-    Each tensor object stays the same and is set to its new place.
+    Each tensor object is set to its part of the storage.
     """
     if not tensors:
         return _core.Tensor()

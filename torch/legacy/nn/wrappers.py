@@ -227,7 +227,7 @@ class WeightNorm(Decorator):
         return super()._forward_through(input)
 
     def _take_gradients(self):
-        """gradV and gradG of the gradient that the module has gathered for its weight."""
+        """Set gradV and gradG from the gradient of the module's weight."""
         slope, norm = self._rows(self.modules[0].gradWeight), self._norm()
         direction = self.v / norm.unsqueeze(1)
         self.gradG.copy_((slope * direction).sum(1))

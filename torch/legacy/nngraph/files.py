@@ -49,7 +49,7 @@ class _Graph:
         return [self.add([whole], selectindex=number, input=[]) for number in range(1, count + 1)]
 
     def fields(self):
-        """What a gModule keeps. Written in this order, a node comes behind all that it leads to: nothing nests."""
+        """Return the fields of a gModule. Their order writes each node's children first: no node nests in another."""
         numbers = range(len(self.datas))
         consumers = [[] for _ in numbers]
         for number in numbers:

@@ -214,7 +214,7 @@ class gModule(Container):
         self.forwardNodes = nodes
 
     def plan(self):
-        """What is computed, in numbers: see torch.legacy.converted.Graph."""
+        """Return the steps, inputs and outputs as indices: the arguments of torch.legacy.converted.Graph."""
         state, numbers = self.__getstate__(), {id(module): number for number, module in enumerate(self.modules)}
         steps = [(numbers[id(fields["module"])], fields["sources"]) for fields in state["forwardNodes"]]
         return {"steps": steps, "inputs": state["inputNodes"], "outputs": state["outputNodes"]}

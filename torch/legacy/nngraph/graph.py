@@ -6,7 +6,7 @@ import tempfile
 
 
 def sort(outputs):
-    """Nodes in an order in which each comes behind its inputs. Raises ValueError for a cycle. Does not recurse."""
+    """Return nodes in an order that puts each behind its inputs, without recursion. Raises ValueError for a cycle."""
     order, state = [], {}
     for output in outputs:
         open_ = [(output, iter(output.sources))]

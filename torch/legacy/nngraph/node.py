@@ -90,7 +90,7 @@ class Node:
         return self
 
     def split(self, noutput):
-        """Nodes for the entries of this node's list: one for 1, else a list of `noutput`."""
+        """Return nodes for the entries of this node's list: one node for noutput 1, else a list of `noutput`."""
         if not isinstance(noutput, int) or not 1 <= noutput <= MOST_STEPS:
             raise ValueError(f"split: noutput is {noutput!r}; need a whole number from 1 on, {MOST_STEPS} at most, for "
                              f"{self.label()}")
@@ -101,12 +101,12 @@ class Node:
         return parts[0] if noutput == 1 else parts
 
     def label(self):
-        """What it is called, and where it was made."""
+        """Return its name, its module, and the line that made it."""
         text = repr(self.module).split("\n")[0].removesuffix(" {") if self.module is not None else "input"
         return f"{self.name + ' ' if self.name else ''}{text} ({self.where})"
 
     def __sub__(self, module):
-        """`node - module` is module(node), so that chains read from left to right."""
+        """Return module(node): chains of `node - module` read from left to right."""
         return call(module, self)
 
     def __repr__(self):
@@ -120,11 +120,11 @@ class Entry:
         self.node, self.number = node, number
 
     def label(self):
-        """What it is called, and where it was made."""
+        """Return its name, its module, and the line that made it."""
         return f"entry {self.number} of {self.node.label()}"
 
     def annotate(self, annotations=None, **more):
-        """As Node.annotate, for the node that was split. Returns the entry."""
+        """Annotate the node that was split, as Node.annotate. Returns the entry."""
         self.node.annotate(annotations, **more)
         return self
 
@@ -181,7 +181,10 @@ def annotateNodes():
 
 
 def setDebug(on):
-    """Whether an exception in a graph writes a picture of it, with the node red, into the folder; its name is noted."""
+    """Draw a graph that raises, with the failing node red, into a file that the exception names; or not.
+
+    on: whether to draw.
+    """
     _debug[0] = bool(on)
 
 

@@ -53,7 +53,7 @@ class _Line:
             budget -= 1
 
     def _extrapolate(self, f2, f3, d2, d3, z1, z3, limit):
-        """How far to go on, by cubic extrapolation, kept between bounds."""
+        """Return the next step by cubic extrapolation, kept between bounds."""
         a, b = _cubic(f2, f3, d2, d3, z3)
         z2 = _over(-d2 * z3 * z3, b + _root(b * b - a * d2 * z3 * z3))
         bounded = limit > -0.5
@@ -75,7 +75,7 @@ def _cubic(f2, f3, d2, d3, z3):
 
 
 def _within(f1, f2, f3, d2, d3, z3):
-    """Where between two points the minimum is, by quadratic or cubic interpolation; half way if that gives nothing."""
+    """Return the minimum between two points by quadratic or cubic interpolation, or half way if it is not finite."""
     if f2 > f1:
         z2 = z3 - _over(0.5 * d3 * z3 * z3, d3 * z3 + f2 - f3)
     else:
@@ -89,7 +89,7 @@ def _root(value):
 
 
 def _over(a, b):
-    """a / b as floats have it, without an exception."""
+    """Return a / b by IEEE 754: an infinity or NaN for b = 0."""
     if b:
         return a / b
     return nan if not a or a != a else inf if a > 0 else -inf

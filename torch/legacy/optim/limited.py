@@ -4,7 +4,7 @@ from torch.legacy.optim.steps import begin, evaluate
 
 
 def _direction(g, dirs, stps, scale):
-    """-H g by the two loops. dirs: the last steps; stps: how the gradient changed in each. Nocedal, 1980."""
+    """Return -H g by two loops (Nocedal, 1980). dirs: the last steps; stps: the gradient's change in each."""
     ro = [1 / y.dot(s).item() for s, y in zip(dirs, stps, strict=True)]
     q, al = -g, [0.0] * len(dirs)
     for i in reversed(range(len(dirs))):

@@ -19,7 +19,7 @@ def begin(name, opfunc, x, config, state):
 
 
 def evaluate(name, opfunc, x):
-    """opfunc(x), checked."""
+    """Return the value and the gradient of opfunc(x). Raises TypeError or ValueError for other results."""
     result = opfunc(x)
     if not isinstance(result, (tuple, list)) or len(result) < 2 or not _core.is_tensor(result[1]):
         raise TypeError(f"{name}: opfunc returned a {type(result).__name__}; need (f, df/dx)")
@@ -82,7 +82,7 @@ def sgd(opfunc, x, config, state=None):
 
 
 def _scaled_step(x, slope, state, rate, rates, options):
-    """sgd's step with a rate for each element."""
+    """Take a step of sgd with a rate for each element."""
     momentum, dampening, nesterov = options
     if momentum:
         share = 1 - dampening if "dfdx" in state else 1
@@ -183,7 +183,7 @@ def rmsprop(opfunc, x, config, state=None):
 
 
 def rprop(opfunc, x, config, state=None):
-    """niter steps of resilient backpropagation. Returns (x, list of f). Riedmiller and Braun, 1993.
+    """Take niter steps of resilient backpropagation. Returns (x, list of f). Riedmiller and Braun, 1993.
 
     config: stepsize 0.1, etaplus 1.2, etaminus 0.5, stepsizemax 50, stepsizemin 1e-6, niter 1.
     """

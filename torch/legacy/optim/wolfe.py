@@ -60,7 +60,7 @@ class _Line:
 
 
 def _inside(pair, stalled):
-    """(a step by cubic interpolation, whether it lies near an end): a second one near an end is moved inwards."""
+    """Return (a step by cubic interpolation, whether it is near an end); move the second such step in a row inwards."""
     smallest, largest = sorted((pair[0][0], pair[1][0]))
     t = minimum(*pair, smallest, largest)
     if min(largest - t, t - smallest) >= 0.1 * (largest - smallest):
@@ -72,7 +72,7 @@ def _inside(pair, stalled):
 
 
 def lswolfe(opfunc, x, t, d, f, g, gtd, options=None):
-    """A step along d that meets the strong Wolfe conditions. Returns (f, gradient, x, t, evaluations), x moved there.
+    """Move x along d by a step t with the strong Wolfe conditions. Returns (f, gradient, x, t, evaluations).
 
     t: the first step to try. f, g: value and gradient at x; gtd: their slope along d. options: c1 1e-4, c2 0.9, tolX
     1e-9: a bracket whose length times slope is below ends the search; maxIter 20 steps of it. Source: Nocedal and

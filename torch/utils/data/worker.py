@@ -96,8 +96,9 @@ def _generate_state(base_seed, worker_id):
 
 
 def _seed(seed):
-    """Seeds the generators of Python, torch and NumPy. NumPy's import ends the process where memory is short, so it is
-    left to programs that use it.
+    """Seed the generators of Python, torch and, if the program imported it, NumPy.
+
+    An import of NumPy ends a process that is short of memory.
     """
     import random
     import sys
