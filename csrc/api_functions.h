@@ -26,6 +26,8 @@ FUNCTION(int, th_scan, (const row *r, call *c), (r, c))
 FUNCTION(tensor *, th_gradient, (const gradient *g, const saved *s, tensor *const *grad),
          (g, s, grad))
 FUNCTION(tensor *, th_pass_gradient, (const saved *s, int input, tensor *grad), (s, input, grad))
+FUNCTION(tensor *, th_zero_gradient, (const saved *s, int input, tensor *const *grad),
+         (s, input, grad))
 FUNCTION(int, th_finish_gradients, (const saved *s, tensor **result), (s, result))
 FUNCTION(int, th_check_gradient, (const char *op, const tensor *grad_output, const extent *wanted),
          (op, grad_output, wanted))

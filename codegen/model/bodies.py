@@ -32,6 +32,10 @@ class Loop:
     def text(self) -> str:
         return formulas_text(self.formulas)
 
+    @property
+    def trees(self) -> list[Node]:
+        return [read.tree for read in self.formulas.values()]
+
 
 @dataclass(frozen=True)
 class Accumulator:
@@ -129,6 +133,10 @@ class Random:
     def text(self) -> str:
         return self.formula.text
 
+    @property
+    def trees(self) -> list[Node]:
+        return [self.formula.tree]
+
 
 @dataclass(frozen=True)
 class File:
@@ -222,6 +230,11 @@ class Gradient:
     def is_kernel(self) -> bool:
         """Whether the backward is handwritten C."""
         return self.formula.tree is None
+
+    @property
+    def is_zero(self) -> bool:
+        """Whether it is stated as 0."""
+        return self.text == "0"
 
     @property
     def text(self) -> str:

@@ -207,6 +207,10 @@ class Kind(Stated):
         """Return k if the formula is the gradient of result k itself, so that nothing is computed."""
         return self.gradient_name(gradient.tree.name) if isinstance(gradient.tree, Name) else None
 
+    def computes_gradient(self, gradient: Gradient) -> bool:
+        """Return whether a gradient has a loop: it is neither that of a result itself nor zero."""
+        return self.plain(gradient) is None and not gradient.is_zero
+
     @cached_property
     def moved(self) -> int:
         """Bit mask of numbers that may become elements, or that bound draws, so they must fit the type.

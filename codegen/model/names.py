@@ -140,8 +140,8 @@ def c_names(row: Row) -> Iterator[str]:
     written = (*row.loop_dtypes, "Half", "BFloat16", "Bool") if kind in ("loop", "random") else ()
     for dtype in row.folded_dtypes if kind in ("reduce", "scan") else written:
         yield f"{op}_{dtype.lower()}"
-        ends = {"loop": ("_number",), "reduce": ("_each",)}.get(kind, ())
-        yield from (f"{op}_{dtype.lower()}{end}" for end in ends)
+        variants = {"loop": ("number",), "reduce": ("each",)}.get(kind, ())
+        yield from (f"{op}_{variant}_{dtype.lower()}" for variant in variants)
         if kind in ("reduce", "scan"):
             yield f"{op}_step_{dtype.lower()}"
             yield f"{op}_part_{dtype.lower()}"

@@ -10,11 +10,12 @@ from ..model.bodies import lets_of
 from ..model.formula import Call, Name, Node, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
 from ..model.rows import Row
-from ..model.signature import COMPLEX, DTYPES, INTEGRAL, Parameter, Signature
+from ..model.signature import COMPLEX, INTEGRAL, Parameter, Signature
 from . import folds, loops, scans, sides
 from .c_facts import CFacts
 from .compose import Composer, preset
-from .gradients import CGradient, type_table
+from .for_types import for_types, type_table
+from .gradients import CGradient
 from .kernels import argument, call_text, kernel_parameters, like_argument, read_parameters
 from .literals import c_scalar, comment
 from .loops import BlockLoop, Loop
@@ -45,12 +46,14 @@ class CRow(CFacts):
     # Bodies
 
     @cached_property
-    def loops(self) -> list[Loop]:
-        return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
+    def all_loops(self) -> list[Loop]:
+        """The loops of all types."""
+        return loops.loops(self.row) + loops.direct_loops(self.row) if self.row.body.kind in ("loop", "random") else []
 
-    @cached_property
-    def direct_loops(self) -> list[Loop]:
-        return loops.direct_loops(self.row)
+    @property
+    def loops(self) -> list[Loop]:
+        """The same, each for its types."""
+        return for_types(self.all_loops)
 
     @cached_property
     def block_loops(self) -> list[BlockLoop]:
@@ -63,7 +66,7 @@ class CRow(CFacts):
     @property
     def computes(self) -> bool:
         """Whether the loops take longer than memory access."""
-        return any(loop.computes for loop in self.loops)
+        return any(loop.computes for loop in self.all_loops)
 
     @property
     def copies(self) -> bool:
@@ -77,9 +80,9 @@ class CRow(CFacts):
         return Postfix(self.row)
 
     @cached_property
-    def fold_names(self) -> dict[str, str]:
+    def printed_folds(self) -> dict[str, folds.Fold]:
         """The fold for each type: the row's own, or an equal one of an earlier row of the section."""
-        return {fold.dtype: self.printed_fold(fold).name for fold in self.own_folds}
+        return {fold.dtype: self.printed_fold(fold) for fold in self.own_folds}
 
     @cached_property
     def spread_folds(self) -> set[str]:
@@ -97,11 +100,11 @@ class CRow(CFacts):
     @cached_property
     def folds(self) -> list[folds.Fold]:
         """The folds that no earlier row has."""
-        return [fold for fold in self.own_folds if fold.name in self.fold_names.values()]
+        return [fold for fold in self.own_folds if fold in self.printed_folds.values()]
 
     @cached_property
     def scans(self) -> list[scans.Scan]:
-        return scans.scans(self.row)
+        return scans.scans(self.row) if self.row.body.kind == "scan" else []
 
     @cached_property
     def sides(self) -> list[sides.Side]:
@@ -196,14 +199,17 @@ class CRow(CFacts):
         last = loops.last_either(self.row)
         return 1 + self.sources.index(last) if last in self.sources else 0
 
-    def table(self, suffix: str = "") -> str:
-        """Return the loops or folds by element type."""
-        written = self.row.folded_dtypes if self.row.body.kind == "scan" else self.row.loop_dtypes
-        direct = {loop.name for loop in self.direct_loops} | {loop.name for loop in self.block_loops}
-        names = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in DTYPES}
-        own = {dtype: name for dtype, name in names.items() if dtype in written or name + suffix in direct}
-        names = self.fold_names if self.row.body.kind == "reduce" else own
-        return type_table({dtype: name + suffix for dtype, name in names.items()})
+    def table(self, variant: str = "") -> str:
+        """Return the loops or folds by element type, or a variant of them: `_number` or `_each`."""
+        bases = dict.fromkeys(self.loop_dtypes, self.row.op)
+        bases |= {dtype: fold.row.op for dtype, fold in self.printed_folds.items()}
+        return type_table({dtype: f"{base}{variant}_{dtype.lower()}" for dtype, base in bases.items()})
+
+    @property
+    def loop_dtypes(self) -> list[str]:
+        """The types that have loops, those of narrow floats in blocks included, or scans."""
+        blocks = [dtype for loop in self.block_loops for dtype in loop.names]
+        return [loop.dtype for loop in self.all_loops] + [scan.dtype for scan in self.scans] + blocks
 
     @property
     def dim_slot(self) -> int:
@@ -365,7 +371,7 @@ class CRow(CFacts):
         """The gradients with loops."""
         if not self.row.elementwise:
             return []
-        return [CGradient(self.row, self.catalogue, g) for g in self.row.gradients if self.row.plain(g) is None]
+        return [CGradient(self.row, self.catalogue, g) for g in self.row.gradients if self.row.computes_gradient(g)]
 
     @cached_property
     def all_gradients(self) -> list[CGradient]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from ..model.bodies import lets_of, reads_of
@@ -11,7 +12,7 @@ from ..model.elements import draw_name, is_compute_bound
 from ..model.evaluate import evaluate
 from ..model.formula import Formula, Node
 from ..model.rows import Row
-from ..model.signature import C_TYPES, COMPLEX, Parameter
+from ..model.signature import C_TYPES, COMPLEX, FLOATING, INTEGERS, Parameter
 from .expressions import to_c
 from .folds import computes_wide
 from .literals import c_number, comment
@@ -30,14 +31,22 @@ def read_type(dtype: str | None) -> str:
     return ctype_of("Byte" if dtype == "Bool" else dtype)
 
 
-def on_gpus(dtypes: tuple[str, ...]) -> list[str]:
-    """Return the types with kernels: GPUs have no complex tensors."""
-    return [dtype for dtype in dtypes if dtype not in COMPLEX]
+# The macros of csrc/cuda/loop.cuh; one with more types stands before those with some of them.
+EACH = {"EACH_TYPE": INTEGERS + FLOATING, "EACH_INTEGRAL": INTEGERS, "EACH_FLOATING": FLOATING}
 
 
-def narrow(dtypes: tuple[str, ...]) -> list[str]:
-    """Return the narrow floats that the kernel of floats also takes and widens as it reads."""
-    return ["Half", "BFloat16"] if "Float" in dtypes else []
+def instances(kind: str, dtypes: Sequence[str], *given: str) -> list[str]:
+    """Return the lines that instantiate a formula for element types; GPUs compute no complex tensors.
+
+    >>> instances("KERNEL", ["Byte", "Float", "Double"], "tanh")
+    ['EACH_FLOATING(KERNEL_OF, tanh)', 'KERNEL_OF(byte, uint8_t, tanh)']
+    """
+    left, result, names = [dtype for dtype in dtypes if dtype not in COMPLEX], [], ", ".join(given)
+    for each, types in EACH.items():
+        if set(types) <= set(left):
+            result.append(f"{each}({kind}_OF, {names})")
+            left = [dtype for dtype in left if dtype not in types]
+    return result + [f"{kind}_OF({dtype.lower()}, {C_TYPES[dtype]}, {names})" for dtype in left]
 
 
 class Kernel:
@@ -48,8 +57,7 @@ class Kernel:
         operands: list[tuple[str, str | None]], dtypes: tuple[str, ...], lets: dict[str, Formula],
     ) -> None:  # fmt: skip
         self.row, self.name, self.heading, self.given = row, name, heading, lets
-        self.dtypes = on_gpus(dtypes)
-        self.narrow_dtypes = narrow(dtypes)
+        self.dtypes = dtypes
         self.formulas, self.operands = formulas, operands
         trees = [tree for _, _, tree in formulas]
         self.names = {each for tree in trees for each in reads_of(tree, lets)}
@@ -66,6 +74,13 @@ class Kernel:
         """Whether the row may be the rule of an optimizer: it changes all tensors except one, the gradient."""
         states = len(self.row.states)
         return self.name == self.row.op and self.row.changes and 0 < states == len(self.row.tensors) - 1
+
+    @property
+    def instances(self) -> list[str]:
+        """The lines that make kernels of the formula, of which float's also take narrow floats."""
+        narrow = [f"NARROW_KERNELS({self.name})"] if "Float" in self.dtypes else []
+        rules = instances("RULE", self.dtypes, self.name) if self.rule else []
+        return instances("KERNEL", self.dtypes, self.name) + narrow + rules
 
     @property
     def inputs(self) -> list[Operand]:
@@ -118,6 +133,10 @@ class Draws(Kernel):
     """A formula of a random row, whose draws depend on the element."""
 
     @property
+    def instances(self) -> list[str]:
+        return instances("RANDOM_KERNEL", self.dtypes, self.name)
+
+    @property
     def draws(self) -> list[Local]:
         """`const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);`"""
         def text(k: int, source: str) -> str:
@@ -149,6 +168,14 @@ class CudaFold:
         steps = [a.step.tree for a in row.body.accumulators]
         self.names = {name for tree in steps for name in reads_of(tree, row.lets)}
         self.used = lets_of(steps, row.lets)
+
+    @property
+    def instances(self) -> list[str]:
+        """The lines that make kernels of the fold; reductions of floats also take narrow floats."""
+        op, dtypes = self.row.op, self.row.loop_dtypes
+        if self.body.kind == "scan":
+            return instances("SCAN", dtypes, op, str(self.body.backwards).lower())
+        return instances("REDUCTION", dtypes, op) + ([f"NARROW_REDUCTIONS({op})"] if "Float" in dtypes else [])
 
     @property
     def accumulators(self) -> list[str]:
@@ -253,7 +280,7 @@ def kernels(row: Row) -> list[Kernel]:
         return []
     result = [] if row.body.kind in ("reduce", "scan") else [forward(row)]
     for gradient in row.gradients if row.elementwise else ():
-        if row.plain(gradient) is None:
+        if row.computes_gradient(gradient):
             operands = [(name, fixed) for name, _, fixed in gradient_operands(row, gradient)]
             formulas: list[Output] = [(gradient.key, None, gradient.tree)]
             title = comment(f"d {gradient.comma_names} = {gradient.text}")
@@ -264,13 +291,17 @@ def kernels(row: Row) -> list[Kernel]:
     return result
 
 
+def instances_of(row: Row) -> list[str]:
+    """Return the lines that make kernels of a row's formulas."""
+    if row.cuda != "formula":
+        return []
+    own = CudaFold(row).instances if row.body.kind in ("reduce", "scan") else []
+    own = random_kernel(row).instances if row.body.kind == "random" else own
+    return own + [line for kernel in kernels(row) for line in kernel.instances]
+
+
 def forward(row: Row) -> Kernel:
     """Return the kernel of a loop row."""
     formulas: list[Output] = [(name, row.fixed_types[name], read.tree) for name, read in row.body.formulas.items()]
     operands = [(p.name, p.dtype) for p in row.tensors]
     return Kernel(row, row.op, heading(row), formulas, operands, row.loop_dtypes, row.lets)
-
-
-def ctype(dtype: str) -> str:
-    """Return the C type of an element type."""
-    return C_TYPES[dtype]

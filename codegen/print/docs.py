@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..model.bodies import Loop, Random, Reduction, lets_of
 from ..model.catalogue import Section
 from ..model.rows import Row
 from . import modules
@@ -31,24 +32,39 @@ def forms(row: Row) -> str:
 def facts(row: Row) -> str:
     """Return a list of formula, types, forms, gradient, CUDA support and other names."""
     others = [name for name in row.public_names if name != row.op]
+    formulas = formula(row)
     lines = [
+        *formulas,
         f"- Element types: {row.dtype_text}",
         f"- Called as: {forms(row)}" + (f"; operator `{row.operator}`" if row.operator else ""),
         f"- CUDA: {cuda(row)}",
         *([f"- Within autocast: {row.autocast}"] if row.autocast else []),
         *([f"- Meta device: refused, since {row.no_meta}"] if row.no_meta else []),
-        *(
-            f"- Gradient: `{line}`" if line.startswith("d ") else f"- {line}"
-            for line in row.gradient_lines
-        ),
+        *(line for line in map(gradient, row.gradient_lines) if line not in formulas),
     ]
-    if row.body.kind in ("loop", "random") or row.body.kind == "composed" and row.body.formula:
-        lines.insert(0, f"- Formula: `{row.body.text}`")
     if row.module:
         lines.append(f"- Module: `nn.{modules.usage(row)}`")
     if others:
         lines.append("- Also named: " + ", ".join(f"`{name}`" for name in others))
     return "\n".join(lines)
+
+
+def formula(row: Row) -> list[str]:
+    """Return the formula of the result, and those of its named parts."""
+    if isinstance(row.body, Loop | Random | Reduction):
+        parts = lets_of(row.body.trees, row.lets)
+    elif row.body.kind == "composed" and row.body.formula:
+        parts = row.body.parts
+    else:
+        return []
+    return [f"- Formula: `{row.body.text}`", *(f"- where `{name} = {part.text}`" for name, part in parts.items())]
+
+
+def gradient(line: str) -> str:
+    """Return a line about the gradient: a formula, that of a named part, or a sentence."""
+    if line.startswith("d "):
+        return f"- Gradient: `{line}`"
+    return f"- where `{line.removeprefix('where ')}`" if line.startswith("where ") else f"- {line}"
 
 
 def cuda(row: Row) -> str:

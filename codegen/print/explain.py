@@ -11,9 +11,8 @@ from ..model.problems import CatalogueError
 from ..model.rows import Row
 from ..model.spelling import nearest
 from ..place import Place
+from . import cuda
 from .c import CRow
-
-MACROS = ("KERNEL", "RANDOM_KERNEL", "REDUCTION", "SCAN")  # that instantiate a CUDA formula
 
 
 def explain(catalogue: Catalogue, files: dict[str, str], op: str) -> str:
@@ -62,19 +61,25 @@ def pieces(catalogue: Catalogue, row: Row, files: dict[str, str]) -> list[Piece]
             result.extend(statements(kind, file, files.get(file, ""), start))
 
     c, cu = f"c/{row.section}.c", f"cuda/{row.section}.cu"
-    search("loop", c, *(f"{macro}({op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")))
+    search("loop", c, *loop_heads(op, dtype), f"FOLD({op}_{dtype}) {{")
     graded = [f"{name}_{g.key}" for name in (op, op + ELEMENTS) for g in row.gradients]  # of a loss: its elements'
-    search("backward", c, *(f"{macro}({name}_{dtype})" for name in graded for macro in ("LOOP", "WIDE_LOOP")))
+    search("backward", c, *(head for name in graded for head in loop_heads(name, dtype)))
     words = (dtype, f"{op}_floating", f"{op}_integral")
     search("loop", c, *(f"STEP {word} {op}_step_{dtype}(" for word in words))
     search("backward", c, f"static int {CRow(row, catalogue).backward}(")
     for name in [op, *(f"{op}_{g.key}" for g in row.gradients)] if row.cuda else ():
         heads = f"template <typename T, typename S = T> struct {name}_formula {{", f"struct {name}_fold {{"
-        search("kernel", cu, *heads, *(f"{macro}({name}_{dtype}," for macro in MACROS))
+        search("kernel", cu, *heads)
+    search("kernel", cu, *cuda.instances_of(row))
     search("function", "python/functions.py", f"class {row.function_class}(")
     search("module", "python/modules.py", *([f"class {row.module}("] if row.module else []))
     search("stub", "python/tensor.pyi", f"def {row.public}(" if row.is_function else f"    def {row.public}(")
     return result
+
+
+def loop_heads(name: str, dtype: str) -> list[str]:
+    """Return the texts that a loop of a type begins with: alone, or with those of other types."""
+    return [f"{width}{head}" for width in ("", "WIDE_") for head in (f"LOOPS({name}, ", f"LOOP({name}_{dtype}) {{")]
 
 
 def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
@@ -87,7 +92,7 @@ def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
             closing = inner[1:] + ")"
             while last + 1 < len(lines) and (not lines[last + 1] or lines[last + 1].startswith((inner, closing))):
                 last += 1
-        elif not start.startswith(MACROS):
+        elif not start.endswith(")"):
             first -= lines[first - 1].startswith("template")
             last = next(number for number in range(first, len(lines)) if lines[number].startswith("}"))
         while not lines[last]:
@@ -132,10 +137,11 @@ def patterns(row: Row, name: str) -> list[str]:
         return [
             rf"^const row op_{op} =", rf"^    &op_{op},$", rf"^extern const row op_{op};$", rf"^#define ABOUT_{op} ",
             rf"^static int {op}_(backward|cpu|shape|require)\(",
-            rf"^int (cpu|shape|view|backward)_{op}\(", rf"^(LOOP|WIDE_LOOP|FOLD|SPREAD)\({op}_[a-z]+\)",
-            rf"^({'|'.join(MACROS)})\({op}_[a-z0-9]+,", rf"^NAME\(({names}),",
+            rf"^int (cpu|shape|view|backward)_{op}\(", rf"^(FOLD|SPREAD)\({op}_(each_)?[a-z]+\)",
+            rf"^(WIDE_)?LOOPS?\({op}(_number)?(, |_[a-z]+\))", rf"^NARROW_LOOPS\({op}(_number)?,",
+            *(f"^{re.escape(line)}$" for line in cuda.instances_of(row)), rf"^NAME\(({names}),",
             rf"^(METHOD|INPLACE)\(({names})\)", rf'^ENTRY\("({names})_?",',
-            *(rf"^(LOOP|WIDE_LOOP|KERNEL)\({op}_{g.key}_(float|double)\b" for g in row.gradients),
+            *(rf"^(WIDE_)?LOOPS\({op}_{g.key}, " for g in row.gradients),
         ]  # fmt: skip
     if name.endswith((".py", ".pyi")):
         classes = "|".join({row.function_class, row.module or row.function_class})

@@ -83,6 +83,11 @@ class Fold:
         """`sum_float`"""
         return f"{self.row.op}_{self.dtype.lower()}"
 
+    @property
+    def spread_name(self) -> str:
+        """`sum_each_float`"""
+        return f"{self.row.op}_each_{self.dtype.lower()}"
+
     @cached_property
     def side(self) -> Side:
         return Side(self.row, side_of(self.dtype))

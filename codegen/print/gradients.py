@@ -10,16 +10,10 @@ from ..model.catalogue import Catalogue
 from ..model.rows import Row
 from . import loops
 from .compose import Composer, kept
-from .layout import Group, block, filled, flat
+from .for_types import for_types, type_table
+from .layout import Group, block, flat
 from .literals import comment
 from .loops import BlockLoop, Loop
-
-
-def type_table(names: dict[str, str]) -> str:
-    """Return `[TH_FLOAT] = tanh_float, ...`, on separate lines if it is long."""
-    words = [f"[TH_{dtype.upper()}] = {name}" for dtype, name in names.items()]
-    whole = ", ".join(words)
-    return whole if len(whole) < 70 else "\n" + "\n".join(filled(words, 8)) + "\n    "
 
 
 @dataclass(frozen=True)
@@ -46,13 +40,10 @@ class CGradient:
 
     @cached_property
     def loops(self) -> list[Loop]:
-        """The loops of the gradient; a loss uses the loops of its elements."""
+        """The loops of the gradient, each for its types; a loss uses the loops of its elements."""
         if self.mean:
             return []
-        return [
-            loops.gradient_loop(self.row, self.gradient, dtype)
-            for dtype in self.row.floating_dtypes
-        ]
+        return for_types([loops.gradient_loop(self.row, self.gradient, dtype) for dtype in self.row.floating_dtypes])
 
     @cached_property
     def block_loops(self) -> list[BlockLoop]:
@@ -88,7 +79,7 @@ class CGradient:
     @property
     def table(self) -> str:
         of = f"{self.row.elements}_{self.gradient.key}" if self.mean else self.name
-        narrow = {loop.dtype: loop.name for loop in self.block_loops}
+        narrow = {dtype: name for loop in self.block_loops for dtype, name in loop.names.items()}
         return type_table(narrow | {dtype: f"{of}_{dtype.lower()}" for dtype in self.row.floating_dtypes})
 
     @property
@@ -106,6 +97,8 @@ class CGradient:
         plain = self.row.plain(self.gradient)
         if plain is not None:
             return f"th_pass_gradient(s, {self.slot}, grad[{plain}])"
+        if self.gradient.is_zero:
+            return f"th_zero_gradient(s, {self.slot}, grad)"
         return f"th_gradient(&{self.name}, s, grad)"
 
     @cached_property

@@ -48,9 +48,10 @@ class Store:
 
 @dataclass(frozen=True)
 class Loop:
-    """One loop: `LOOP(tanh_float) { ... }`."""
+    """One loop: `LOOP(tanh_float) { ... }`, or `LOOPS(tanh, EACH_FLOATING, { ... })` for several types."""
 
-    name: str
+    base: str
+    dtype: str
     outputs: tuple[Operand, ...]
     inputs: tuple[Operand, ...]
     options: tuple[Local, ...]
@@ -58,11 +59,23 @@ class Loop:
     stores: tuple[Store, ...]
     wide: bool = False  # whether a version for x86-64-v4 pays: see Word.is_costly
     computes: bool = False  # whether it takes longer than memory access
+    each: str = ""  # the macro with the types of a loop for several
 
     @property
-    def macro(self) -> str:
-        """The macro that begins the loop in C."""
-        return "WIDE_LOOP" if self.wide else "LOOP"
+    def name(self) -> str:
+        """`tanh_float`"""
+        return f"{self.base}_{self.dtype.lower()}"
+
+    @property
+    def opening(self) -> str:
+        """The text in front of the loop's statements."""
+        macro = "WIDE_LOOP" if self.wide else "LOOP"
+        return f"{macro}S({self.base}, {self.each}, {{" if self.each else f"{macro}({self.name}) {{"
+
+    @property
+    def closing(self) -> str:
+        """The text behind the loop's statements."""
+        return "})" if self.each else "}"
 
     @property
     def short(self) -> bool:
@@ -92,12 +105,9 @@ def option_local(row: Row, p: Parameter, ctype: str) -> Local:
         at = f"option[{p.number}]"
     if p.kind == "bool":
         return Local("bool", f"in_{p.name}", f"{at}.i != 0")
-    if ctype.startswith("complex"):
-        return Local(ctype, f"in_{p.name}", f"formula_number_{ctype}(&{at})")
-    if ctype in FLOAT_TYPES:
-        return Local(ctype, f"in_{p.name}", f"({ctype}){at}.f")
-    wide = "int64_t" if p.kind in ("int", "reduction", "word") else ctype
-    return Local(wide, f"in_{p.name}", f"({wide}){at}.i")
+    whole = ctype not in FLOAT_TYPES and not ctype.startswith("complex")
+    own = "int64_t" if whole and p.kind in ("int", "reduction", "word") else ctype
+    return Local(own, f"in_{p.name}", f"NUMBER({own}, {at})")
 
 
 def let_locals(lets: dict[str, Formula], ctype: str, spelled: dict[str, str]) -> tuple[Local, ...]:
@@ -135,9 +145,9 @@ def forward(row: Row, dtype: str, single: bool = False) -> Loop:
         Store(o.ctype, o.name, to_c(read.tree, own, spelled))
         for o, read in zip(outputs, formulas.values(), strict=True)
     )
-    name = f"{row.op}_{dtype.lower()}" + ("_number" if single else "")
     return Loop(
-        name,
+        row.op + "_number" * single,
+        dtype,
         outputs,
         inputs,
         option_locals(row, names, own),
@@ -219,8 +229,7 @@ def truths(row: Row, single: bool) -> Loop:
     texts = [f"th_truth({text})" if own else text for text, own in zip(texts, written, strict=True)]
     stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
     lets = lets_of([read.tree for read in formulas.values()], row.lets)
-    return replace(loop, name=f"{row.op}_bool" + "_number" * single, outputs=outputs,
-                   lets=let_locals(lets, "uint8_t", spelled), stores=stores)  # fmt: skip
+    return replace(loop, dtype="Bool", outputs=outputs, lets=let_locals(lets, "uint8_t", spelled), stores=stores)
 
 
 def narrow_loops(row: Row) -> list[Loop]:
@@ -237,20 +246,23 @@ def narrow_loops(row: Row) -> list[Loop]:
 
 @dataclass(frozen=True)
 class BlockLoop:
-    """A loop of floats as a loop of Half or BFloat16; see csrc/walk/narrow_loop.h."""
+    """A loop of floats as loops of Half and BFloat16; see csrc/walk/narrow_loop.h."""
 
-    name: str
     of: Loop
-    dtype: str
     options: int
 
     @property
+    def names(self) -> dict[str, str]:
+        """The loops by type."""
+        return {dtype: f"{self.of.base}_{dtype.lower()}" for dtype in NARROW}
+
+    @property
     def text(self) -> str:
-        """`NARROW_LOOP(add_half, add_float, half, 1, 3, 3, 0)`"""
+        """`NARROW_LOOPS(add, 1, 3, 3, 0)`"""
         operands = (*self.of.outputs, *self.of.inputs)
         numbers = sum(1 << k for k, operand in enumerate(operands) if operand.single)
         fields = (len(self.of.outputs), len(operands), self.options if self.of.options else 0, numbers)
-        return f"NARROW_LOOP({self.name}, {self.of.name}, {C_TYPES[self.dtype]}, {', '.join(map(str, fields))})"
+        return f"NARROW_LOOPS({self.of.base}, {', '.join(map(str, fields))})"
 
     @property
     def pays(self) -> bool:
@@ -266,21 +278,15 @@ def block_loops(row: Row) -> list[BlockLoop]:
     if not takes_narrow(row) or works_on_bits(row) and comparisons(row) < 2:
         return []
     singles = (False, True) if last_either(row) else (False,)
-    result = []
-    for dtype, single in [(dtype, single) for dtype in NARROW for single in singles]:
-        name = f"{row.op}_{dtype.lower()}" + "_number" * single
-        result.append(BlockLoop(name, forward(row, "Float", single), dtype, options_of(row)))
+    result = [BlockLoop(forward(row, "Float", single), options_of(row)) for single in singles]
     whole = all(len(loop.of.inputs) == len(operands_of(row)) and loop.pays for loop in result)
     return result if whole else []
 
 
 def gradient_block_loops(row: Row, gradient: Gradient) -> list[BlockLoop]:
     """Return the same loops of a gradient."""
-    if not takes_narrow(row):
-        return []
-    of = gradient_loop(row, gradient, "Float")
-    result = [BlockLoop(f"{row.op}_{gradient.key}_{dtype.lower()}", of, dtype, options_of(row)) for dtype in NARROW]
-    return [loop for loop in result if loop.pays]
+    loop = BlockLoop(gradient_loop(row, gradient, "Float"), options_of(row))
+    return [loop] if takes_narrow(row) and loop.pays else []
 
 
 def options_of(row: Row) -> int:
@@ -327,7 +333,7 @@ def narrow(row: Row, dtype: str, single: bool = False) -> Loop:
     stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
     lets = lets_of([read.tree for read in formulas.values()], row.lets)
     named = tuple(Local(name, f"in_{let}", to_bits(f.tree, name, spelled, numbers)) for let, f in lets.items())
-    return replace(loop, name=f"{row.op}_{name}" + "_number" * single, outputs=outputs, inputs=inputs,
+    return replace(loop, dtype=dtype, outputs=outputs, inputs=inputs,
                    options=loop.options + bits, lets=named, stores=stores, wide=not inputs)  # fmt: skip
 
 
@@ -348,8 +354,7 @@ def shifted(row: Row, single: bool) -> Loop:
     stores = tuple(replace(store, text=to_c(read.tree, "float", spelled))
                    for store, read in zip(loop.stores, formulas, strict=True))  # fmt: skip
     lets = let_locals(lets_of([read.tree for read in formulas], row.lets), "float", spelled)
-    return replace(loop, name=f"{row.op}_bfloat16" + "_number" * single, inputs=inputs, lets=lets, stores=stores,
-                   wide=True)  # fmt: skip
+    return replace(loop, dtype="BFloat16", inputs=inputs, lets=lets, stores=stores, wide=True)
 
 
 # Loops of gradients
@@ -389,12 +394,11 @@ def gradient_loop(row: Row, gradient: Gradient, dtype: str) -> Loop:
         tree = Call("conj", (replaced(tree, lambda node: conjugated(row, node)),))
     output = Operand(own, gradient.key, 0)
     store = Store(own, gradient.key, to_c(tree, own, spelled))
-    name = f"{row.op}_{gradient.key}_{dtype.lower()}"
     lets = lets_of([gradient.tree], gradient.lets)
     trees = [gradient.tree, *(let.tree for let in lets.values())]
     return Loop(
-        name, (output,), inputs, options, let_locals(gradient.lets, own, spelled), (store,),
-        is_wide(trees, own), any(map(is_compute_bound, trees)),
+        f"{row.op}_{gradient.key}", dtype, (output,), inputs, options, let_locals(gradient.lets, own, spelled),
+        (store,), is_wide(trees, own), any(map(is_compute_bound, trees)),
     )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from ..model.limits import OPERANDS
 from ..model.rows import Row
 from ..model.signature import C_TYPES, Parameter
 from .expressions import to_c
-from .gradients import type_table
+from .for_types import for_types, type_table
 from .loops import Loop, Operand, Store, forward, is_wide, operands_of, option_locals, spelled_operands
 
 
@@ -76,7 +76,7 @@ class Parts:
         """Return `LOOP(ldexp_part_0_float)`."""
         own, name, inputs = C_TYPES[dtype], self.trees[tree], (Operand(C_TYPES[dtype], self.input_of(tree).name, 1),)
         store = Store(own, name, to_c(tree, own, spelled_operands(inputs)))
-        return Loop(f"{self.row.op}_{name}_{dtype.lower()}", (Operand(own, name, 0),), inputs,
+        return Loop(f"{self.row.op}_{name}", dtype, (Operand(own, name, 0),), inputs,
                     option_locals(self.row, names(tree), own), (), (store,), is_wide([tree], own))  # fmt: skip
 
     @cached_property
@@ -104,7 +104,7 @@ class Parts:
         spelled = spelled_operands(inputs)
         stores = tuple(Store(o.ctype, o.name, to_c(tree, own, spelled))
                        for o, tree in zip(whole.outputs, trees, strict=True))  # fmt: skip
-        return Loop(f"{self.row.op}_rest_{dtype.lower()}", whole.outputs, inputs, option_locals(self.row, read, own),
+        return Loop(f"{self.row.op}_rest", dtype, whole.outputs, inputs, option_locals(self.row, read, own),
                     (), stores, is_wide(trees, own))  # fmt: skip
 
     @property
@@ -119,9 +119,9 @@ class Parts:
 
     @property
     def loops(self) -> list[Loop]:
-        """All of them."""
+        """All of them, each for its types."""
         own = [loop for part in self.all for loop in part.loops.values()]
-        return own + list(self.rest.values())
+        return for_types([*own, *self.rest.values()])
 
 
 def costly_parts(tree: Node, tensors: Collection[str]) -> Iterator[Node]:

@@ -130,6 +130,14 @@ def gradients(row: Row, catalogue: Catalogue) -> list[PyGradient]:
     return [PyGradient(row, gradient, catalogue) for gradient in row.formula_gradients]
 
 
+def gradient_table(row: Row, catalogue: Catalogue) -> str:
+    """Return the methods by parameters: `gradients = {("input",): d_input}`, one per line if that is long."""
+    entries = [f"{each.parameters}: {each.method}" for each in gradients(row, catalogue)]
+    whole = f"    gradients = {{{', '.join(entries)}}}"
+    lines = ["    gradients = {", *(f"        {entry}," for entry in entries), "    }"]
+    return whole if len(whole) <= WIDTH else "\n".join(lines)
+
+
 def uses(catalogue: Catalogue, word: str) -> bool:
     """Return whether any class uses a module."""
     if word == "composed":
@@ -235,6 +243,13 @@ def composed_modules(catalogue: Catalogue) -> list[tuple[str, list[str]]]:
     named |= {row.recorded for row in catalogue.rows if row.recorded}
     modules = Place(catalogue.root, catalogue.package).composed_modules()
     return [(module, chosen) for module, names in modules.items() if (chosen := sorted(named & set(names)))]
+
+
+def import_lines(catalogue: Catalogue, module: str, names: list[str]) -> str:
+    """Return the import of functions that rows name, one per line if it is long."""
+    head = f"from {catalogue.package or 'torch.composed'}.{module} import "
+    whole = head + ", ".join(names)
+    return whole if len(whole) <= WIDTH else "\n".join([f"{head}(", *(f"    {name}," for name in names), ")"])
 
 
 def class_docstring(row: Row) -> str:

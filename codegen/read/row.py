@@ -214,11 +214,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
     @staticmethod
     def trees(body: Body) -> list[Node]:
         """Return all element formulas of a body."""
-        if isinstance(body, Loop):
-            return [read.tree for read in body.formulas.values()]
-        if isinstance(body, Reduction):
-            return body.trees
-        return [body.formula.tree] if isinstance(body, Random) else []
+        return body.trees if isinstance(body, Loop | Reduction | Random) else []
 
     def check_options(self, body: Body, gradients: tuple[Gradient, ...], require: tuple[Formula, ...]) -> None:
         """Report numbers that no formula reads."""

@@ -15,11 +15,7 @@ from . import _C as own
 #% endif %#
 #% endif %#
 #% for module, names in python.composed_modules(catalogue) %#
-from ${ "torch.composed." if not catalogue.package else catalogue.package + "." }${ module } import (
-#% for name in names %#
-    ${ name },
-#% endfor %#
-)
+${ python.import_lines(catalogue, module, names) }
 #% endfor %#
 #% if python.compositions(catalogue) %#
 from torch.composed.conversions import in_place, view_in_place

@@ -104,6 +104,10 @@ FORMULA double formula_log_gamma(double x) {
 }
 
 /*% include "formula_complex.h" %*/
+/* A number among the options, for an element type. */
+#define NUMBER(T, number)                                                                          \
+    _Generic((T)0, complexfloat: formula_numberf(number), complexdouble: formula_number(number),   \
+             float: (number).f, double: (number).f, default: (number).i)
 /*% include "formula_shared.h" %*/
 
 /*% include "formula_gamma.h" %*/

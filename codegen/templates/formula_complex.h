@@ -1,7 +1,7 @@
 /*# Functions of complex numbers for formulas, besides those of the C library. #*/
 /*% for f, R, T in [("f", "float", "complexfloat"), ("", "double", "complexdouble")] %*/
-FORMULA ${ T } formula_number_${ T }(const scalar *number) {
-    return __builtin_complex((${ R })number->f, (${ R })number->imaginary);
+FORMULA ${ T } formula_number${ f }(scalar number) {
+    return __builtin_complex((${ R })number.f, (${ R })number.imaginary);
 }
 /* Divide by the larger part first, so that no square overflows (Smith, 1962). */
 FORMULA ${ T } formula_complex_quotient${ f }(${ T } x, ${ T } y) {

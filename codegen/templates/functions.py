@@ -45,11 +45,7 @@ ${ python.class_docstring(row) }
         return ${ gradient.result }
 
 #% endfor %#
-    gradients = {
-#% for gradient in python.gradients(row, catalogue) %#
-        ${ gradient.parameters }: ${ gradient.method },
-#% endfor %#
-    }
+${ python.gradient_table(row, catalogue) }
 #% endif %#
 
 #% endfor %#

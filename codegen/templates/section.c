@@ -35,6 +35,15 @@
     }
 /*% endif %*/
 /*% endmacro %*/
+/*% macro printed(loops) %*/
+/*% for body in loops %*/
+/*% filter wrapped %*/
+${ body.opening }
+${ statements(body) -}
+${ body.closing }
+/*% endfilter %*/
+/*% endfor %*/
+/*% endmacro %*/
 /*# The tensors and options that a fold reads. #*/
 /*% macro operands(fold) %*/
 /*% for input in fold.inputs %*/
@@ -83,35 +92,14 @@ extern const row *torch_${ op };
 
 /*% for row in section.rows %*/
 ${ row.heading }
-/*% if row.body.kind in ("loop", "random") %*/
-/*% for body in row.loops %*/
-/*% filter wrapped %*/
-${ body.macro }(${ body.name }) {
-${ statements(body) -}
-}
-/*% endfilter %*/
-/*% endfor %*/
-/*% endif %*/
-/*% for body in row.direct_loops %*/
-/*% filter wrapped %*/
-${ body.macro }(${ body.name }) {
-${ statements(body) -}
-}
-/*% endfilter %*/
-/*% endfor %*/
+${ printed(row.loops) -}
 /*% for body in row.block_loops %*/
 /*% filter wrapped %*/
 ${ body.text }
 /*% endfilter %*/
 /*% endfor %*/
 /*% if row.parts.all %*/
-/*% for body in row.parts.loops %*/
-/*% filter wrapped %*/
-${ body.macro }(${ body.name }) {
-${ statements(body) -}
-}
-/*% endfilter %*/
-/*% endfor %*/
+${ printed(row.parts.loops) -}
 static const struct parts ${ row.op }_parts = {
     .count = ${ row.parts.all | length }, .unread = ${ row.parts.unread },
     .part = (const part[]){
@@ -228,13 +216,7 @@ static int ${ row.op }_require(const call *c) {
 /*% endif %*/
 /*% for gradient in row.element_gradients %*/
 ${ gradient.heading }
-/*% for body in gradient.loops %*/
-/*% filter wrapped %*/
-${ body.macro }(${ body.name }) {
-${ statements(body) -}
-}
-/*% endfilter %*/
-/*% endfor %*/
+${ printed(gradient.loops) -}
 /*% for body in gradient.block_loops %*/
 /*% filter wrapped %*/
 ${ body.text }

@@ -40,11 +40,7 @@ template <typename T, typename S = T> struct ${ kernel.name }_formula {
         to_${ store.name } = (${ store.ctype })(${ store.text });
 /*% endfor %*/
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-/*% for store in kernel.stores %*/
-        write(at, ${ loop.index0 }, offset[${ loop.index0 }], to_${ store.name });
-/*% endfor %*/
-    }
+    STORE(to_${ kernel.stores | map(attribute="name") | join(", to_") })
 };
 /*% endmacro %*/
 
@@ -55,8 +51,8 @@ ${ kernel.heading }
 /*% filter wrapped %*/
 ${ formula(kernel) -}
 /*% endfilter %*/
-/*% for dtype in kernel.dtypes %*/
-RANDOM_KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
+/*% for line in kernel.instances %*/
+${ line }
 /*% endfor %*/
 
 /*% endif %*/
@@ -100,15 +96,8 @@ struct ${ row.op }_fold {
     }
 };
 /*% endfilter %*/
-/*% for dtype in cuda.narrow(row.loop_dtypes) if row.body.kind == "reduce" %*/
-REDUCTION(${ row.op }_${ dtype | lower }, ${ dtype | lower }_bits, ${ row.op }_fold<float, ${ dtype | lower }_bits>)
-/*% endfor %*/
-/*% for dtype in cuda.on_gpus(row.loop_dtypes) %*/
-/*% if row.body.kind == "reduce" %*/
-REDUCTION(${ row.op }_${ dtype | lower }, ${ cuda.ctype(dtype) }, ${ row.op }_fold<${ cuda.ctype(dtype) }>)
-/*% else %*/
-SCAN(${ row.op }_${ dtype | lower }, ${ row.op }_fold<${ cuda.ctype(dtype) }>, ${ cuda.ctype(dtype) }, ${ row.body.backwards | string | lower })
-/*% endif %*/
+/*% for line in fold.instances %*/
+${ line }
 /*% endfor %*/
 
 /*% endif %*/
@@ -117,14 +106,8 @@ ${ kernel.heading }
 /*% filter wrapped %*/
 ${ formula(kernel) -}
 /*% endfilter %*/
-/*% for dtype in kernel.narrow_dtypes %*/
-KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<float, ${ dtype | lower }_bits>)
-/*% endfor %*/
-/*% for dtype in kernel.dtypes %*/
-KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
-/*% if kernel.rule %*/
-RULE(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
-/*% endif %*/
+/*% for line in kernel.instances %*/
+${ line }
 /*% endfor %*/
 
 /*% endfor %*/

@@ -40,7 +40,7 @@ ${ fold.several }
 /*% endif %*/
 }
 /*% if fold.name in row.spread_folds %*/
-SPREAD(${ fold.name }_each) {
+SPREAD(${ fold.spread_name }) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
 ${ fold.spread_single }

@@ -52,6 +52,13 @@ __device__ __forceinline__ void write(const operands &at, int k, int64_t offset,
     ((T *)at.data[k])[offset] = value;
 }
 
+/* Write the results of a formula to operands 0, 1 and so on. */
+template <typename... T>
+__device__ __forceinline__ void write_all(const operands &at, const int64_t *offset, T... result) {
+    int k = 0;
+    ((write(at, k, offset[k], result), k++), ...);
+}
+
 __device__ __forceinline__ uint32_t divide(uint32_t i, const gpu_divisor &by) {
     return (__umulhi(i, by.factor) + i) >> by.shift;
 }
@@ -91,6 +98,12 @@ __device__ __forceinline__ void add_place(const strides &where, int from, int to
 
 #define FORMULA __device__ __forceinline__
 
+/* The store() of a formula with these results, which are operands 0, 1 and so on. */
+#define STORE(...)                                                                                 \
+    FORMULA void store(const operands &at, const int64_t *offset) const {                          \
+        write_all(at, offset, __VA_ARGS__);                                                        \
+    }
+
 /* A formula is a type with a count of operands, outputs first; compute() reads them at an offset
    and keeps the results, store() writes them. elements: in flight per thread. */
 template <typename T> struct costly {
@@ -109,9 +122,7 @@ struct result_of {
                                             const options &option) {
         result = FUNCTION(at, offset, option);
     }
-    __device__ __forceinline__ void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], result);
-    }
+    STORE(result)
 };
 
 /* Position of element i: i in every operand, or by strides. */
@@ -174,6 +185,20 @@ __device__ void run_strided(int64_t count, const operands &at, const strides &wh
           run_strided<__VA_ARGS__>(count, at, where, option))
 #define KERNEL(name, ...) DENSE_KERNEL(name, __VA_ARGS__) STRIDED_KERNEL(name, __VA_ARGS__)
 
+/* BODY(name, type) for each element type, with further arguments behind. */
+#define EACH_INTEGRAL(BODY, ...)                                                                   \
+    BODY(byte, uint8_t, ##__VA_ARGS__) BODY(char, int8_t, ##__VA_ARGS__)                           \
+    BODY(short, int16_t, ##__VA_ARGS__) BODY(int, int32_t, ##__VA_ARGS__)                          \
+    BODY(long, int64_t, ##__VA_ARGS__)
+#define EACH_FLOATING(BODY, ...)                                                                   \
+    BODY(float, float, ##__VA_ARGS__) BODY(double, double, ##__VA_ARGS__)
+#define EACH_TYPE(BODY, ...) EACH_INTEGRAL(BODY, ##__VA_ARGS__) EACH_FLOATING(BODY, ##__VA_ARGS__)
+/* The kernel of a formula for a type, and those for narrow floats. */
+#define KERNEL_OF(type, T, name) KERNEL(name##_##type, name##_formula<T>)
+#define NARROW_KERNELS(name)                                                                       \
+    KERNEL(name##_half, name##_formula<float, half_bits>)                                          \
+    KERNEL(name##_bfloat16, name##_formula<float, bfloat16_bits>)
+
 /* An optimizer's rule for a list of parameters: one launch of the formula for several tasks. */
 template <typename F> __device__ void run_list(const gpu_tasks &list, const options &option) {
     int task = 0;
@@ -189,3 +214,4 @@ template <typename F> __device__ void run_list(const gpu_tasks &list, const opti
 }
 #define RULE(name, ...)                                                                            \
     ENTRY(name##_list, (gpu_tasks list, options option), run_list<__VA_ARGS__>(list, option))
+#define RULE_OF(type, T, name) RULE(name##_##type, name##_formula<T>)

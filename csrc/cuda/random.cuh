@@ -149,3 +149,4 @@ __device__ void draw_elements(int64_t count, const operands &at, const options &
           draw_elements<__VA_ARGS__>(count, at, option, from, strided{where}))
 #define RANDOM_KERNEL(name, ...)                                                                   \
     DENSE_RANDOM_KERNEL(name, __VA_ARGS__) STRIDED_RANDOM_KERNEL(name, __VA_ARGS__)
+#define RANDOM_KERNEL_OF(type, T, name) RANDOM_KERNEL(name##_##type, name##_formula<T>)

@@ -151,3 +151,7 @@ __device__ void join_parts(const reduction &r, const operands &at, const options
 #define REDUCTION(name, T, ...)                                                                    \
     REDUCE_KERNEL(name, reduce_blocks, __VA_ARGS__, T)                                             \
     REDUCE_KERNEL(name##_join, join_parts, __VA_ARGS__)
+#define REDUCTION_OF(type, T, name) REDUCTION(name##_##type, T, name##_fold<T>)
+#define NARROW_REDUCTIONS(name)                                                                    \
+    REDUCTION(name##_half, half_bits, name##_fold<float, half_bits>)                               \
+    REDUCTION(name##_bfloat16, bfloat16_bits, name##_fold<float, bfloat16_bits>)

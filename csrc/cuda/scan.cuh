@@ -94,3 +94,4 @@ __device__ void scan_lines(const gpu_scan &s, const operands &at, const options 
 #define SCAN(name, ...)                                                                            \
     ENTRY(name, (gpu_scan s, operands at, options option),                                         \
           scan_lines<scanned<__VA_ARGS__>>(s, at, option))
+#define SCAN_OF(type, T, name, backwards) SCAN(name##_##type, name##_fold<T>, T, backwards)

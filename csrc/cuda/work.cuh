@@ -13,11 +13,7 @@ typedef gpu_work work;
 
 #define THREADS 256
 
-/* Element types that a macro is instantiated for. */
-#define EACH_TYPE(BODY)                                                                            \
-    BODY(byte, uint8_t) BODY(char, int8_t) BODY(short, int16_t) BODY(int, int32_t)                 \
-    BODY(long, int64_t) BODY(float, float) BODY(double, double)
-#define EACH_FLOATING(BODY) BODY(float, float) BODY(double, double)
+/* Like EACH_TYPE: BODY(name, type), for elements of a size or complex numbers. */
 #define EACH_WORD(BODY)                                                                            \
     BODY(byte, uint8_t) BODY(short, uint16_t) BODY(int, uint32_t) BODY(long, uint64_t)
 #define EACH_SIZE(BODY) EACH_WORD(BODY) BODY(complexdouble, complex_number<double>)

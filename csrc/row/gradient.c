@@ -152,10 +152,9 @@ static int read_operands(const gradient *g, const saved *s, tensor *const *grad,
     return 0;
 }
 
-/* Return the incoming gradient to reuse, if this loop is its last reader and fills its size. */
-static tensor *spare_of(const gradient *g, const saved *s, tensor *const *grad, dtype type,
+/* Return incoming gradient k to reuse, if this is its last reader and fills its size. */
+static tensor *spare_of(int k, const saved *s, tensor *const *grad, dtype type,
                         const extent *size) {
-    const int k = g->from[0] - FROM_GRAD;
     if (!s->spare || s->spare->left == 0 || --s->spare->left > 0 || k < 0 || !s->spare->owned[k])
         return NULL;
     tensor *t = grad[k];
@@ -231,7 +230,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     if (options_of(s, first, option) || read_operands(g, s, grad, read, option, &all, &w, types)
         || th_common_size(r, g->inputs, all.read, &size))
         return NULL;
-    tensor *full = spare_of(g, s, grad, type, &size);
+    tensor *full = spare_of(g->from[0] - FROM_GRAD, s, grad, type, &size);
     if (!full) {
         if (!(full = th_new(first->device, type, size.ndim, size.size)))
             return NULL;
@@ -263,4 +262,19 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     tensor *result = summed_to_input(full, shape);
     th_drop(full);
     return result;
+}
+
+tensor *th_zero_gradient(const saved *s, int input, tensor *const *grad) {
+    const tensor *shape = s->shape[input] ? s->shape[input] : grad[0];
+    const extent size = th_extent(shape);
+    tensor *result = spare_of(0, s, grad, (dtype)grad[0]->dtype, &size);
+    if (!result) {
+        if (!(result = th_new(grad[0]->device, (dtype)grad[0]->dtype, size.ndim, size.size)))
+            return NULL;
+        th_keep_order(result, grad[0]);
+    }
+    if (!th_zero(result))
+        return result;
+    th_drop(result);
+    return NULL;
 }

@@ -11,16 +11,11 @@ STEP int64_t th_integer_between(uint64_t bits, int64_t low, int64_t high) {
     const uint64_t index = count ? (uint64_t)((unsigned __int128)bits * count >> 64) : bits;
     return (int64_t)((uint64_t)low + index);
 }
-#define WHOLE_INTEGERS(T)                                                                          \
-    STEP T th_integers_##T(uint64_t bits, int64_t low, int64_t high) {                             \
-        return (T)th_integer_between(bits, low, high);                                             \
-    }
-WHOLE_INTEGERS(uint8_t)
-WHOLE_INTEGERS(int8_t)
-WHOLE_INTEGERS(int16_t)
-WHOLE_INTEGERS(int32_t)
-WHOLE_INTEGERS(int64_t)
 #define TEMPLATE "row/integers_of_floats.h"
 #include "base/each/floating.h"
 
-#define f_integers(T, bits, low, high) th_integers_##T(bits, low, high)
+#define f_integers(T, bits, low, high)                                                             \
+    ((T) _Generic((T)0,                                                                            \
+         float: th_integers_float,                                                                 \
+         double: th_integers_double,                                                               \
+         default: th_integer_between)(bits, low, high))

@@ -424,6 +424,8 @@ enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);
 /* The formula `grad`: the gradient itself, summed or expanded to the input's size. */
 tensor *th_pass_gradient(const saved *s, int input, tensor *grad);
+/* The formula 0: zeros of the input's size, also where the gradient is inf or nan. */
+tensor *th_zero_gradient(const saved *s, int input, tensor *const *grad);
 int th_rank_of(const saved *s);                     /* rank of the broadcast inputs */
 uint64_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that the reduction dropped */
 int th_finish_gradients(const saved *s,

@@ -1,5 +1,6 @@
 /* loop.h: what wraps a formula into the loops of elementwise rows and reductions. */
 #pragma once
+#include "base/each.h"
 #include "walk/walk.h"
 
 #define UNUSED __attribute__((unused))
@@ -10,6 +11,15 @@
    compute more than they move: functions of the C library, divisions, conversions. */
 #define LOOP(name) FEW_LEVELS(name, (LOOP_ARGUMENTS), (at, count, option))
 #define WIDE_LOOP(name) LEVELS(name, (LOOP_ARGUMENTS), (at, count, option))
+/* A loop for each type T of a set of base/each.h, and their entries in a table by type. */
+#define LOOPS(name, each, ...) each(LOOP_OF, LOOP, name, __VA_ARGS__)
+#define WIDE_LOOPS(name, each, ...) each(LOOP_OF, WIDE_LOOP, name, __VA_ARGS__)
+#define LOOP_OF(dtype, type, suffix, kind, name, ...)                                              \
+    kind(name##_##suffix) {                                                                        \
+        typedef type T;                                                                            \
+        __VA_ARGS__                                                                                \
+    }
+#define AT_TYPE(dtype, type, suffix, name) [dtype] = name##_##suffix,
 /* An output may alias an input exactly, element by element: hence ivdep and no restrict. gcc would
    unroll what vectors leave over, in up to 15 copies that take more room than a loop and no less
    time. EVERY is for lanes and steps of folds and for conversions, which gain by being unrolled. */

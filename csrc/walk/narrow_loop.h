@@ -80,3 +80,7 @@ typedef void (*float_body)(LOOP_ARGUMENTS, bool fuses);
 #else
 #define NARROW_LOOP(...) NARROW_OF(CLONES, 8, __VA_ARGS__)
 #endif
+/* Both of them. */
+#define NARROW_LOOPS(name, ...)                                                                    \
+    NARROW_LOOP(name##_half, name##_float, half, __VA_ARGS__)                                      \
+    NARROW_LOOP(name##_bfloat16, name##_float, bfloat16, __VA_ARGS__)

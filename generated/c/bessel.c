@@ -23,40 +23,29 @@ const row op_scaled_bessel = {
 };
 
 /* i0(Tensor input) = i0(input) */
-WIDE_LOOP(i0_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(i0, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_i0(in_input[i]);
-}
-WIDE_LOOP(i0_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_i0(in_input[i]);
-}
+})
 static const pointwise i0_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"bessel", "i0"},
-    .loops = {[TH_FLOAT] = i0_float, [TH_DOUBLE] = i0_double},
+    .loops = {EACH_FLOATING(AT_TYPE, i0)},
 };
 /* d input = grad * i1(input) */
-WIDE_LOOP(i0_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(i0_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_i1(in_input[i]);
-}
-WIDE_LOOP(i0_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_i1(in_input[i]);
-}
+})
 static const gradient i0_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"bessel", "i0_input"},
-    .loops = {[TH_FLOAT] = i0_input_float, [TH_DOUBLE] = i0_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, i0_input)},
     .computes = true,
 };
 static int i0_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -79,65 +68,42 @@ const row op_i0 = {
 };
 
 /* i0e(Tensor input) = i0e(input) */
-WIDE_LOOP(i0e_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(i0e, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_i0e(in_input[i]);
-}
-WIDE_LOOP(i0e_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_i0e(in_input[i]);
-}
+})
 static const pointwise i0e_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"bessel", "i0e"},
-    .loops = {[TH_FLOAT] = i0e_float, [TH_DOUBLE] = i0e_double},
+    .loops = {EACH_FLOATING(AT_TYPE, i0e)},
 };
 /* d input = grad * select(abs(input) > 32, -sign(input) * output * series, i1e(input) -
    sign(input) * output) */
-WIDE_LOOP(i0e_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(i0e_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) {
-        const float in_far = f_select(f_abs(in_input[i]) > 32, f_divide((float)1,
-            f_abs(in_input[i])), (float)0);
-        const float in_series = in_far * ((float)0.5 + in_far * ((float)0.125 + in_far *
-            ((float)0.125 + in_far * ((float)0.1953125 + in_far * ((float)0.40625 + in_far *
-            ((float)1.0478515625 + in_far * ((float)3.21875 + in_far * ((float)11.466461181640625 +
-            in_far * ((float)46.478515625 + in_far * ((float)211.27614974975586 + in_far *
-            ((float)1064.67822265625 + in_far * (float)5892.0457146167755)))))))))));
+        const T in_far = f_select(f_abs(in_input[i]) > 32, f_divide((T)1, f_abs(in_input[i])),
+            (T)0);
+        const T in_series = in_far * ((T)0.5 + in_far * ((T)0.125 + in_far * ((T)0.125 + in_far *
+            ((T)0.1953125 + in_far * ((T)0.40625 + in_far * ((T)1.0478515625 + in_far * ((T)3.21875
+            + in_far * ((T)11.466461181640625 + in_far * ((T)46.478515625 + in_far *
+            ((T)211.27614974975586 + in_far * ((T)1064.67822265625 + in_far *
+            (T)5892.0457146167755)))))))))));
         to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) > 32,
             -f_sign(in_input[i]) * in_output[i] * in_series,
             f_i1e(in_input[i]) - f_sign(in_input[i]) * in_output[i]);
     }
-}
-WIDE_LOOP(i0e_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) {
-        const double in_far = f_select(f_abs(in_input[i]) > 32, f_divide((double)1,
-            f_abs(in_input[i])), (double)0);
-        const double in_series = in_far * ((double)0.5 + in_far * ((double)0.125 + in_far *
-            ((double)0.125 + in_far * ((double)0.1953125 + in_far * ((double)0.40625 + in_far *
-            ((double)1.0478515625 + in_far * ((double)3.21875 + in_far * ((double)11.466461181640625
-            + in_far * ((double)46.478515625 + in_far * ((double)211.27614974975586 + in_far *
-            ((double)1064.67822265625 + in_far * (double)5892.0457146167755)))))))))));
-        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) > 32,
-            -f_sign(in_input[i]) * in_output[i] * in_series,
-            f_i1e(in_input[i]) - f_sign(in_input[i]) * in_output[i]);
-    }
-}
+})
 static const gradient i0e_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"bessel", "i0e_input"},
-    .loops = {[TH_FLOAT] = i0e_input_float, [TH_DOUBLE] = i0e_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, i0e_input)},
     .computes = true,
 };
 static int i0e_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -160,64 +126,40 @@ const row op_i0e = {
 };
 
 /* i1(Tensor input) = i1(input) */
-WIDE_LOOP(i1_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(i1, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_i1(in_input[i]);
-}
-WIDE_LOOP(i1_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_i1(in_input[i]);
-}
+})
 static const pointwise i1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"bessel", "i1"},
-    .loops = {[TH_FLOAT] = i1_float, [TH_DOUBLE] = i1_double},
+    .loops = {EACH_FLOATING(AT_TYPE, i1)},
 };
 /* d input = grad * select(abs(output) == inf, abs(output), i0(input) - ratio) */
-WIDE_LOOP(i1_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(i1_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) {
-        const float in_near = f_select(f_abs(in_input[i]) < (float)0.5, in_input[i], (float)0);
-        const float in_square = f_divide(in_near * in_near, (float)4);
-        const float in_far = f_select(f_abs(in_input[i]) < (float)0.5, (float)1, in_input[i]);
-        const float in_ratio = f_select(f_abs(in_input[i]) < (float)0.5,
-            (float)0.5 * (1 + f_divide(in_square, (float)2) * (1 + f_divide(in_square,
-            (float)6) * (1 + f_divide(in_square, (float)12) * (1 + f_divide(in_square,
-            (float)20) * (1 + f_divide(in_square, (float)30) * (1 + f_divide(in_square,
-            (float)42))))))), f_divide(in_output[i], in_far));
-        to_input[i] = in_grad[i] * f_select(f_abs(in_output[i]) == (float)INFINITY,
-            f_abs(in_output[i]), f_i0(in_input[i]) - in_ratio);
+        const T in_near = f_select(f_abs(in_input[i]) < (T)0.5, in_input[i], (T)0);
+        const T in_square = f_divide(in_near * in_near, (T)4);
+        const T in_far = f_select(f_abs(in_input[i]) < (T)0.5, (T)1, in_input[i]);
+        const T in_ratio = f_select(f_abs(in_input[i]) < (T)0.5, (T)0.5 * (1 + f_divide(in_square,
+            (T)2) * (1 + f_divide(in_square, (T)6) * (1 + f_divide(in_square,
+            (T)12) * (1 + f_divide(in_square, (T)20) * (1 + f_divide(in_square,
+            (T)30) * (1 + f_divide(in_square, (T)42))))))), f_divide(in_output[i], in_far));
+        to_input[i] = in_grad[i] * f_select(f_abs(in_output[i]) == (T)INFINITY, f_abs(in_output[i]),
+            f_i0(in_input[i]) - in_ratio);
     }
-}
-WIDE_LOOP(i1_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) {
-        const double in_near = f_select(f_abs(in_input[i]) < (double)0.5, in_input[i], (double)0);
-        const double in_square = f_divide(in_near * in_near, (double)4);
-        const double in_far = f_select(f_abs(in_input[i]) < (double)0.5, (double)1, in_input[i]);
-        const double in_ratio = f_select(f_abs(in_input[i]) < (double)0.5,
-            (double)0.5 * (1 + f_divide(in_square, (double)2) * (1 + f_divide(in_square,
-            (double)6) * (1 + f_divide(in_square, (double)12) * (1 + f_divide(in_square,
-            (double)20) * (1 + f_divide(in_square, (double)30) * (1 + f_divide(in_square,
-            (double)42))))))), f_divide(in_output[i], in_far));
-        to_input[i] = in_grad[i] * f_select(f_abs(in_output[i]) == (double)INFINITY,
-            f_abs(in_output[i]), f_i0(in_input[i]) - in_ratio);
-    }
-}
+})
 static const gradient i1_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"bessel", "i1_input"},
-    .loops = {[TH_FLOAT] = i1_input_float, [TH_DOUBLE] = i1_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, i1_input)},
     .computes = true,
 };
 static int i1_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -240,84 +182,50 @@ const row op_i1 = {
 };
 
 /* i1e(Tensor input) = i1e(input) */
-WIDE_LOOP(i1e_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(i1e, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_i1e(in_input[i]);
-}
-WIDE_LOOP(i1e_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_i1e(in_input[i]);
-}
+})
 static const pointwise i1e_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"bessel", "i1e"},
-    .loops = {[TH_FLOAT] = i1e_float, [TH_DOUBLE] = i1e_double},
+    .loops = {EACH_FLOATING(AT_TYPE, i1e)},
 };
 /* d input = grad * select(abs(input) > 32, -sign(input) * output * series, i0e(input) - output
    * sign(input) - ratio) */
-WIDE_LOOP(i1e_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(i1e_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) {
-        const float in_beyond = f_select(f_abs(in_input[i]) > 32, f_divide((float)1,
-            f_abs(in_input[i])), (float)0);
-        const float in_series = in_beyond * ((float)0.5 - in_beyond * ((float)0.375 + in_beyond *
-            ((float)0.375 + in_beyond * ((float)0.4921875 + in_beyond * ((float)0.84375 + in_beyond
-            * ((float)1.8544921875 + in_beyond * ((float)5.0625 + in_beyond *
-            ((float)16.585784912109375 + in_beyond * ((float)63.333984375 + in_beyond *
-            ((float)275.6161079406738 + in_beyond * ((float)1344.05419921875 + in_beyond *
-            (float)7251.037440061569)))))))))));
-        const float in_near = f_select(f_abs(in_input[i]) < (float)0.5, in_input[i], (float)0);
-        const float in_square = f_divide(in_near * in_near, (float)4);
-        const float in_far = f_select(f_abs(in_input[i]) < (float)0.5, (float)1, in_input[i]);
-        const float in_ratio = f_select(f_abs(in_input[i]) < (float)0.5,
-            f_divide(f_exp(-f_abs(in_near)), (float)2) * (1 + f_divide(in_square,
-            (float)2) * (1 + f_divide(in_square, (float)6) * (1 + f_divide(in_square,
-            (float)12) * (1 + f_divide(in_square, (float)20) * (1 + f_divide(in_square,
-            (float)30) * (1 + f_divide(in_square, (float)42))))))), f_divide(in_output[i], in_far));
+        const T in_beyond = f_select(f_abs(in_input[i]) > 32, f_divide((T)1, f_abs(in_input[i])),
+            (T)0);
+        const T in_series = in_beyond * ((T)0.5 - in_beyond * ((T)0.375 + in_beyond * ((T)0.375 +
+            in_beyond * ((T)0.4921875 + in_beyond * ((T)0.84375 + in_beyond * ((T)1.8544921875 +
+            in_beyond * ((T)5.0625 + in_beyond * ((T)16.585784912109375 + in_beyond *
+            ((T)63.333984375 + in_beyond * ((T)275.6161079406738 + in_beyond * ((T)1344.05419921875
+            + in_beyond * (T)7251.037440061569)))))))))));
+        const T in_near = f_select(f_abs(in_input[i]) < (T)0.5, in_input[i], (T)0);
+        const T in_square = f_divide(in_near * in_near, (T)4);
+        const T in_far = f_select(f_abs(in_input[i]) < (T)0.5, (T)1, in_input[i]);
+        const T in_ratio = f_select(f_abs(in_input[i]) < (T)0.5, f_divide(f_exp(-f_abs(in_near)),
+            (T)2) * (1 + f_divide(in_square, (T)2) * (1 + f_divide(in_square,
+            (T)6) * (1 + f_divide(in_square, (T)12) * (1 + f_divide(in_square,
+            (T)20) * (1 + f_divide(in_square, (T)30) * (1 + f_divide(in_square, (T)42))))))),
+            f_divide(in_output[i], in_far));
         to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) > 32,
             -f_sign(in_input[i]) * in_output[i] * in_series,
             f_i0e(in_input[i]) - in_output[i] * f_sign(in_input[i]) - in_ratio);
     }
-}
-WIDE_LOOP(i1e_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) {
-        const double in_beyond = f_select(f_abs(in_input[i]) > 32, f_divide((double)1,
-            f_abs(in_input[i])), (double)0);
-        const double in_series = in_beyond * ((double)0.5 - in_beyond * ((double)0.375 + in_beyond *
-            ((double)0.375 + in_beyond * ((double)0.4921875 + in_beyond * ((double)0.84375 +
-            in_beyond * ((double)1.8544921875 + in_beyond * ((double)5.0625 + in_beyond *
-            ((double)16.585784912109375 + in_beyond * ((double)63.333984375 + in_beyond *
-            ((double)275.6161079406738 + in_beyond * ((double)1344.05419921875 + in_beyond *
-            (double)7251.037440061569)))))))))));
-        const double in_near = f_select(f_abs(in_input[i]) < (double)0.5, in_input[i], (double)0);
-        const double in_square = f_divide(in_near * in_near, (double)4);
-        const double in_far = f_select(f_abs(in_input[i]) < (double)0.5, (double)1, in_input[i]);
-        const double in_ratio = f_select(f_abs(in_input[i]) < (double)0.5,
-            f_divide(f_exp(-f_abs(in_near)), (double)2) * (1 + f_divide(in_square,
-            (double)2) * (1 + f_divide(in_square, (double)6) * (1 + f_divide(in_square,
-            (double)12) * (1 + f_divide(in_square, (double)20) * (1 + f_divide(in_square,
-            (double)30) * (1 + f_divide(in_square, (double)42))))))), f_divide(in_output[i],
-            in_far));
-        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) > 32,
-            -f_sign(in_input[i]) * in_output[i] * in_series,
-            f_i0e(in_input[i]) - in_output[i] * f_sign(in_input[i]) - in_ratio);
-    }
-}
+})
 static const gradient i1e_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"bessel", "i1e_input"},
-    .loops = {[TH_FLOAT] = i1e_input_float, [TH_DOUBLE] = i1e_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, i1e_input)},
     .computes = true,
 };
 static int i1e_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -8,73 +8,25 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other */
-LOOP(bitwise_and_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+LOOPS(bitwise_and, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = in_input[i] & in_other[i];
-}
-LOOP(bitwise_and_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
+})
+LOOPS(bitwise_and_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = in_input[i] & in_other;
-}
-LOOP(bitwise_and_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
-}
-LOOP(bitwise_and_char_number) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] & in_other;
-}
-LOOP(bitwise_and_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
-}
-LOOP(bitwise_and_short_number) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] & in_other;
-}
-LOOP(bitwise_and_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
-}
-LOOP(bitwise_and_int_number) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] & in_other;
-}
-LOOP(bitwise_and_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
-}
-LOOP(bitwise_and_long_number) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] & in_other;
-}
+})
 LOOP(bitwise_and_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) & th_truth(in_other[i]));
 }
-LOOP(bitwise_and_bool_number) {
+LOOP(bitwise_and_number_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
@@ -86,14 +38,10 @@ static const pointwise bitwise_and_body = {
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"bits", "bitwise_and"},
     .postfix = "x0 x1 and",
-    .loops = {
-        [TH_BOOL] = bitwise_and_bool, [TH_BYTE] = bitwise_and_byte, [TH_CHAR] = bitwise_and_char,
-        [TH_SHORT] = bitwise_and_short, [TH_INT] = bitwise_and_int, [TH_LONG] = bitwise_and_long
-    },
+    .loops = {EACH_INTEGRAL(AT_TYPE, bitwise_and) [TH_BOOL] = bitwise_and_bool},
     .numbers = {
-        [TH_BOOL] = bitwise_and_bool_number, [TH_BYTE] = bitwise_and_byte_number,
-        [TH_CHAR] = bitwise_and_char_number, [TH_SHORT] = bitwise_and_short_number,
-        [TH_INT] = bitwise_and_int_number, [TH_LONG] = bitwise_and_long_number
+        EACH_INTEGRAL(AT_TYPE, bitwise_and_number)
+        [TH_BOOL] = bitwise_and_number_bool,
     },
 };
 static const param bitwise_and_params[] = {
@@ -111,73 +59,25 @@ const row op_bitwise_and = {
 };
 
 /* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
-LOOP(bitwise_or_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+LOOPS(bitwise_or, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = in_input[i] | in_other[i];
-}
-LOOP(bitwise_or_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
+})
+LOOPS(bitwise_or_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = in_input[i] | in_other;
-}
-LOOP(bitwise_or_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
-}
-LOOP(bitwise_or_char_number) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] | in_other;
-}
-LOOP(bitwise_or_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
-}
-LOOP(bitwise_or_short_number) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] | in_other;
-}
-LOOP(bitwise_or_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
-}
-LOOP(bitwise_or_int_number) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] | in_other;
-}
-LOOP(bitwise_or_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
-}
-LOOP(bitwise_or_long_number) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] | in_other;
-}
+})
 LOOP(bitwise_or_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) | th_truth(in_other[i]));
 }
-LOOP(bitwise_or_bool_number) {
+LOOP(bitwise_or_number_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
@@ -189,14 +89,10 @@ static const pointwise bitwise_or_body = {
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"bits", "bitwise_or"},
     .postfix = "x0 x1 or",
-    .loops = {
-        [TH_BOOL] = bitwise_or_bool, [TH_BYTE] = bitwise_or_byte, [TH_CHAR] = bitwise_or_char,
-        [TH_SHORT] = bitwise_or_short, [TH_INT] = bitwise_or_int, [TH_LONG] = bitwise_or_long
-    },
+    .loops = {EACH_INTEGRAL(AT_TYPE, bitwise_or) [TH_BOOL] = bitwise_or_bool},
     .numbers = {
-        [TH_BOOL] = bitwise_or_bool_number, [TH_BYTE] = bitwise_or_byte_number,
-        [TH_CHAR] = bitwise_or_char_number, [TH_SHORT] = bitwise_or_short_number,
-        [TH_INT] = bitwise_or_int_number, [TH_LONG] = bitwise_or_long_number
+        EACH_INTEGRAL(AT_TYPE, bitwise_or_number)
+        [TH_BOOL] = bitwise_or_number_bool,
     },
 };
 static const param bitwise_or_params[] = {
@@ -214,73 +110,25 @@ const row op_bitwise_or = {
 };
 
 /* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
-LOOP(bitwise_xor_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+LOOPS(bitwise_xor, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
-}
-LOOP(bitwise_xor_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
+})
+LOOPS(bitwise_xor_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = in_input[i] ^ in_other;
-}
-LOOP(bitwise_xor_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
-}
-LOOP(bitwise_xor_char_number) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
-}
-LOOP(bitwise_xor_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
-}
-LOOP(bitwise_xor_short_number) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
-}
-LOOP(bitwise_xor_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
-}
-LOOP(bitwise_xor_int_number) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
-}
-LOOP(bitwise_xor_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
-}
-LOOP(bitwise_xor_long_number) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
-}
+})
 LOOP(bitwise_xor_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) ^ th_truth(in_other[i]));
 }
-LOOP(bitwise_xor_bool_number) {
+LOOP(bitwise_xor_number_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
@@ -291,14 +139,10 @@ static const pointwise bitwise_xor_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"bits", "bitwise_xor"},
-    .loops = {
-        [TH_BOOL] = bitwise_xor_bool, [TH_BYTE] = bitwise_xor_byte, [TH_CHAR] = bitwise_xor_char,
-        [TH_SHORT] = bitwise_xor_short, [TH_INT] = bitwise_xor_int, [TH_LONG] = bitwise_xor_long
-    },
+    .loops = {EACH_INTEGRAL(AT_TYPE, bitwise_xor) [TH_BOOL] = bitwise_xor_bool},
     .numbers = {
-        [TH_BOOL] = bitwise_xor_bool_number, [TH_BYTE] = bitwise_xor_byte_number,
-        [TH_CHAR] = bitwise_xor_char_number, [TH_SHORT] = bitwise_xor_short_number,
-        [TH_INT] = bitwise_xor_int_number, [TH_LONG] = bitwise_xor_long_number
+        EACH_INTEGRAL(AT_TYPE, bitwise_xor_number)
+        [TH_BOOL] = bitwise_xor_number_bool,
     },
 };
 static const param bitwise_xor_params[] = {
@@ -316,39 +160,16 @@ const row op_bitwise_xor = {
 };
 
 /* bitwise_not(Tensor input) = ~input */
-LOOP(bitwise_not_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
+LOOPS(bitwise_not, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = ~in_input[i];
-}
-LOOP(bitwise_not_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = ~in_input[i];
-}
-LOOP(bitwise_not_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = ~in_input[i];
-}
-LOOP(bitwise_not_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = ~in_input[i];
-}
-LOOP(bitwise_not_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = ~in_input[i];
-}
+})
 static const pointwise bitwise_not_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"bits", "bitwise_not"},
-    .loops = {
-        [TH_BYTE] = bitwise_not_byte, [TH_CHAR] = bitwise_not_char, [TH_SHORT] = bitwise_not_short,
-        [TH_INT] = bitwise_not_int, [TH_LONG] = bitwise_not_long
-    },
+    .loops = {EACH_INTEGRAL(AT_TYPE, bitwise_not)},
 };
 static const param bitwise_not_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -378,7 +199,8 @@ static const pointwise bitwise_not_truth_body = {
     .to = {0}, .from = {0},
     .kernel = {"bits", "bitwise_not_truth"},
     .loops = {
-        [TH_BOOL] = bitwise_not_truth_bool, [TH_BYTE] = bitwise_not_truth_byte
+        [TH_BYTE] = bitwise_not_truth_byte,
+        [TH_BOOL] = bitwise_not_truth_bool,
     },
 };
 static const param bitwise_not_truth_params[] = {
@@ -394,80 +216,25 @@ const row op_bitwise_not_truth = {
 };
 
 /* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
-LOOP(left_shift_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+LOOPS(left_shift, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
-}
-LOOP(left_shift_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
+})
+LOOPS(left_shift_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
-}
-LOOP(left_shift_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
-}
-LOOP(left_shift_char_number) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
-}
-LOOP(left_shift_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
-}
-LOOP(left_shift_short_number) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
-}
-LOOP(left_shift_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
-}
-LOOP(left_shift_int_number) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
-}
-LOOP(left_shift_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
-}
-LOOP(left_shift_long_number) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
-}
+})
 static const pointwise left_shift_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"bits", "left_shift"},
-    .loops = {
-        [TH_BYTE] = left_shift_byte, [TH_CHAR] = left_shift_char, [TH_SHORT] = left_shift_short,
-        [TH_INT] = left_shift_int, [TH_LONG] = left_shift_long
-    },
-    .numbers = {
-        [TH_BYTE] = left_shift_byte_number, [TH_CHAR] = left_shift_char_number,
-        [TH_SHORT] = left_shift_short_number, [TH_INT] = left_shift_int_number,
-        [TH_LONG] = left_shift_long_number
-    },
+    .loops = {EACH_INTEGRAL(AT_TYPE, left_shift)},
+    .numbers = {EACH_INTEGRAL(AT_TYPE, left_shift_number)},
 };
 static const param left_shift_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -484,80 +251,25 @@ const row op_left_shift = {
 };
 
 /* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other */
-LOOP(right_shift_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+LOOPS(right_shift, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
-}
-LOOP(right_shift_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
+})
+LOOPS(right_shift_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
-}
-LOOP(right_shift_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
-}
-LOOP(right_shift_char_number) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
-}
-LOOP(right_shift_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
-}
-LOOP(right_shift_short_number) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
-}
-LOOP(right_shift_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
-}
-LOOP(right_shift_int_number) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
-}
-LOOP(right_shift_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
-}
-LOOP(right_shift_long_number) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
-}
+})
 static const pointwise right_shift_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"bits", "right_shift"},
-    .loops = {
-        [TH_BYTE] = right_shift_byte, [TH_CHAR] = right_shift_char, [TH_SHORT] = right_shift_short,
-        [TH_INT] = right_shift_int, [TH_LONG] = right_shift_long
-    },
-    .numbers = {
-        [TH_BYTE] = right_shift_byte_number, [TH_CHAR] = right_shift_char_number,
-        [TH_SHORT] = right_shift_short_number, [TH_INT] = right_shift_int_number,
-        [TH_LONG] = right_shift_long_number
-    },
+    .loops = {EACH_INTEGRAL(AT_TYPE, right_shift)},
+    .numbers = {EACH_INTEGRAL(AT_TYPE, right_shift_number)},
 };
 static const param right_shift_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -574,44 +286,17 @@ const row op_right_shift = {
 };
 
 /* gcd(Tensor input, Tensor other) = gcd(input, other) */
-LOOP(gcd_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+LOOPS(gcd, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
-}
-LOOP(gcd_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
-}
-LOOP(gcd_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
-}
-LOOP(gcd_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
-}
-LOOP(gcd_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
-}
+})
 static const pointwise gcd_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"bits", "gcd"},
-    .loops = {
-        [TH_BYTE] = gcd_byte, [TH_CHAR] = gcd_char, [TH_SHORT] = gcd_short, [TH_INT] = gcd_int,
-        [TH_LONG] = gcd_long
-    },
+    .loops = {EACH_INTEGRAL(AT_TYPE, gcd)},
 };
 static const param gcd_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -627,44 +312,17 @@ const row op_gcd = {
 };
 
 /* lcm(Tensor input, Tensor other) = lcm(input, other) */
-LOOP(lcm_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+LOOPS(lcm, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
-}
-LOOP(lcm_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
-}
-LOOP(lcm_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
-}
-LOOP(lcm_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
-}
-LOOP(lcm_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
-}
+})
 static const pointwise lcm_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"bits", "lcm"},
-    .loops = {
-        [TH_BYTE] = lcm_byte, [TH_CHAR] = lcm_char, [TH_SHORT] = lcm_short, [TH_INT] = lcm_int,
-        [TH_LONG] = lcm_long
-    },
+    .loops = {EACH_INTEGRAL(AT_TYPE, lcm)},
 };
 static const param lcm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

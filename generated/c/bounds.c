@@ -9,128 +9,56 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* clamp(Tensor input, Scalar min, Scalar max) = select(low <= max or isnan(low), low, max) */
-LOOP(clamp_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_min = (uint8_t)option[0].i;
-    const uint8_t in_max = (uint8_t)option[1].i;
+LOOPS(clamp, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_min = NUMBER(T, option[0]);
+    const T in_max = NUMBER(T, option[1]);
     EACH(i, count) {
-        const uint8_t in_low = f_max(in_min, in_input[i]);
+        const T in_low = f_max(in_min, in_input[i]);
         to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
     }
-}
-LOOP(clamp_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_min = (int8_t)option[0].i;
-    const int8_t in_max = (int8_t)option[1].i;
-    EACH(i, count) {
-        const int8_t in_low = f_max(in_min, in_input[i]);
-        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
-    }
-}
-LOOP(clamp_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_min = (int16_t)option[0].i;
-    const int16_t in_max = (int16_t)option[1].i;
-    EACH(i, count) {
-        const int16_t in_low = f_max(in_min, in_input[i]);
-        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
-    }
-}
-LOOP(clamp_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_min = (int32_t)option[0].i;
-    const int32_t in_max = (int32_t)option[1].i;
-    EACH(i, count) {
-        const int32_t in_low = f_max(in_min, in_input[i]);
-        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
-    }
-}
-LOOP(clamp_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_min = (int64_t)option[0].i;
-    const int64_t in_max = (int64_t)option[1].i;
-    EACH(i, count) {
-        const int64_t in_low = f_max(in_min, in_input[i]);
-        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
-    }
-}
-LOOP(clamp_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_min = (float)option[0].f;
-    const float in_max = (float)option[1].f;
-    EACH(i, count) {
-        const float in_low = f_max(in_min, in_input[i]);
-        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
-    }
-}
-LOOP(clamp_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_min = (double)option[0].f;
-    const double in_max = (double)option[1].f;
-    EACH(i, count) {
-        const double in_low = f_max(in_min, in_input[i]);
-        to_output[i] = f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max);
-    }
-}
+})
 LOOP(clamp_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_min = (uint8_t)option[0].i;
-    const uint8_t in_max = (uint8_t)option[1].i;
+    const uint8_t in_min = NUMBER(uint8_t, option[0]);
+    const uint8_t in_max = NUMBER(uint8_t, option[1]);
     EACH(i, count) {
         const uint8_t in_low = f_max(in_min, th_truth(in_input[i]));
         to_output[i] = th_truth(f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max));
     }
 }
-NARROW_LOOP(clamp_half, clamp_float, half, 1, 2, 2, 0)
-NARROW_LOOP(clamp_bfloat16, clamp_float, bfloat16, 1, 2, 2, 0)
+NARROW_LOOPS(clamp, 1, 2, 2, 0)
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"bounds", "clamp"},
     .postfix = "o0 x0 <= not x0 x0 == and o0 x0 select o1 <= o0 x0 <= not x0 x0 == and o0 x0 select o0 x0 <= not x0 x0 == and o0 x0 select != or o0 x0 <= not x0 x0 == and o0 x0 select o1 select",
     .loops = {
-        [TH_BOOL] = clamp_bool, [TH_BYTE] = clamp_byte, [TH_CHAR] = clamp_char,
-        [TH_SHORT] = clamp_short, [TH_INT] = clamp_int, [TH_LONG] = clamp_long,
-        [TH_HALF] = clamp_half, [TH_BFLOAT16] = clamp_bfloat16, [TH_FLOAT] = clamp_float,
-        [TH_DOUBLE] = clamp_double
+        EACH_TYPE(AT_TYPE, clamp)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp)
+        [TH_BOOL] = clamp_bool,
     },
     .blocks = true,
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
-LOOP(clamp_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_min = (float)option[0].f;
-    const float in_max = (float)option[1].f;
+LOOPS(clamp_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_min = NUMBER(T, option[0]);
+    const T in_max = NUMBER(T, option[1]);
     EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min) & (in_input[i] <= in_max),
-        in_grad[i], (float)0);
-}
-LOOP(clamp_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_min = (double)option[0].f;
-    const double in_max = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min) & (in_input[i] <= in_max),
-        in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_input_half, clamp_input_float, half, 1, 3, 2, 0)
-NARROW_LOOP(clamp_input_bfloat16, clamp_input_float, bfloat16, 1, 3, 2, 0)
+        in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_input, 1, 3, 2, 0)
 static const gradient clamp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"bounds", "clamp_input"},
     .loops = {
-        [TH_HALF] = clamp_input_half, [TH_BFLOAT16] = clamp_input_bfloat16,
-        [TH_FLOAT] = clamp_input_float, [TH_DOUBLE] = clamp_input_double
+        EACH_FLOATING(AT_TYPE, clamp_input)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_input)
     },
 };
 static int clamp_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -156,65 +84,29 @@ const row op_clamp = {
 };
 
 /* clamp_min(Tensor input, Scalar min) = max(min, input) */
-LOOP(clamp_min_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_min = (uint8_t)option[0].i;
+LOOPS(clamp_min, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_min = NUMBER(T, option[0]);
     EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
-}
-LOOP(clamp_min_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_min = (int8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
-}
-LOOP(clamp_min_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_min = (int16_t)option[0].i;
-    EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
-}
-LOOP(clamp_min_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_min = (int32_t)option[0].i;
-    EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
-}
-LOOP(clamp_min_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_min = (int64_t)option[0].i;
-    EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
-}
-LOOP(clamp_min_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_min = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
-}
-LOOP(clamp_min_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_min = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
-}
+})
 LOOP(clamp_min_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_min = (uint8_t)option[0].i;
+    const uint8_t in_min = NUMBER(uint8_t, option[0]);
     EACH(i, count) to_output[i] = th_truth(f_max(in_min, th_truth(in_input[i])));
 }
 LOOP(clamp_min_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
-    const float in_min = (float)option[0].f;
+    const float in_min = NUMBER(float, option[0]);
     const half bits_min = th_float_half(in_min);
     EACH(i, count) to_output[i] = th_half_max(bits_min, in_input[i]);
 }
 LOOP(clamp_min_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_min = (float)option[0].f;
+    const float in_min = NUMBER(float, option[0]);
     const bfloat16 bits_min = th_float_bfloat16(in_min);
     EACH(i, count) to_output[i] = th_bfloat16_max(bits_min, in_input[i]);
 }
@@ -224,35 +116,26 @@ static const pointwise clamp_min_body = {
     .kernel = {"bounds", "clamp_min"},
     .postfix = "o0 x0 <= not x0 x0 == and o0 x0 select",
     .loops = {
-        [TH_BOOL] = clamp_min_bool, [TH_BYTE] = clamp_min_byte, [TH_CHAR] = clamp_min_char,
-        [TH_SHORT] = clamp_min_short, [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long,
-        [TH_HALF] = clamp_min_half, [TH_BFLOAT16] = clamp_min_bfloat16,
-        [TH_FLOAT] = clamp_min_float, [TH_DOUBLE] = clamp_min_double
+        EACH_TYPE(AT_TYPE, clamp_min)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_min)
+        [TH_BOOL] = clamp_min_bool,
     },
 };
 /* d input = select(input >= min, grad, 0) */
-LOOP(clamp_min_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_min = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min, in_grad[i], (float)0);
-}
-LOOP(clamp_min_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_min = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min, in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_min_input_half, clamp_min_input_float, half, 1, 3, 1, 0)
-NARROW_LOOP(clamp_min_input_bfloat16, clamp_min_input_float, bfloat16, 1, 3, 1, 0)
+LOOPS(clamp_min_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_min = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min, in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_min_input, 1, 3, 1, 0)
 static const gradient clamp_min_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"bounds", "clamp_min_input"},
     .loops = {
-        [TH_HALF] = clamp_min_input_half, [TH_BFLOAT16] = clamp_min_input_bfloat16,
-        [TH_FLOAT] = clamp_min_input_float, [TH_DOUBLE] = clamp_min_input_double
+        EACH_FLOATING(AT_TYPE, clamp_min_input)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_min_input)
     },
 };
 static int clamp_min_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -277,65 +160,29 @@ const row op_clamp_min = {
 };
 
 /* clamp_max(Tensor input, Scalar max) = min(max, input) */
-LOOP(clamp_max_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_max = (uint8_t)option[0].i;
+LOOPS(clamp_max, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_max = NUMBER(T, option[0]);
     EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
-}
-LOOP(clamp_max_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_max = (int8_t)option[0].i;
-    EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
-}
-LOOP(clamp_max_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_max = (int16_t)option[0].i;
-    EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
-}
-LOOP(clamp_max_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_max = (int32_t)option[0].i;
-    EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
-}
-LOOP(clamp_max_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_max = (int64_t)option[0].i;
-    EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
-}
-LOOP(clamp_max_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_max = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
-}
-LOOP(clamp_max_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_max = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
-}
+})
 LOOP(clamp_max_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_max = (uint8_t)option[0].i;
+    const uint8_t in_max = NUMBER(uint8_t, option[0]);
     EACH(i, count) to_output[i] = th_truth(f_min(in_max, th_truth(in_input[i])));
 }
 LOOP(clamp_max_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
-    const float in_max = (float)option[0].f;
+    const float in_max = NUMBER(float, option[0]);
     const half bits_max = th_float_half(in_max);
     EACH(i, count) to_output[i] = th_half_min(bits_max, in_input[i]);
 }
 LOOP(clamp_max_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_max = (float)option[0].f;
+    const float in_max = NUMBER(float, option[0]);
     const bfloat16 bits_max = th_float_bfloat16(in_max);
     EACH(i, count) to_output[i] = th_bfloat16_min(bits_max, in_input[i]);
 }
@@ -345,35 +192,26 @@ static const pointwise clamp_max_body = {
     .kernel = {"bounds", "clamp_max"},
     .postfix = "o0 x0 >= not x0 x0 == and o0 x0 select",
     .loops = {
-        [TH_BOOL] = clamp_max_bool, [TH_BYTE] = clamp_max_byte, [TH_CHAR] = clamp_max_char,
-        [TH_SHORT] = clamp_max_short, [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long,
-        [TH_HALF] = clamp_max_half, [TH_BFLOAT16] = clamp_max_bfloat16,
-        [TH_FLOAT] = clamp_max_float, [TH_DOUBLE] = clamp_max_double
+        EACH_TYPE(AT_TYPE, clamp_max)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_max)
+        [TH_BOOL] = clamp_max_bool,
     },
 };
 /* d input = select(input <= max, grad, 0) */
-LOOP(clamp_max_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_max = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max, in_grad[i], (float)0);
-}
-LOOP(clamp_max_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_max = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max, in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_max_input_half, clamp_max_input_float, half, 1, 3, 1, 0)
-NARROW_LOOP(clamp_max_input_bfloat16, clamp_max_input_float, bfloat16, 1, 3, 1, 0)
+LOOPS(clamp_max_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_max = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max, in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_max_input, 1, 3, 1, 0)
 static const gradient clamp_max_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"bounds", "clamp_max_input"},
     .loops = {
-        [TH_HALF] = clamp_max_input_half, [TH_BFLOAT16] = clamp_max_input_bfloat16,
-        [TH_FLOAT] = clamp_max_input_float, [TH_DOUBLE] = clamp_max_input_double
+        EACH_FLOATING(AT_TYPE, clamp_max_input)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_max_input)
     },
 };
 static int clamp_max_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -398,104 +236,20 @@ const row op_clamp_max = {
 };
 
 /* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
-LOOP(clamp_tensor_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_min = (const uint8_t *)at[2];
-    const uint8_t *in_max = (const uint8_t *)at[3];
+LOOPS(clamp_tensor, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_min = (const T *)at[2];
+    const T *in_max = (const T *)at[3];
     EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
-}
-LOOP(clamp_tensor_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_min = (const uint8_t *)at[2];
-    const uint8_t in_max = *(const uint8_t *)at[3];
+})
+LOOPS(clamp_tensor_number, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_min = (const T *)at[2];
+    const T in_max = *(const T *)at[3];
     EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
-}
-LOOP(clamp_tensor_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_min = (const int8_t *)at[2];
-    const int8_t *in_max = (const int8_t *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
-}
-LOOP(clamp_tensor_char_number) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_min = (const int8_t *)at[2];
-    const int8_t in_max = *(const int8_t *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
-}
-LOOP(clamp_tensor_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_min = (const int16_t *)at[2];
-    const int16_t *in_max = (const int16_t *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
-}
-LOOP(clamp_tensor_short_number) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_min = (const int16_t *)at[2];
-    const int16_t in_max = *(const int16_t *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
-}
-LOOP(clamp_tensor_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_min = (const int32_t *)at[2];
-    const int32_t *in_max = (const int32_t *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
-}
-LOOP(clamp_tensor_int_number) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_min = (const int32_t *)at[2];
-    const int32_t in_max = *(const int32_t *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
-}
-LOOP(clamp_tensor_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_min = (const int64_t *)at[2];
-    const int64_t *in_max = (const int64_t *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
-}
-LOOP(clamp_tensor_long_number) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_min = (const int64_t *)at[2];
-    const int64_t in_max = *(const int64_t *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
-}
-LOOP(clamp_tensor_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_min = (const float *)at[2];
-    const float *in_max = (const float *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
-}
-LOOP(clamp_tensor_float_number) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_min = (const float *)at[2];
-    const float in_max = *(const float *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
-}
-LOOP(clamp_tensor_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_min = (const double *)at[2];
-    const double *in_max = (const double *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
-}
-LOOP(clamp_tensor_double_number) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_min = (const double *)at[2];
-    const double in_max = *(const double *)at[3];
-    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
-}
+})
 LOOP(clamp_tensor_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -504,7 +258,7 @@ LOOP(clamp_tensor_bool) {
     EACH(i, count) to_output[i] = th_truth(f_min(f_max(th_truth(in_input[i]), th_truth(in_min[i])),
         th_truth(in_max[i])));
 }
-LOOP(clamp_tensor_bool_number) {
+LOOP(clamp_tensor_number_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_min = (const uint8_t *)at[2];
@@ -512,10 +266,8 @@ LOOP(clamp_tensor_bool_number) {
     EACH(i, count) to_output[i] = th_truth(f_min(f_max(th_truth(in_input[i]), th_truth(in_min[i])),
         in_max));
 }
-NARROW_LOOP(clamp_tensor_half, clamp_tensor_float, half, 1, 4, 0, 0)
-NARROW_LOOP(clamp_tensor_half_number, clamp_tensor_float_number, half, 1, 4, 0, 8)
-NARROW_LOOP(clamp_tensor_bfloat16, clamp_tensor_float, bfloat16, 1, 4, 0, 0)
-NARROW_LOOP(clamp_tensor_bfloat16_number, clamp_tensor_float_number, bfloat16, 1, 4, 0, 8)
+NARROW_LOOPS(clamp_tensor, 1, 4, 0, 0)
+NARROW_LOOPS(clamp_tensor_number, 1, 4, 0, 8)
 static const pointwise clamp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -523,105 +275,72 @@ static const pointwise clamp_tensor_body = {
     .kernel = {"bounds", "clamp_tensor"},
     .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select x2 >= not x2 x2 == and x0 x1 <= not x1 x1 == and x0 x1 select x2 select",
     .loops = {
-        [TH_BOOL] = clamp_tensor_bool, [TH_BYTE] = clamp_tensor_byte, [TH_CHAR] = clamp_tensor_char,
-        [TH_SHORT] = clamp_tensor_short, [TH_INT] = clamp_tensor_int, [TH_LONG] = clamp_tensor_long,
-        [TH_HALF] = clamp_tensor_half, [TH_BFLOAT16] = clamp_tensor_bfloat16,
-        [TH_FLOAT] = clamp_tensor_float, [TH_DOUBLE] = clamp_tensor_double
+        EACH_TYPE(AT_TYPE, clamp_tensor)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_tensor)
+        [TH_BOOL] = clamp_tensor_bool,
     },
     .numbers = {
-        [TH_BOOL] = clamp_tensor_bool_number, [TH_BYTE] = clamp_tensor_byte_number,
-        [TH_CHAR] = clamp_tensor_char_number, [TH_SHORT] = clamp_tensor_short_number,
-        [TH_INT] = clamp_tensor_int_number, [TH_LONG] = clamp_tensor_long_number,
-        [TH_HALF] = clamp_tensor_half_number, [TH_BFLOAT16] = clamp_tensor_bfloat16_number,
-        [TH_FLOAT] = clamp_tensor_float_number, [TH_DOUBLE] = clamp_tensor_double_number
+        EACH_TYPE(AT_TYPE, clamp_tensor_number)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_tensor_number)
+        [TH_BOOL] = clamp_tensor_number_bool,
     },
     .blocks = true,
 };
 /* d input = select(input >= min and input <= max, grad, 0) */
-LOOP(clamp_tensor_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_min = (const float *)at[3];
-    const float *in_max = (const float *)at[4];
+LOOPS(clamp_tensor_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_min = (const T *)at[3];
+    const T *in_max = (const T *)at[4];
     EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min[i]) & (in_input[i] <= in_max[i]),
-        in_grad[i], (float)0);
-}
-LOOP(clamp_tensor_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_min = (const double *)at[3];
-    const double *in_max = (const double *)at[4];
-    EACH(i, count) to_input[i] = f_select((in_input[i] >= in_min[i]) & (in_input[i] <= in_max[i]),
-        in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_tensor_input_half, clamp_tensor_input_float, half, 1, 5, 0, 0)
-NARROW_LOOP(clamp_tensor_input_bfloat16, clamp_tensor_input_float, bfloat16, 1, 5, 0, 0)
+        in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_tensor_input, 1, 5, 0, 0)
 static const gradient clamp_tensor_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"bounds", "clamp_tensor_input"},
     .loops = {
-        [TH_HALF] = clamp_tensor_input_half, [TH_BFLOAT16] = clamp_tensor_input_bfloat16,
-        [TH_FLOAT] = clamp_tensor_input_float, [TH_DOUBLE] = clamp_tensor_input_double
+        EACH_FLOATING(AT_TYPE, clamp_tensor_input)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_tensor_input)
     },
 };
 /* d min = select(input < min and min <= max, grad, 0) */
-LOOP(clamp_tensor_min_float) {
-    float *to_min = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_min = (const float *)at[3];
-    const float *in_max = (const float *)at[4];
+LOOPS(clamp_tensor_min, EACH_FLOATING, {
+    T *to_min = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_min = (const T *)at[3];
+    const T *in_max = (const T *)at[4];
     EACH(i, count) to_min[i] = f_select((in_input[i] < in_min[i]) & (in_min[i] <= in_max[i]),
-        in_grad[i], (float)0);
-}
-LOOP(clamp_tensor_min_double) {
-    double *to_min = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_min = (const double *)at[3];
-    const double *in_max = (const double *)at[4];
-    EACH(i, count) to_min[i] = f_select((in_input[i] < in_min[i]) & (in_min[i] <= in_max[i]),
-        in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_tensor_min_half, clamp_tensor_min_float, half, 1, 5, 0, 0)
-NARROW_LOOP(clamp_tensor_min_bfloat16, clamp_tensor_min_float, bfloat16, 1, 5, 0, 0)
+        in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_tensor_min, 1, 5, 0, 0)
 static const gradient clamp_tensor_min = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"bounds", "clamp_tensor_min"},
     .loops = {
-        [TH_HALF] = clamp_tensor_min_half, [TH_BFLOAT16] = clamp_tensor_min_bfloat16,
-        [TH_FLOAT] = clamp_tensor_min_float, [TH_DOUBLE] = clamp_tensor_min_double
+        EACH_FLOATING(AT_TYPE, clamp_tensor_min)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_tensor_min)
     },
 };
 /* d max = select(input > max or min > max, grad, 0) */
-LOOP(clamp_tensor_max_float) {
-    float *to_max = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_min = (const float *)at[3];
-    const float *in_max = (const float *)at[4];
+LOOPS(clamp_tensor_max, EACH_FLOATING, {
+    T *to_max = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_min = (const T *)at[3];
+    const T *in_max = (const T *)at[4];
     EACH(i, count) to_max[i] = f_select((in_input[i] > in_max[i]) | (in_min[i] > in_max[i]),
-        in_grad[i], (float)0);
-}
-LOOP(clamp_tensor_max_double) {
-    double *to_max = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_min = (const double *)at[3];
-    const double *in_max = (const double *)at[4];
-    EACH(i, count) to_max[i] = f_select((in_input[i] > in_max[i]) | (in_min[i] > in_max[i]),
-        in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_tensor_max_half, clamp_tensor_max_float, half, 1, 5, 0, 0)
-NARROW_LOOP(clamp_tensor_max_bfloat16, clamp_tensor_max_float, bfloat16, 1, 5, 0, 0)
+        in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_tensor_max, 1, 5, 0, 0)
 static const gradient clamp_tensor_max = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"bounds", "clamp_tensor_max"},
     .loops = {
-        [TH_HALF] = clamp_tensor_max_half, [TH_BFLOAT16] = clamp_tensor_max_bfloat16,
-        [TH_FLOAT] = clamp_tensor_max_float, [TH_DOUBLE] = clamp_tensor_max_double
+        EACH_FLOATING(AT_TYPE, clamp_tensor_max)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_tensor_max)
     },
 };
 static int clamp_tensor_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -651,48 +370,12 @@ const row op_clamp_tensor = {
 };
 
 /* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
-LOOP(clamp_min_tensor_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_min = (const uint8_t *)at[2];
+LOOPS(clamp_min_tensor, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_min = (const T *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
-}
-LOOP(clamp_min_tensor_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_min = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
-}
-LOOP(clamp_min_tensor_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_min = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
-}
-LOOP(clamp_min_tensor_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_min = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
-}
-LOOP(clamp_min_tensor_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_min = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
-}
-LOOP(clamp_min_tensor_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_min = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
-}
-LOOP(clamp_min_tensor_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_min = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
-}
+})
 LOOP(clamp_min_tensor_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -717,61 +400,43 @@ static const pointwise clamp_min_tensor_body = {
     .kernel = {"bounds", "clamp_min_tensor"},
     .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select",
     .loops = {
-        [TH_BOOL] = clamp_min_tensor_bool, [TH_BYTE] = clamp_min_tensor_byte,
-        [TH_CHAR] = clamp_min_tensor_char, [TH_SHORT] = clamp_min_tensor_short,
-        [TH_INT] = clamp_min_tensor_int, [TH_LONG] = clamp_min_tensor_long,
-        [TH_HALF] = clamp_min_tensor_half, [TH_BFLOAT16] = clamp_min_tensor_bfloat16,
-        [TH_FLOAT] = clamp_min_tensor_float, [TH_DOUBLE] = clamp_min_tensor_double
+        EACH_TYPE(AT_TYPE, clamp_min_tensor)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_min_tensor)
+        [TH_BOOL] = clamp_min_tensor_bool,
     },
 };
 /* d input = select(input >= min, grad, 0) */
-LOOP(clamp_min_tensor_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_min = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min[i], in_grad[i], (float)0);
-}
-LOOP(clamp_min_tensor_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_min = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min[i], in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_min_tensor_input_half, clamp_min_tensor_input_float, half, 1, 4, 0, 0)
-NARROW_LOOP(clamp_min_tensor_input_bfloat16, clamp_min_tensor_input_float, bfloat16, 1, 4, 0, 0)
+LOOPS(clamp_min_tensor_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_min = (const T *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_min[i], in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_min_tensor_input, 1, 4, 0, 0)
 static const gradient clamp_min_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"bounds", "clamp_min_tensor_input"},
     .loops = {
-        [TH_HALF] = clamp_min_tensor_input_half, [TH_BFLOAT16] = clamp_min_tensor_input_bfloat16,
-        [TH_FLOAT] = clamp_min_tensor_input_float, [TH_DOUBLE] = clamp_min_tensor_input_double
+        EACH_FLOATING(AT_TYPE, clamp_min_tensor_input)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_min_tensor_input)
     },
 };
 /* d min = select(input < min, grad, 0) */
-LOOP(clamp_min_tensor_min_float) {
-    float *to_min = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_min = (const float *)at[3];
-    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i], in_grad[i], (float)0);
-}
-LOOP(clamp_min_tensor_min_double) {
-    double *to_min = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_min = (const double *)at[3];
-    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i], in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_min_tensor_min_half, clamp_min_tensor_min_float, half, 1, 4, 0, 0)
-NARROW_LOOP(clamp_min_tensor_min_bfloat16, clamp_min_tensor_min_float, bfloat16, 1, 4, 0, 0)
+LOOPS(clamp_min_tensor_min, EACH_FLOATING, {
+    T *to_min = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_min = (const T *)at[3];
+    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i], in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_min_tensor_min, 1, 4, 0, 0)
 static const gradient clamp_min_tensor_min = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"bounds", "clamp_min_tensor_min"},
     .loops = {
-        [TH_HALF] = clamp_min_tensor_min_half, [TH_BFLOAT16] = clamp_min_tensor_min_bfloat16,
-        [TH_FLOAT] = clamp_min_tensor_min_float, [TH_DOUBLE] = clamp_min_tensor_min_double
+        EACH_FLOATING(AT_TYPE, clamp_min_tensor_min)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_min_tensor_min)
     },
 };
 static int clamp_min_tensor_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -797,48 +462,12 @@ const row op_clamp_min_tensor = {
 };
 
 /* clamp_max_tensor(Tensor input, Tensor max) = min(input, max) */
-LOOP(clamp_max_tensor_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_max = (const uint8_t *)at[2];
+LOOPS(clamp_max_tensor, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_max = (const T *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
-}
-LOOP(clamp_max_tensor_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_max = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
-}
-LOOP(clamp_max_tensor_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_max = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
-}
-LOOP(clamp_max_tensor_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_max = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
-}
-LOOP(clamp_max_tensor_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_max = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
-}
-LOOP(clamp_max_tensor_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_max = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
-}
-LOOP(clamp_max_tensor_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_max = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
-}
+})
 LOOP(clamp_max_tensor_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -863,61 +492,43 @@ static const pointwise clamp_max_tensor_body = {
     .kernel = {"bounds", "clamp_max_tensor"},
     .postfix = "x0 x1 >= not x1 x1 == and x0 x1 select",
     .loops = {
-        [TH_BOOL] = clamp_max_tensor_bool, [TH_BYTE] = clamp_max_tensor_byte,
-        [TH_CHAR] = clamp_max_tensor_char, [TH_SHORT] = clamp_max_tensor_short,
-        [TH_INT] = clamp_max_tensor_int, [TH_LONG] = clamp_max_tensor_long,
-        [TH_HALF] = clamp_max_tensor_half, [TH_BFLOAT16] = clamp_max_tensor_bfloat16,
-        [TH_FLOAT] = clamp_max_tensor_float, [TH_DOUBLE] = clamp_max_tensor_double
+        EACH_TYPE(AT_TYPE, clamp_max_tensor)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_max_tensor)
+        [TH_BOOL] = clamp_max_tensor_bool,
     },
 };
 /* d input = select(input <= max, grad, 0) */
-LOOP(clamp_max_tensor_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_max = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max[i], in_grad[i], (float)0);
-}
-LOOP(clamp_max_tensor_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_max = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max[i], in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_max_tensor_input_half, clamp_max_tensor_input_float, half, 1, 4, 0, 0)
-NARROW_LOOP(clamp_max_tensor_input_bfloat16, clamp_max_tensor_input_float, bfloat16, 1, 4, 0, 0)
+LOOPS(clamp_max_tensor_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_max = (const T *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_max[i], in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_max_tensor_input, 1, 4, 0, 0)
 static const gradient clamp_max_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"bounds", "clamp_max_tensor_input"},
     .loops = {
-        [TH_HALF] = clamp_max_tensor_input_half, [TH_BFLOAT16] = clamp_max_tensor_input_bfloat16,
-        [TH_FLOAT] = clamp_max_tensor_input_float, [TH_DOUBLE] = clamp_max_tensor_input_double
+        EACH_FLOATING(AT_TYPE, clamp_max_tensor_input)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_max_tensor_input)
     },
 };
 /* d max = select(input > max, grad, 0) */
-LOOP(clamp_max_tensor_max_float) {
-    float *to_max = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_max = (const float *)at[3];
-    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i], in_grad[i], (float)0);
-}
-LOOP(clamp_max_tensor_max_double) {
-    double *to_max = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_max = (const double *)at[3];
-    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i], in_grad[i], (double)0);
-}
-NARROW_LOOP(clamp_max_tensor_max_half, clamp_max_tensor_max_float, half, 1, 4, 0, 0)
-NARROW_LOOP(clamp_max_tensor_max_bfloat16, clamp_max_tensor_max_float, bfloat16, 1, 4, 0, 0)
+LOOPS(clamp_max_tensor_max, EACH_FLOATING, {
+    T *to_max = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_max = (const T *)at[3];
+    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i], in_grad[i], (T)0);
+})
+NARROW_LOOPS(clamp_max_tensor_max, 1, 4, 0, 0)
 static const gradient clamp_max_tensor_max = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"bounds", "clamp_max_tensor_max"},
     .loops = {
-        [TH_HALF] = clamp_max_tensor_max_half, [TH_BFLOAT16] = clamp_max_tensor_max_bfloat16,
-        [TH_FLOAT] = clamp_max_tensor_max_float, [TH_DOUBLE] = clamp_max_tensor_max_double
+        EACH_FLOATING(AT_TYPE, clamp_max_tensor_max)
+        EACH_NARROW_FLOAT(AT_TYPE, clamp_max_tensor_max)
     },
 };
 static int clamp_max_tensor_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -16,62 +16,56 @@ extern const row op_softshrink;
 LOOP(hardtanh_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_min_val = (int8_t)option[0].i;
-    const int8_t in_max_val = (int8_t)option[1].i;
+    const int8_t in_min_val = NUMBER(int8_t, option[0]);
+    const int8_t in_max_val = NUMBER(int8_t, option[1]);
     EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
         f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
 }
 LOOP(hardtanh_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_min_val = (int16_t)option[0].i;
-    const int16_t in_max_val = (int16_t)option[1].i;
+    const int16_t in_min_val = NUMBER(int16_t, option[0]);
+    const int16_t in_max_val = NUMBER(int16_t, option[1]);
     EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
         f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
 }
 LOOP(hardtanh_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_min_val = (int32_t)option[0].i;
-    const int32_t in_max_val = (int32_t)option[1].i;
+    const int32_t in_min_val = NUMBER(int32_t, option[0]);
+    const int32_t in_max_val = NUMBER(int32_t, option[1]);
     EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
         f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
 }
 LOOP(hardtanh_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_min_val = (int64_t)option[0].i;
-    const int64_t in_max_val = (int64_t)option[1].i;
+    const int64_t in_min_val = NUMBER(int64_t, option[0]);
+    const int64_t in_max_val = NUMBER(int64_t, option[1]);
     EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
         f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
 }
-LOOP(hardtanh_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_min_val = (float)option[0].f;
-    const float in_max_val = (float)option[1].f;
+LOOPS(hardtanh, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_min_val = NUMBER(T, option[0]);
+    const T in_max_val = NUMBER(T, option[1]);
     EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
         f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
-}
-LOOP(hardtanh_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_min_val = (double)option[0].f;
-    const double in_max_val = (double)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
-        f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
-}
-NARROW_LOOP(hardtanh_half, hardtanh_float, half, 1, 2, 2, 0)
-NARROW_LOOP(hardtanh_bfloat16, hardtanh_float, bfloat16, 1, 2, 2, 0)
+})
+NARROW_LOOPS(hardtanh, 1, 2, 2, 0)
 static const pointwise hardtanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "hardtanh"},
     .postfix = "x0 o0 < o0 x0 o1 > o1 x0 select select",
     .loops = {
-        [TH_CHAR] = hardtanh_char, [TH_SHORT] = hardtanh_short, [TH_INT] = hardtanh_int,
-        [TH_LONG] = hardtanh_long, [TH_HALF] = hardtanh_half, [TH_BFLOAT16] = hardtanh_bfloat16,
-        [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
+        EACH_FLOATING(AT_TYPE, hardtanh)
+        EACH_NARROW_FLOAT(AT_TYPE, hardtanh)
+        [TH_CHAR] = hardtanh_char,
+        [TH_SHORT] = hardtanh_short,
+        [TH_INT] = hardtanh_int,
+        [TH_LONG] = hardtanh_long,
     },
     .blocks = true,
 };
@@ -81,32 +75,22 @@ static int hardtanh_require(const call *c) {
     return 0;
 }
 /* d input = select(output <= min_val or output >= max_val, 0, grad) */
-LOOP(hardtanh_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    const float in_min_val = (float)option[0].f;
-    const float in_max_val = (float)option[1].f;
+LOOPS(hardtanh_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
+    const T in_min_val = NUMBER(T, option[0]);
+    const T in_max_val = NUMBER(T, option[1]);
     EACH(i, count) to_input[i] = f_select((in_output[i] <= in_min_val) | (in_output[i] >=
-        in_max_val), (float)0, in_grad[i]);
-}
-LOOP(hardtanh_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    const double in_min_val = (double)option[0].f;
-    const double in_max_val = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select((in_output[i] <= in_min_val) | (in_output[i] >=
-        in_max_val), (double)0, in_grad[i]);
-}
-NARROW_LOOP(hardtanh_input_half, hardtanh_input_float, half, 1, 3, 2, 0)
-NARROW_LOOP(hardtanh_input_bfloat16, hardtanh_input_float, bfloat16, 1, 3, 2, 0)
+        in_max_val), (T)0, in_grad[i]);
+})
+NARROW_LOOPS(hardtanh_input, 1, 3, 2, 0)
 static const gradient hardtanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"clipped_activation", "hardtanh_input"},
     .loops = {
-        [TH_HALF] = hardtanh_input_half, [TH_BFLOAT16] = hardtanh_input_bfloat16,
-        [TH_FLOAT] = hardtanh_input_float, [TH_DOUBLE] = hardtanh_input_double
+        EACH_FLOATING(AT_TYPE, hardtanh_input)
+        EACH_NARROW_FLOAT(AT_TYPE, hardtanh_input)
     },
 };
 static int hardtanh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -136,86 +120,37 @@ const row op_hardtanh = {
 };
 
 /* relu6(Tensor input) = select(input < 0, 0, select(input > 6, 6, input)) */
-LOOP(relu6_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (uint8_t)0, f_select(in_input[i] > 6,
-        (uint8_t)6, in_input[i]));
-}
-LOOP(relu6_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int8_t)0, f_select(in_input[i] > 6,
-        (int8_t)6, in_input[i]));
-}
-LOOP(relu6_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int16_t)0, f_select(in_input[i] > 6,
-        (int16_t)6, in_input[i]));
-}
-LOOP(relu6_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int32_t)0, f_select(in_input[i] > 6,
-        (int32_t)6, in_input[i]));
-}
-LOOP(relu6_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int64_t)0, f_select(in_input[i] > 6,
-        (int64_t)6, in_input[i]));
-}
-LOOP(relu6_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (float)0, f_select(in_input[i] > 6,
-        (float)6, in_input[i]));
-}
-LOOP(relu6_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, f_select(in_input[i] > 6,
-        (double)6, in_input[i]));
-}
-NARROW_LOOP(relu6_half, relu6_float, half, 1, 2, 0, 0)
-NARROW_LOOP(relu6_bfloat16, relu6_float, bfloat16, 1, 2, 0, 0)
+LOOPS(relu6, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (T)0, f_select(in_input[i] > 6, (T)6,
+        in_input[i]));
+})
+NARROW_LOOPS(relu6, 1, 2, 0, 0)
 static const pointwise relu6_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "relu6"},
     .postfix = "x0 n0 < n0 x0 n1 > n1 x0 select select",
     .constants = (const double[]){0.0, 6.0},
-    .loops = {
-        [TH_BYTE] = relu6_byte, [TH_CHAR] = relu6_char, [TH_SHORT] = relu6_short,
-        [TH_INT] = relu6_int, [TH_LONG] = relu6_long, [TH_HALF] = relu6_half,
-        [TH_BFLOAT16] = relu6_bfloat16, [TH_FLOAT] = relu6_float, [TH_DOUBLE] = relu6_double
-    },
+    .loops = {EACH_TYPE(AT_TYPE, relu6) EACH_NARROW_FLOAT(AT_TYPE, relu6)},
     .blocks = true,
 };
 /* d input = select(output <= 0 or output >= 6, 0, grad) */
-LOOP(relu6_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 6), (float)0,
+LOOPS(relu6_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 6), (T)0,
         in_grad[i]);
-}
-LOOP(relu6_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 6), (double)0,
-        in_grad[i]);
-}
-NARROW_LOOP(relu6_input_half, relu6_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(relu6_input_bfloat16, relu6_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(relu6_input, 1, 3, 0, 0)
 static const gradient relu6_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"clipped_activation", "relu6_input"},
     .loops = {
-        [TH_HALF] = relu6_input_half, [TH_BFLOAT16] = relu6_input_bfloat16,
-        [TH_FLOAT] = relu6_input_float, [TH_DOUBLE] = relu6_input_double
+        EACH_FLOATING(AT_TYPE, relu6_input)
+        EACH_NARROW_FLOAT(AT_TYPE, relu6_input)
     },
 };
 static int relu6_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -238,20 +173,13 @@ const row op_relu6 = {
 };
 
 /* hardsigmoid(Tensor input) = select(input <= -3, 0, select(input >= 3, 1, (input + 3) / 6)) */
-WIDE_LOOP(hardsigmoid_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (float)0, f_select(in_input[i] >= 3,
-        (float)1, f_divide(in_input[i] + 3, (float)6)));
-}
-WIDE_LOOP(hardsigmoid_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
-        (double)1, f_divide(in_input[i] + 3, (double)6)));
-}
-NARROW_LOOP(hardsigmoid_half, hardsigmoid_float, half, 1, 2, 0, 0)
-NARROW_LOOP(hardsigmoid_bfloat16, hardsigmoid_float, bfloat16, 1, 2, 0, 0)
+WIDE_LOOPS(hardsigmoid, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (T)0, f_select(in_input[i] >= 3, (T)1,
+        f_divide(in_input[i] + 3, (T)6)));
+})
+NARROW_LOOPS(hardsigmoid, 1, 2, 0, 0)
 static const pointwise hardsigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -259,34 +187,26 @@ static const pointwise hardsigmoid_body = {
     .postfix = "x0 n0 neg <= n1 x0 n0 >= n2 x0 n0 + n3 / select select",
     .constants = (const double[]){3.0, 0.0, 1.0, 6.0},
     .loops = {
-        [TH_HALF] = hardsigmoid_half, [TH_BFLOAT16] = hardsigmoid_bfloat16,
-        [TH_FLOAT] = hardsigmoid_float, [TH_DOUBLE] = hardsigmoid_double
+        EACH_FLOATING(AT_TYPE, hardsigmoid)
+        EACH_NARROW_FLOAT(AT_TYPE, hardsigmoid)
     },
     .blocks = true,
 };
 /* d input = select(output <= 0 or output >= 1, 0, grad / 6) */
-WIDE_LOOP(hardsigmoid_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 1), (float)0,
-        f_divide(in_grad[i], (float)6));
-}
-WIDE_LOOP(hardsigmoid_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 1), (double)0,
-        f_divide(in_grad[i], (double)6));
-}
-NARROW_LOOP(hardsigmoid_input_half, hardsigmoid_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(hardsigmoid_input_bfloat16, hardsigmoid_input_float, bfloat16, 1, 3, 0, 0)
+WIDE_LOOPS(hardsigmoid_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 1), (T)0,
+        f_divide(in_grad[i], (T)6));
+})
+NARROW_LOOPS(hardsigmoid_input, 1, 3, 0, 0)
 static const gradient hardsigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"clipped_activation", "hardsigmoid_input"},
     .loops = {
-        [TH_HALF] = hardsigmoid_input_half, [TH_BFLOAT16] = hardsigmoid_input_bfloat16,
-        [TH_FLOAT] = hardsigmoid_input_float, [TH_DOUBLE] = hardsigmoid_input_double
+        EACH_FLOATING(AT_TYPE, hardsigmoid_input)
+        EACH_NARROW_FLOAT(AT_TYPE, hardsigmoid_input)
     },
 };
 static int hardsigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -310,20 +230,13 @@ const row op_hardsigmoid = {
 
 /* hardswish(Tensor input) = select(input <= -3, 0, select(input >= 3, input, input * (input +
    3) / 6)) */
-WIDE_LOOP(hardswish_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (float)0, f_select(in_input[i] >= 3,
-        in_input[i], f_divide(in_input[i] * (in_input[i] + 3), (float)6)));
-}
-WIDE_LOOP(hardswish_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
-        in_input[i], f_divide(in_input[i] * (in_input[i] + 3), (double)6)));
-}
-NARROW_LOOP(hardswish_half, hardswish_float, half, 1, 2, 0, 0)
-NARROW_LOOP(hardswish_bfloat16, hardswish_float, bfloat16, 1, 2, 0, 0)
+WIDE_LOOPS(hardswish, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (T)0, f_select(in_input[i] >= 3,
+        in_input[i], f_divide(in_input[i] * (in_input[i] + 3), (T)6)));
+})
+NARROW_LOOPS(hardswish, 1, 2, 0, 0)
 static const pointwise hardswish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -331,34 +244,26 @@ static const pointwise hardswish_body = {
     .postfix = "x0 n0 neg <= n1 x0 n0 >= x0 x0 x0 n0 + * n2 / select select",
     .constants = (const double[]){3.0, 0.0, 6.0},
     .loops = {
-        [TH_HALF] = hardswish_half, [TH_BFLOAT16] = hardswish_bfloat16,
-        [TH_FLOAT] = hardswish_float, [TH_DOUBLE] = hardswish_double
+        EACH_FLOATING(AT_TYPE, hardswish)
+        EACH_NARROW_FLOAT(AT_TYPE, hardswish)
     },
     .blocks = true,
 };
 /* d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5))) */
-WIDE_LOOP(hardswish_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] <= -3, (float)0, f_select(in_input[i] >= 3,
-        in_grad[i], in_grad[i] * (f_divide(in_input[i], (float)3) + (float)0.5)));
-}
-WIDE_LOOP(hardswish_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
-        in_grad[i], in_grad[i] * (f_divide(in_input[i], (double)3) + (double)0.5)));
-}
-NARROW_LOOP(hardswish_input_half, hardswish_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(hardswish_input_bfloat16, hardswish_input_float, bfloat16, 1, 3, 0, 0)
+WIDE_LOOPS(hardswish_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= -3, (T)0, f_select(in_input[i] >= 3,
+        in_grad[i], in_grad[i] * (f_divide(in_input[i], (T)3) + (T)0.5)));
+})
+NARROW_LOOPS(hardswish_input, 1, 3, 0, 0)
 static const gradient hardswish_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"clipped_activation", "hardswish_input"},
     .loops = {
-        [TH_HALF] = hardswish_input_half, [TH_BFLOAT16] = hardswish_input_bfloat16,
-        [TH_FLOAT] = hardswish_input_float, [TH_DOUBLE] = hardswish_input_double
+        EACH_FLOATING(AT_TYPE, hardswish_input)
+        EACH_NARROW_FLOAT(AT_TYPE, hardswish_input)
     },
 };
 static int hardswish_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -381,22 +286,16 @@ const row op_hardswish = {
 };
 
 /* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
-LOOP(hardshrink_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_input[i]);
-}
-LOOP(hardshrink_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_input[i]);
-}
+LOOPS(hardshrink, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_lambd = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (T)0, in_input[i]);
+})
 LOOP(hardshrink_half) {
     half *to_output = (half *)at[0];
     const half *in_input = (const half *)at[1];
-    const float in_lambd = (float)option[0].f;
+    const float in_lambd = NUMBER(float, option[0]);
     const half bits_lambd = th_float_half(in_lambd);
     EACH(i, count) to_output[i] = th_half_select(th_half_at_most((half)(in_input[i] & 0x7fff),
         bits_lambd), 0, in_input[i]);
@@ -404,7 +303,7 @@ LOOP(hardshrink_half) {
 LOOP(hardshrink_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
-    const float in_lambd = (float)option[0].f;
+    const float in_lambd = NUMBER(float, option[0]);
     const bfloat16 bits_lambd = th_float_bfloat16(in_lambd);
     EACH(i, count) to_output[i] = th_bfloat16_select(th_bfloat16_at_most((bfloat16)(in_input[i] &
         0x7fff), bits_lambd), 0, in_input[i]);
@@ -417,33 +316,25 @@ static const pointwise hardshrink_body = {
     .postfix = "x0 abs o0 <= n0 x0 select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_HALF] = hardshrink_half, [TH_BFLOAT16] = hardshrink_bfloat16,
-        [TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double
+        EACH_FLOATING(AT_TYPE, hardshrink)
+        EACH_NARROW_FLOAT(AT_TYPE, hardshrink)
     },
 };
 /* d input = select(abs(input) <= lambd, 0, grad) */
-LOOP(hardshrink_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_grad[i]);
-}
-LOOP(hardshrink_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
-}
-NARROW_LOOP(hardshrink_input_half, hardshrink_input_float, half, 1, 3, 1, 0)
-NARROW_LOOP(hardshrink_input_bfloat16, hardshrink_input_float, bfloat16, 1, 3, 1, 0)
+LOOPS(hardshrink_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_lambd = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (T)0, in_grad[i]);
+})
+NARROW_LOOPS(hardshrink_input, 1, 3, 1, 0)
 static const gradient hardshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"clipped_activation", "hardshrink_input"},
     .loops = {
-        [TH_HALF] = hardshrink_input_half, [TH_BFLOAT16] = hardshrink_input_bfloat16,
-        [TH_FLOAT] = hardshrink_input_float, [TH_DOUBLE] = hardshrink_input_double
+        EACH_FLOATING(AT_TYPE, hardshrink_input)
+        EACH_NARROW_FLOAT(AT_TYPE, hardshrink_input)
     },
 };
 static int hardshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -469,22 +360,14 @@ const row op_hardshrink = {
 
 /* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, input * 0,
    select(input > 0, input - lambd, input + lambd)) */
-LOOP(softshrink_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_lambd = (float)option[0].f;
+LOOPS(softshrink, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_lambd = NUMBER(T, option[0]);
     EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, in_input[i] * 0,
         f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
-}
-LOOP(softshrink_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, in_input[i] * 0,
-        f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
-}
-NARROW_LOOP(softshrink_half, softshrink_float, half, 1, 2, 1, 0)
-NARROW_LOOP(softshrink_bfloat16, softshrink_float, bfloat16, 1, 2, 1, 0)
+})
+NARROW_LOOPS(softshrink, 1, 2, 1, 0)
 static const pointwise softshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -492,8 +375,8 @@ static const pointwise softshrink_body = {
     .postfix = "x0 abs o0 <= x0 n0 * x0 n0 > x0 o0 - x0 o0 + select select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_HALF] = softshrink_half, [TH_BFLOAT16] = softshrink_bfloat16,
-        [TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double
+        EACH_FLOATING(AT_TYPE, softshrink)
+        EACH_NARROW_FLOAT(AT_TYPE, softshrink)
     },
     .blocks = true,
 };
@@ -503,28 +386,20 @@ static int softshrink_require(const call *c) {
     return 0;
 }
 /* d input = select(abs(input) <= lambd, 0, grad) */
-LOOP(softshrink_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_grad[i]);
-}
-LOOP(softshrink_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
-}
-NARROW_LOOP(softshrink_input_half, softshrink_input_float, half, 1, 3, 1, 0)
-NARROW_LOOP(softshrink_input_bfloat16, softshrink_input_float, bfloat16, 1, 3, 1, 0)
+LOOPS(softshrink_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_lambd = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (T)0, in_grad[i]);
+})
+NARROW_LOOPS(softshrink_input, 1, 3, 1, 0)
 static const gradient softshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"clipped_activation", "softshrink_input"},
     .loops = {
-        [TH_HALF] = softshrink_input_half, [TH_BFLOAT16] = softshrink_input_bfloat16,
-        [TH_FLOAT] = softshrink_input_float, [TH_DOUBLE] = softshrink_input_double
+        EACH_FLOATING(AT_TYPE, softshrink_input)
+        EACH_NARROW_FLOAT(AT_TYPE, softshrink_input)
     },
 };
 static int softshrink_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -28,105 +28,48 @@ const row op_conj_physical_real = {
 };
 
 /* conj_physical(Tensor input) = conj(input) */
-LOOP(conj_physical_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
+LOOPS(conj_physical, EACH_SUMMED, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conj_physical_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conj_physical_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conj_physical_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conj_physical_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conj_physical_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conj_physical_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conj_physical_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conj_physical_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
+})
 LOOP(conj_physical_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(f_conj(th_truth(in_input[i])));
 }
-NARROW_LOOP(conj_physical_half, conj_physical_float, half, 1, 2, 0, 0)
-NARROW_LOOP(conj_physical_bfloat16, conj_physical_float, bfloat16, 1, 2, 0, 0)
+NARROW_LOOPS(conj_physical, 1, 2, 0, 0)
 static const pointwise conj_physical_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"complex_numbers", "conj_physical"},
     .postfix = "x0",
     .loops = {
-        [TH_BOOL] = conj_physical_bool, [TH_BYTE] = conj_physical_byte,
-        [TH_CHAR] = conj_physical_char, [TH_SHORT] = conj_physical_short,
-        [TH_INT] = conj_physical_int, [TH_LONG] = conj_physical_long,
-        [TH_HALF] = conj_physical_half, [TH_BFLOAT16] = conj_physical_bfloat16,
-        [TH_FLOAT] = conj_physical_float, [TH_DOUBLE] = conj_physical_double,
-        [TH_COMPLEXFLOAT] = conj_physical_complexfloat,
-        [TH_COMPLEXDOUBLE] = conj_physical_complexdouble
+        EACH_SUMMED(AT_TYPE, conj_physical)
+        EACH_NARROW_FLOAT(AT_TYPE, conj_physical)
+        [TH_BOOL] = conj_physical_bool,
     },
     .blocks = true,
 };
 /* d input = conj(grad) */
-LOOP(conj_physical_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
+LOOPS(conj_physical_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
     EACH(i, count) to_input[i] = f_conj(in_grad[i]);
-}
-LOOP(conj_physical_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_conj(in_grad[i]);
-}
-LOOP(conj_physical_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
+})
+LOOPS(conj_physical_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
     EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
-}
-LOOP(conj_physical_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
-}
-NARROW_LOOP(conj_physical_input_half, conj_physical_input_float, half, 1, 2, 0, 0)
-NARROW_LOOP(conj_physical_input_bfloat16, conj_physical_input_float, bfloat16, 1, 2, 0, 0)
+})
+NARROW_LOOPS(conj_physical_input, 1, 2, 0, 0)
 static const gradient conj_physical_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"complex_numbers", "conj_physical_input"},
     .loops = {
-        [TH_HALF] = conj_physical_input_half, [TH_BFLOAT16] = conj_physical_input_bfloat16,
-        [TH_FLOAT] = conj_physical_input_float, [TH_DOUBLE] = conj_physical_input_double,
-        [TH_COMPLEXFLOAT] = conj_physical_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = conj_physical_input_complexdouble
+        EACH_FLOATING(AT_TYPE, conj_physical_input)
+        EACH_COMPLEX(AT_TYPE, conj_physical_input)
+        EACH_NARROW_FLOAT(AT_TYPE, conj_physical_input)
     },
 };
 static int conj_physical_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -212,58 +155,25 @@ const row op_polar = {
 };
 
 /* angle(Tensor input) = select(input < 0, pi, select(input == input, 0, input)) */
-LOOP(angle_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (float)3.141592653589793,
-        f_select(in_input[i] == in_input[i], (float)0, in_input[i]));
-}
-LOOP(angle_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)3.141592653589793,
-        f_select(in_input[i] == in_input[i], (double)0, in_input[i]));
-}
-NARROW_LOOP(angle_half, angle_float, half, 1, 2, 0, 0)
-NARROW_LOOP(angle_bfloat16, angle_float, bfloat16, 1, 2, 0, 0)
+LOOPS(angle, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (T)3.141592653589793,
+        f_select(in_input[i] == in_input[i], (T)0, in_input[i]));
+})
+NARROW_LOOPS(angle, 1, 2, 0, 0)
 static const pointwise angle_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"complex_numbers", "angle"},
     .postfix = "x0 n0 < n1 x0 x0 == n0 x0 select select",
     .constants = (const double[]){0.0, 3.141592653589793},
-    .loops = {
-        [TH_HALF] = angle_half, [TH_BFLOAT16] = angle_bfloat16, [TH_FLOAT] = angle_float,
-        [TH_DOUBLE] = angle_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, angle) EACH_NARROW_FLOAT(AT_TYPE, angle)},
     .blocks = true,
-};
-/* d input = 0 */
-LOOP(angle_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
-        (float)0);
-}
-LOOP(angle_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
-        (double)0);
-}
-NARROW_LOOP(angle_input_half, angle_input_float, half, 1, 2, 0, 0)
-NARROW_LOOP(angle_input_bfloat16, angle_input_float, bfloat16, 1, 2, 0, 0)
-static const gradient angle_input = {
-    .input = 0, .inputs = 1, .from = {FROM_GRAD},
-    .kernel = {"complex_numbers", "angle_input"},
-    .loops = {
-        [TH_HALF] = angle_input_half, [TH_BFLOAT16] = angle_input_bfloat16,
-        [TH_FLOAT] = angle_input_float, [TH_DOUBLE] = angle_input_double
-    },
 };
 static int angle_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&angle_input, s, grad);
+        result[0] = th_zero_gradient(s, 0, grad);
     return th_finish_gradients(s, result);
 }
 static const param angle_params[] = {
@@ -305,86 +215,58 @@ const row op_isreal = {
 };
 
 /* magnitude(Tensor real, Tensor imag) = hypot(real, imag) */
-WIDE_LOOP(magnitude_float) {
-    float *to_output = (float *)at[0];
-    const float *in_real = (const float *)at[1];
-    const float *in_imag = (const float *)at[2];
+WIDE_LOOPS(magnitude, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_real = (const T *)at[1];
+    const T *in_imag = (const T *)at[2];
     EACH(i, count) to_output[i] = f_hypot(in_real[i], in_imag[i]);
-}
-WIDE_LOOP(magnitude_double) {
-    double *to_output = (double *)at[0];
-    const double *in_real = (const double *)at[1];
-    const double *in_imag = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_hypot(in_real[i], in_imag[i]);
-}
+})
 static const pointwise magnitude_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"complex_numbers", "magnitude"},
     .postfix = "x0 x1 hypot",
-    .loops = {[TH_FLOAT] = magnitude_float, [TH_DOUBLE] = magnitude_double},
+    .loops = {EACH_FLOATING(AT_TYPE, magnitude)},
 };
 /* d real = grad * real / size */
-WIDE_LOOP(magnitude_real_float) {
-    float *to_real = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_real = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(magnitude_real, EACH_FLOATING, {
+    T *to_real = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_real = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) {
-        const float in_size = f_select(in_output[i] == 0, (float)1, in_output[i]);
+        const T in_size = f_select(in_output[i] == 0, (T)1, in_output[i]);
         to_real[i] = f_divide(in_grad[i] * in_real[i], in_size);
     }
-}
-WIDE_LOOP(magnitude_real_double) {
-    double *to_real = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_real = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) {
-        const double in_size = f_select(in_output[i] == 0, (double)1, in_output[i]);
-        to_real[i] = f_divide(in_grad[i] * in_real[i], in_size);
-    }
-}
-NARROW_LOOP(magnitude_real_half, magnitude_real_float, half, 1, 4, 0, 0)
-NARROW_LOOP(magnitude_real_bfloat16, magnitude_real_float, bfloat16, 1, 4, 0, 0)
+})
+NARROW_LOOPS(magnitude_real, 1, 4, 0, 0)
 static const gradient magnitude_real = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"complex_numbers", "magnitude_real"},
     .loops = {
-        [TH_HALF] = magnitude_real_half, [TH_BFLOAT16] = magnitude_real_bfloat16,
-        [TH_FLOAT] = magnitude_real_float, [TH_DOUBLE] = magnitude_real_double
+        EACH_FLOATING(AT_TYPE, magnitude_real)
+        EACH_NARROW_FLOAT(AT_TYPE, magnitude_real)
     },
 };
 /* d imag = grad * imag / size */
-WIDE_LOOP(magnitude_imag_float) {
-    float *to_imag = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_imag = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(magnitude_imag, EACH_FLOATING, {
+    T *to_imag = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_imag = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) {
-        const float in_size = f_select(in_output[i] == 0, (float)1, in_output[i]);
+        const T in_size = f_select(in_output[i] == 0, (T)1, in_output[i]);
         to_imag[i] = f_divide(in_grad[i] * in_imag[i], in_size);
     }
-}
-WIDE_LOOP(magnitude_imag_double) {
-    double *to_imag = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_imag = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) {
-        const double in_size = f_select(in_output[i] == 0, (double)1, in_output[i]);
-        to_imag[i] = f_divide(in_grad[i] * in_imag[i], in_size);
-    }
-}
-NARROW_LOOP(magnitude_imag_half, magnitude_imag_float, half, 1, 4, 0, 0)
-NARROW_LOOP(magnitude_imag_bfloat16, magnitude_imag_float, bfloat16, 1, 4, 0, 0)
+})
+NARROW_LOOPS(magnitude_imag, 1, 4, 0, 0)
 static const gradient magnitude_imag = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
     .kernel = {"complex_numbers", "magnitude_imag"},
     .loops = {
-        [TH_HALF] = magnitude_imag_half, [TH_BFLOAT16] = magnitude_imag_bfloat16,
-        [TH_FLOAT] = magnitude_imag_float, [TH_DOUBLE] = magnitude_imag_double
+        EACH_FLOATING(AT_TYPE, magnitude_imag)
+        EACH_NARROW_FLOAT(AT_TYPE, magnitude_imag)
     },
 };
 static int magnitude_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -656,45 +538,27 @@ const row op_view_as_complex_copy = {
 };
 
 /* exp2_complex(Tensor input) = exp(input * log(2)) */
-LOOP(exp2_complex_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_exp(in_input[i] * f_log((complexfloat)2));
-}
-LOOP(exp2_complex_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_exp(in_input[i] * f_log((complexdouble)2));
-}
+LOOPS(exp2_complex, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_exp(in_input[i] * f_log((T)2));
+})
 static const pointwise exp2_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
-    .loops = {
-        [TH_COMPLEXFLOAT] = exp2_complex_complexfloat,
-        [TH_COMPLEXDOUBLE] = exp2_complex_complexdouble
-    },
+    .loops = {EACH_COMPLEX(AT_TYPE, exp2_complex)},
 };
 /* d input = grad * output * log(2) */
-LOOP(exp2_complex_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * f_log((complexfloat)2));
-}
-LOOP(exp2_complex_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] *
-        f_log((complexdouble)2));
-}
+LOOPS(exp2_complex_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * f_log((T)2));
+})
 static const gradient exp2_complex_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
-    .loops = {
-        [TH_COMPLEXFLOAT] = exp2_complex_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = exp2_complex_input_complexdouble
-    },
+    .loops = {EACH_COMPLEX(AT_TYPE, exp2_complex_input)},
     .computes = true,
 };
 static int exp2_complex_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -78,65 +78,25 @@ const row op_new_full = {
 };
 
 /* full_like(Tensor input, Scalar fill_value) = fill_value */
-WIDE_LOOP(full_like_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t in_fill_value = (uint8_t)option[0].i;
+WIDE_LOOPS(full_like, EACH_SUMMED, {
+    T *to_output = (T *)at[0];
+    const T in_fill_value = NUMBER(T, option[0]);
     EACH(i, count) to_output[i] = in_fill_value;
-}
-WIDE_LOOP(full_like_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t in_fill_value = (int8_t)option[0].i;
-    EACH(i, count) to_output[i] = in_fill_value;
-}
-WIDE_LOOP(full_like_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t in_fill_value = (int16_t)option[0].i;
-    EACH(i, count) to_output[i] = in_fill_value;
-}
-WIDE_LOOP(full_like_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t in_fill_value = (int32_t)option[0].i;
-    EACH(i, count) to_output[i] = in_fill_value;
-}
-WIDE_LOOP(full_like_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t in_fill_value = (int64_t)option[0].i;
-    EACH(i, count) to_output[i] = in_fill_value;
-}
-WIDE_LOOP(full_like_float) {
-    float *to_output = (float *)at[0];
-    const float in_fill_value = (float)option[0].f;
-    EACH(i, count) to_output[i] = in_fill_value;
-}
-WIDE_LOOP(full_like_double) {
-    double *to_output = (double *)at[0];
-    const double in_fill_value = (double)option[0].f;
-    EACH(i, count) to_output[i] = in_fill_value;
-}
-WIDE_LOOP(full_like_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat in_fill_value = formula_number_complexfloat(&option[0]);
-    EACH(i, count) to_output[i] = in_fill_value;
-}
-WIDE_LOOP(full_like_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble in_fill_value = formula_number_complexdouble(&option[0]);
-    EACH(i, count) to_output[i] = in_fill_value;
-}
+})
 WIDE_LOOP(full_like_bool) {
     bool *to_output = (bool *)at[0];
-    const uint8_t in_fill_value = (uint8_t)option[0].i;
+    const uint8_t in_fill_value = NUMBER(uint8_t, option[0]);
     EACH(i, count) to_output[i] = th_truth(in_fill_value);
 }
 WIDE_LOOP(full_like_half) {
     half *to_output = (half *)at[0];
-    const float in_fill_value = (float)option[0].f;
+    const float in_fill_value = NUMBER(float, option[0]);
     const half bits_fill_value = th_float_half(in_fill_value);
     EACH(i, count) to_output[i] = bits_fill_value;
 }
 WIDE_LOOP(full_like_bfloat16) {
     bfloat16 *to_output = (bfloat16 *)at[0];
-    const float in_fill_value = (float)option[0].f;
+    const float in_fill_value = NUMBER(float, option[0]);
     const bfloat16 bits_fill_value = th_float_bfloat16(in_fill_value);
     EACH(i, count) to_output[i] = bits_fill_value;
 }
@@ -147,11 +107,9 @@ static const pointwise full_like_body = {
     .kernel = {"creation_by_value", "full_like"},
     .postfix = "o0",
     .loops = {
-        [TH_BOOL] = full_like_bool, [TH_BYTE] = full_like_byte, [TH_CHAR] = full_like_char,
-        [TH_SHORT] = full_like_short, [TH_INT] = full_like_int, [TH_LONG] = full_like_long,
-        [TH_HALF] = full_like_half, [TH_BFLOAT16] = full_like_bfloat16,
-        [TH_FLOAT] = full_like_float, [TH_DOUBLE] = full_like_double,
-        [TH_COMPLEXFLOAT] = full_like_complexfloat, [TH_COMPLEXDOUBLE] = full_like_complexdouble
+        EACH_SUMMED(AT_TYPE, full_like)
+        EACH_NARROW_FLOAT(AT_TYPE, full_like)
+        [TH_BOOL] = full_like_bool,
     },
 };
 static const param full_like_params[] = {

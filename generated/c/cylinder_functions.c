@@ -9,42 +9,29 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* bessel_j0(Tensor input) = bessel_j0(input) */
-WIDE_LOOP(bessel_j0_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(bessel_j0, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_bessel_j0(in_input[i]);
-}
-WIDE_LOOP(bessel_j0_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_bessel_j0(in_input[i]);
-}
+})
 static const pointwise bessel_j0_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "bessel_j0"},
-    .loops = {[TH_FLOAT] = bessel_j0_float, [TH_DOUBLE] = bessel_j0_double},
+    .loops = {EACH_FLOATING(AT_TYPE, bessel_j0)},
 };
 /* d input = -grad * bessel_j1(input) */
-WIDE_LOOP(bessel_j0_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(bessel_j0_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * f_bessel_j1(in_input[i]);
-}
-WIDE_LOOP(bessel_j0_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = -in_grad[i] * f_bessel_j1(in_input[i]);
-}
+})
 static const gradient bessel_j0_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"cylinder_functions", "bessel_j0_input"},
-    .loops = {
-        [TH_FLOAT] = bessel_j0_input_float, [TH_DOUBLE] = bessel_j0_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, bessel_j0_input)},
     .computes = true,
 };
 static int bessel_j0_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -67,51 +54,33 @@ const row op_bessel_j0 = {
 };
 
 /* bessel_j1(Tensor input) = bessel_j1(input) */
-WIDE_LOOP(bessel_j1_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(bessel_j1, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_bessel_j1(in_input[i]);
-}
-WIDE_LOOP(bessel_j1_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_bessel_j1(in_input[i]);
-}
+})
 static const pointwise bessel_j1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "bessel_j1"},
-    .loops = {[TH_FLOAT] = bessel_j1_float, [TH_DOUBLE] = bessel_j1_double},
+    .loops = {EACH_FLOATING(AT_TYPE, bessel_j1)},
 };
 /* d input = grad * (bessel_j0(input) - select(abs(input) < 0.0001, 0.5 - input * input / 16,
    output / select(input == 0, 1, input))) */
-WIDE_LOOP(bessel_j1_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(bessel_j1_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) to_input[i] = in_grad[i] * (f_bessel_j0(in_input[i]) -
-        f_select(f_abs(in_input[i]) < (float)0.0001,
-        (float)0.5 - f_divide(in_input[i] * in_input[i], (float)16), f_divide(in_output[i],
-        f_select(in_input[i] == 0, (float)1, in_input[i]))));
-}
-WIDE_LOOP(bessel_j1_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (f_bessel_j0(in_input[i]) -
-        f_select(f_abs(in_input[i]) < (double)0.0001,
-        (double)0.5 - f_divide(in_input[i] * in_input[i], (double)16), f_divide(in_output[i],
-        f_select(in_input[i] == 0, (double)1, in_input[i]))));
-}
+        f_select(f_abs(in_input[i]) < (T)0.0001, (T)0.5 - f_divide(in_input[i] * in_input[i],
+        (T)16), f_divide(in_output[i], f_select(in_input[i] == 0, (T)1, in_input[i]))));
+})
 static const gradient bessel_j1_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"cylinder_functions", "bessel_j1_input"},
-    .loops = {
-        [TH_FLOAT] = bessel_j1_input_float, [TH_DOUBLE] = bessel_j1_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, bessel_j1_input)},
     .computes = true,
 };
 static int bessel_j1_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -134,42 +103,29 @@ const row op_bessel_j1 = {
 };
 
 /* bessel_y0(Tensor input) = bessel_y0(input) */
-WIDE_LOOP(bessel_y0_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(bessel_y0, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_bessel_y0(in_input[i]);
-}
-WIDE_LOOP(bessel_y0_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_bessel_y0(in_input[i]);
-}
+})
 static const pointwise bessel_y0_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "bessel_y0"},
-    .loops = {[TH_FLOAT] = bessel_y0_float, [TH_DOUBLE] = bessel_y0_double},
+    .loops = {EACH_FLOATING(AT_TYPE, bessel_y0)},
 };
 /* d input = -grad * bessel_y1(input) */
-WIDE_LOOP(bessel_y0_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(bessel_y0_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * f_bessel_y1(in_input[i]);
-}
-WIDE_LOOP(bessel_y0_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = -in_grad[i] * f_bessel_y1(in_input[i]);
-}
+})
 static const gradient bessel_y0_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"cylinder_functions", "bessel_y0_input"},
-    .loops = {
-        [TH_FLOAT] = bessel_y0_input_float, [TH_DOUBLE] = bessel_y0_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, bessel_y0_input)},
     .computes = true,
 };
 static int bessel_y0_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -192,46 +148,31 @@ const row op_bessel_y0 = {
 };
 
 /* bessel_y1(Tensor input) = bessel_y1(input) */
-WIDE_LOOP(bessel_y1_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(bessel_y1, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_bessel_y1(in_input[i]);
-}
-WIDE_LOOP(bessel_y1_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_bessel_y1(in_input[i]);
-}
+})
 static const pointwise bessel_y1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "bessel_y1"},
-    .loops = {[TH_FLOAT] = bessel_y1_float, [TH_DOUBLE] = bessel_y1_double},
+    .loops = {EACH_FLOATING(AT_TYPE, bessel_y1)},
 };
 /* d input = grad * (bessel_y0(input) - output / input) */
-WIDE_LOOP(bessel_y1_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(bessel_y1_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) to_input[i] = in_grad[i] * (f_bessel_y0(in_input[i]) - f_divide(in_output[i],
         in_input[i]));
-}
-WIDE_LOOP(bessel_y1_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (f_bessel_y0(in_input[i]) - f_divide(in_output[i],
-        in_input[i]));
-}
+})
 static const gradient bessel_y1_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"cylinder_functions", "bessel_y1_input"},
-    .loops = {
-        [TH_FLOAT] = bessel_y1_input_float, [TH_DOUBLE] = bessel_y1_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, bessel_y1_input)},
     .computes = true,
 };
 static int bessel_y1_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -254,44 +195,29 @@ const row op_bessel_y1 = {
 };
 
 /* modified_bessel_k0(Tensor input) = modified_bessel_k0(input) */
-WIDE_LOOP(modified_bessel_k0_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(modified_bessel_k0, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_modified_bessel_k0(in_input[i]);
-}
-WIDE_LOOP(modified_bessel_k0_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_modified_bessel_k0(in_input[i]);
-}
+})
 static const pointwise modified_bessel_k0_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "modified_bessel_k0"},
-    .loops = {
-        [TH_FLOAT] = modified_bessel_k0_float, [TH_DOUBLE] = modified_bessel_k0_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, modified_bessel_k0)},
 };
 /* d input = -grad * modified_bessel_k1(input) */
-WIDE_LOOP(modified_bessel_k0_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(modified_bessel_k0_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * f_modified_bessel_k1(in_input[i]);
-}
-WIDE_LOOP(modified_bessel_k0_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = -in_grad[i] * f_modified_bessel_k1(in_input[i]);
-}
+})
 static const gradient modified_bessel_k0_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"cylinder_functions", "modified_bessel_k0_input"},
-    .loops = {
-        [TH_FLOAT] = modified_bessel_k0_input_float, [TH_DOUBLE] = modified_bessel_k0_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, modified_bessel_k0_input)},
     .computes = true,
 };
 static int modified_bessel_k0_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -314,48 +240,31 @@ const row op_modified_bessel_k0 = {
 };
 
 /* modified_bessel_k1(Tensor input) = modified_bessel_k1(input) */
-WIDE_LOOP(modified_bessel_k1_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(modified_bessel_k1, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_modified_bessel_k1(in_input[i]);
-}
-WIDE_LOOP(modified_bessel_k1_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_modified_bessel_k1(in_input[i]);
-}
+})
 static const pointwise modified_bessel_k1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "modified_bessel_k1"},
-    .loops = {
-        [TH_FLOAT] = modified_bessel_k1_float, [TH_DOUBLE] = modified_bessel_k1_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, modified_bessel_k1)},
 };
 /* d input = -grad * (modified_bessel_k0(input) + output / input) */
-WIDE_LOOP(modified_bessel_k1_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(modified_bessel_k1_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) to_input[i] = -in_grad[i] * (f_modified_bessel_k0(in_input[i]) +
         f_divide(in_output[i], in_input[i]));
-}
-WIDE_LOOP(modified_bessel_k1_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = -in_grad[i] * (f_modified_bessel_k0(in_input[i]) +
-        f_divide(in_output[i], in_input[i]));
-}
+})
 static const gradient modified_bessel_k1_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"cylinder_functions", "modified_bessel_k1_input"},
-    .loops = {
-        [TH_FLOAT] = modified_bessel_k1_input_float, [TH_DOUBLE] = modified_bessel_k1_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, modified_bessel_k1_input)},
     .computes = true,
 };
 static int modified_bessel_k1_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -378,67 +287,40 @@ const row op_modified_bessel_k1 = {
 };
 
 /* scaled_modified_bessel_k0(Tensor input) = scaled_modified_bessel_k0(input) */
-WIDE_LOOP(scaled_modified_bessel_k0_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(scaled_modified_bessel_k0, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_scaled_modified_bessel_k0(in_input[i]);
-}
-WIDE_LOOP(scaled_modified_bessel_k0_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_scaled_modified_bessel_k0(in_input[i]);
-}
+})
 static const pointwise scaled_modified_bessel_k0_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "scaled_modified_bessel_k0"},
-    .loops = {
-        [TH_FLOAT] = scaled_modified_bessel_k0_float, [TH_DOUBLE] = scaled_modified_bessel_k0_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, scaled_modified_bessel_k0)},
 };
 /* d input = grad * select(input > 32, -output * series, output -
    scaled_modified_bessel_k1(input)) */
-WIDE_LOOP(scaled_modified_bessel_k0_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(scaled_modified_bessel_k0_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) {
-        const float in_far = f_select(in_input[i] > 32, f_divide((float)1, in_input[i]), (float)0);
-        const float in_series = in_far * ((float)0.5 - in_far * ((float)0.125 - in_far *
-            ((float)0.125 - in_far * ((float)0.1953125 - in_far * ((float)0.40625 - in_far *
-            ((float)1.0478515625 - in_far * ((float)3.21875 - in_far * ((float)11.466461181640625 -
-            in_far * ((float)46.478515625 - in_far * ((float)211.27614974975586 - in_far *
-            ((float)1064.67822265625 - in_far * (float)5892.0457146167755)))))))))));
+        const T in_far = f_select(in_input[i] > 32, f_divide((T)1, in_input[i]), (T)0);
+        const T in_series = in_far * ((T)0.5 - in_far * ((T)0.125 - in_far * ((T)0.125 - in_far *
+            ((T)0.1953125 - in_far * ((T)0.40625 - in_far * ((T)1.0478515625 - in_far * ((T)3.21875
+            - in_far * ((T)11.466461181640625 - in_far * ((T)46.478515625 - in_far *
+            ((T)211.27614974975586 - in_far * ((T)1064.67822265625 - in_far *
+            (T)5892.0457146167755)))))))))));
         to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
             in_output[i] - f_scaled_modified_bessel_k1(in_input[i]));
     }
-}
-WIDE_LOOP(scaled_modified_bessel_k0_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) {
-        const double in_far = f_select(in_input[i] > 32, f_divide((double)1, in_input[i]),
-            (double)0);
-        const double in_series = in_far * ((double)0.5 - in_far * ((double)0.125 - in_far *
-            ((double)0.125 - in_far * ((double)0.1953125 - in_far * ((double)0.40625 - in_far *
-            ((double)1.0478515625 - in_far * ((double)3.21875 - in_far * ((double)11.466461181640625
-            - in_far * ((double)46.478515625 - in_far * ((double)211.27614974975586 - in_far *
-            ((double)1064.67822265625 - in_far * (double)5892.0457146167755)))))))))));
-        to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
-            in_output[i] - f_scaled_modified_bessel_k1(in_input[i]));
-    }
-}
+})
 static const gradient scaled_modified_bessel_k0_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"cylinder_functions", "scaled_modified_bessel_k0_input"},
-    .loops = {
-        [TH_FLOAT] = scaled_modified_bessel_k0_input_float,
-        [TH_DOUBLE] = scaled_modified_bessel_k0_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, scaled_modified_bessel_k0_input)},
     .computes = true,
 };
 static int scaled_modified_bessel_k0_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -461,69 +343,41 @@ const row op_scaled_modified_bessel_k0 = {
 };
 
 /* scaled_modified_bessel_k1(Tensor input) = scaled_modified_bessel_k1(input) */
-WIDE_LOOP(scaled_modified_bessel_k1_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(scaled_modified_bessel_k1, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_scaled_modified_bessel_k1(in_input[i]);
-}
-WIDE_LOOP(scaled_modified_bessel_k1_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_scaled_modified_bessel_k1(in_input[i]);
-}
+})
 static const pointwise scaled_modified_bessel_k1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "scaled_modified_bessel_k1"},
-    .loops = {
-        [TH_FLOAT] = scaled_modified_bessel_k1_float, [TH_DOUBLE] = scaled_modified_bessel_k1_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, scaled_modified_bessel_k1)},
 };
 /* d input = grad * select(input > 32, -output * series, output * (input - 1) / input -
    scaled_modified_bessel_k0(input)) */
-WIDE_LOOP(scaled_modified_bessel_k1_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(scaled_modified_bessel_k1_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) {
-        const float in_far = f_select(in_input[i] > 32, f_divide((float)1, in_input[i]), (float)0);
-        const float in_series = in_far * ((float)0.5 + in_far * ((float)0.375 - in_far *
-            ((float)0.375 - in_far * ((float)0.4921875 - in_far * ((float)0.84375 - in_far *
-            ((float)1.8544921875 - in_far * ((float)5.0625 - in_far * ((float)16.585784912109375 -
-            in_far * ((float)63.333984375 - in_far * ((float)275.6161079406738 - in_far *
-            ((float)1344.05419921875 - in_far * (float)7251.037440061569)))))))))));
+        const T in_far = f_select(in_input[i] > 32, f_divide((T)1, in_input[i]), (T)0);
+        const T in_series = in_far * ((T)0.5 + in_far * ((T)0.375 - in_far * ((T)0.375 - in_far *
+            ((T)0.4921875 - in_far * ((T)0.84375 - in_far * ((T)1.8544921875 - in_far * ((T)5.0625 -
+            in_far * ((T)16.585784912109375 - in_far * ((T)63.333984375 - in_far *
+            ((T)275.6161079406738 - in_far * ((T)1344.05419921875 - in_far *
+            (T)7251.037440061569)))))))))));
         to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
             f_divide(in_output[i] * (in_input[i] - 1),
             in_input[i]) - f_scaled_modified_bessel_k0(in_input[i]));
     }
-}
-WIDE_LOOP(scaled_modified_bessel_k1_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) {
-        const double in_far = f_select(in_input[i] > 32, f_divide((double)1, in_input[i]),
-            (double)0);
-        const double in_series = in_far * ((double)0.5 + in_far * ((double)0.375 - in_far *
-            ((double)0.375 - in_far * ((double)0.4921875 - in_far * ((double)0.84375 - in_far *
-            ((double)1.8544921875 - in_far * ((double)5.0625 - in_far * ((double)16.585784912109375
-            - in_far * ((double)63.333984375 - in_far * ((double)275.6161079406738 - in_far *
-            ((double)1344.05419921875 - in_far * (double)7251.037440061569)))))))))));
-        to_input[i] = in_grad[i] * f_select(in_input[i] > 32, -in_output[i] * in_series,
-            f_divide(in_output[i] * (in_input[i] - 1),
-            in_input[i]) - f_scaled_modified_bessel_k0(in_input[i]));
-    }
-}
+})
 static const gradient scaled_modified_bessel_k1_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"cylinder_functions", "scaled_modified_bessel_k1_input"},
-    .loops = {
-        [TH_FLOAT] = scaled_modified_bessel_k1_input_float,
-        [TH_DOUBLE] = scaled_modified_bessel_k1_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, scaled_modified_bessel_k1_input)},
     .computes = true,
 };
 static int scaled_modified_bessel_k1_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -546,40 +400,29 @@ const row op_scaled_modified_bessel_k1 = {
 };
 
 /* airy_ai(Tensor input) = airy_ai(input) */
-WIDE_LOOP(airy_ai_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(airy_ai, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_airy_ai(in_input[i]);
-}
-WIDE_LOOP(airy_ai_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_airy_ai(in_input[i]);
-}
+})
 static const pointwise airy_ai_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "airy_ai"},
-    .loops = {[TH_FLOAT] = airy_ai_float, [TH_DOUBLE] = airy_ai_double},
+    .loops = {EACH_FLOATING(AT_TYPE, airy_ai)},
 };
 /* d input = grad * airy_slope(input) */
-WIDE_LOOP(airy_ai_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(airy_ai_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_airy_slope(in_input[i]);
-}
-WIDE_LOOP(airy_ai_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_airy_slope(in_input[i]);
-}
+})
 static const gradient airy_ai_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"cylinder_functions", "airy_ai_input"},
-    .loops = {[TH_FLOAT] = airy_ai_input_float, [TH_DOUBLE] = airy_ai_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, airy_ai_input)},
     .computes = true,
 };
 static int airy_ai_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -602,44 +445,30 @@ const row op_airy_ai = {
 };
 
 /* airy_slope(Tensor input) = airy_slope(input) */
-WIDE_LOOP(airy_slope_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(airy_slope, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_airy_slope(in_input[i]);
-}
-WIDE_LOOP(airy_slope_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_airy_slope(in_input[i]);
-}
+})
 static const pointwise airy_slope_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"cylinder_functions", "airy_slope"},
-    .loops = {[TH_FLOAT] = airy_slope_float, [TH_DOUBLE] = airy_slope_double},
+    .loops = {EACH_FLOATING(AT_TYPE, airy_slope)},
 };
 /* d input = grad * select(abs(input) == inf, 0, input * airy_ai(input)) */
-WIDE_LOOP(airy_slope_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (float)INFINITY,
-        (float)0, in_input[i] * f_airy_ai(in_input[i]));
-}
-WIDE_LOOP(airy_slope_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (double)INFINITY,
-        (double)0, in_input[i] * f_airy_ai(in_input[i]));
-}
+WIDE_LOOPS(airy_slope_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (T)INFINITY, (T)0,
+        in_input[i] * f_airy_ai(in_input[i]));
+})
 static const gradient airy_slope_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"cylinder_functions", "airy_slope_input"},
-    .loops = {
-        [TH_FLOAT] = airy_slope_input_float, [TH_DOUBLE] = airy_slope_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, airy_slope_input)},
     .computes = true,
 };
 static int airy_slope_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -663,20 +492,13 @@ const row op_airy_slope = {
 
 /* spherical_bessel_j0(Tensor input) = select(input == 0, 1, select(abs(input) == inf, 0,
    sin(input) / input)) */
-WIDE_LOOP(spherical_bessel_j0_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (float)1,
-        f_select(f_abs(in_input[i]) == (float)INFINITY, (float)0, f_divide(f_sin(in_input[i]),
+WIDE_LOOPS(spherical_bessel_j0, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (T)1,
+        f_select(f_abs(in_input[i]) == (T)INFINITY, (T)0, f_divide(f_sin(in_input[i]),
         in_input[i])));
-}
-WIDE_LOOP(spherical_bessel_j0_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (double)1,
-        f_select(f_abs(in_input[i]) == (double)INFINITY, (double)0, f_divide(f_sin(in_input[i]),
-        in_input[i])));
-}
+})
 static const pointwise spherical_bessel_j0_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -684,50 +506,30 @@ static const pointwise spherical_bessel_j0_body = {
     .kernel = {"cylinder_functions", "spherical_bessel_j0"},
     .postfix = "x0 n0 == n1 x0 abs n2 == n0 x0 sin x0 / select select",
     .constants = (const double[]){0.0, 1.0, INFINITY},
-    .loops = {
-        [TH_FLOAT] = spherical_bessel_j0_float, [TH_DOUBLE] = spherical_bessel_j0_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, spherical_bessel_j0)},
 };
 /* d input = grad * select(abs(input) == inf, 0, select(abs(input) < 0.25, -near / 3 * (1 -
    square / 10 * (1 - square / 28 * (1 - square / 54))), (cos(far) - output) / far)) */
-WIDE_LOOP(spherical_bessel_j0_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(spherical_bessel_j0_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) {
-        const float in_near = f_select(f_abs(in_input[i]) < (float)0.25, in_input[i], (float)0);
-        const float in_square = in_near * in_near;
-        const float in_far = f_select(f_abs(in_input[i]) < (float)0.25, (float)1, in_input[i]);
-        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (float)INFINITY, (float)0,
-            f_select(f_abs(in_input[i]) < (float)0.25, f_divide(-in_near,
-            (float)3) * (1 - f_divide(in_square, (float)10) * (1 - f_divide(in_square,
-            (float)28) * (1 - f_divide(in_square, (float)54)))),
-            f_divide(f_cos(in_far) - in_output[i], in_far)));
+        const T in_near = f_select(f_abs(in_input[i]) < (T)0.25, in_input[i], (T)0);
+        const T in_square = in_near * in_near;
+        const T in_far = f_select(f_abs(in_input[i]) < (T)0.25, (T)1, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (T)INFINITY, (T)0,
+            f_select(f_abs(in_input[i]) < (T)0.25, f_divide(-in_near,
+            (T)3) * (1 - f_divide(in_square, (T)10) * (1 - f_divide(in_square,
+            (T)28) * (1 - f_divide(in_square, (T)54)))), f_divide(f_cos(in_far) - in_output[i],
+            in_far)));
     }
-}
-WIDE_LOOP(spherical_bessel_j0_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) {
-        const double in_near = f_select(f_abs(in_input[i]) < (double)0.25, in_input[i], (double)0);
-        const double in_square = in_near * in_near;
-        const double in_far = f_select(f_abs(in_input[i]) < (double)0.25, (double)1, in_input[i]);
-        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (double)INFINITY, (double)0,
-            f_select(f_abs(in_input[i]) < (double)0.25, f_divide(-in_near,
-            (double)3) * (1 - f_divide(in_square, (double)10) * (1 - f_divide(in_square,
-            (double)28) * (1 - f_divide(in_square, (double)54)))),
-            f_divide(f_cos(in_far) - in_output[i], in_far)));
-    }
-}
+})
 static const gradient spherical_bessel_j0_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"cylinder_functions", "spherical_bessel_j0_input"},
-    .loops = {
-        [TH_FLOAT] = spherical_bessel_j0_input_float, [TH_DOUBLE] = spherical_bessel_j0_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, spherical_bessel_j0_input)},
     .computes = true,
 };
 static int spherical_bessel_j0_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -750,58 +552,39 @@ const row op_spherical_bessel_j0 = {
 };
 
 /* zeta(Tensor|Scalar input, Tensor|Scalar other) = zeta(input, other) */
-WIDE_LOOP(zeta_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
+WIDE_LOOPS(zeta, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_zeta(in_input[i], in_other[i]);
-}
-WIDE_LOOP(zeta_float_number) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_other = *(const float *)at[2];
+})
+WIDE_LOOPS(zeta_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = f_zeta(in_input[i], in_other);
-}
-WIDE_LOOP(zeta_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_zeta(in_input[i], in_other[i]);
-}
-WIDE_LOOP(zeta_double_number) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = f_zeta(in_input[i], in_other);
-}
+})
 static const pointwise zeta_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .computes = true,
     .kernel = {"cylinder_functions", "zeta"},
-    .loops = {[TH_FLOAT] = zeta_float, [TH_DOUBLE] = zeta_double},
-    .numbers = {[TH_FLOAT] = zeta_float_number, [TH_DOUBLE] = zeta_double_number},
+    .loops = {EACH_FLOATING(AT_TYPE, zeta)},
+    .numbers = {EACH_FLOATING(AT_TYPE, zeta_number)},
 };
 /* d other = -grad * input * zeta(input + 1, other) */
-WIDE_LOOP(zeta_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(zeta_other, EACH_FLOATING, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) to_other[i] = -in_grad[i] * in_input[i] * f_zeta(in_input[i] + 1, in_other[i]);
-}
-WIDE_LOOP(zeta_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * in_input[i] * f_zeta(in_input[i] + 1, in_other[i]);
-}
+})
 static const gradient zeta_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"cylinder_functions", "zeta_other"},
-    .loops = {[TH_FLOAT] = zeta_other_float, [TH_DOUBLE] = zeta_other_double},
+    .loops = {EACH_FLOATING(AT_TYPE, zeta_other)},
     .computes = true,
 };
 static int zeta_backward(const saved *s, tensor *const *grad, tensor **result) {

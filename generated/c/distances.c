@@ -37,7 +37,7 @@ FOLD(cosine_float) {
 #define PART cosine_step_float(acc, in_input[i], in_other[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(cosine_float_each) {
+SPREAD(cosine_each_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_other = (const float *)at[1] + shift;
 #define SET cosine_floating
@@ -58,7 +58,7 @@ FOLD(cosine_double) {
 #define PART cosine_step_double(acc, in_input[i], in_other[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(cosine_double_each) {
+SPREAD(cosine_each_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_other = (const double *)at[1] + shift;
 #define SET cosine_floating
@@ -66,7 +66,7 @@ SPREAD(cosine_double_each) {
 #include "walk/folds/spread_steps.h"
 }
 CLONES static void cosine_finish_floating(FINISH_ARGUMENTS) {
-    const double in_eps = (double)option[0].f;
+    const double in_eps = NUMBER(double, option[0]);
     for (int64_t i = 0; i < sets; i++) {
         const cosine_floating acc = ((cosine_floating *)into)[i];
         into[i * 3 + 0].f = f_divide(f_divide(acc.products, f_max(f_sqrt(acc.squares), in_eps)),
@@ -82,100 +82,62 @@ static const reduction cosine_body = {
     .empty = true,
     .start[1] = {{.f = 0}, {.f = 0}, {.f = 0}},
     .kernel = {"distances", "cosine"},
-    .fold = {[TH_FLOAT] = cosine_float, [TH_DOUBLE] = cosine_double},
-    .spread = {[TH_FLOAT] = cosine_float_each, [TH_DOUBLE] = cosine_double_each},
+    .fold = {EACH_FLOATING(AT_TYPE, cosine)},
+    .spread = {EACH_FLOATING(AT_TYPE, cosine_each)},
     .join[1] = cosine_join_floating,
     .finish[1] = cosine_finish_floating,
 };
 /* d input = grad_cosine * (other / second - select(length1 > eps, cosine * (input / first), 0))
    / first + select(length1 == 0, 0, grad_length1 * input / length1) */
-WIDE_LOOP(cosine_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad_cosine = (const float *)at[1];
-    const float *in_grad_length1 = (const float *)at[2];
-    const float *in_input = (const float *)at[3];
-    const float *in_other = (const float *)at[4];
-    const float *in_cosine = (const float *)at[5];
-    const float *in_length1 = (const float *)at[6];
-    const float *in_length2 = (const float *)at[7];
-    const float in_eps = (float)option[0].f;
+WIDE_LOOPS(cosine_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad_cosine = (const T *)at[1];
+    const T *in_grad_length1 = (const T *)at[2];
+    const T *in_input = (const T *)at[3];
+    const T *in_other = (const T *)at[4];
+    const T *in_cosine = (const T *)at[5];
+    const T *in_length1 = (const T *)at[6];
+    const T *in_length2 = (const T *)at[7];
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_first = f_select(in_length1[i] > in_eps, in_length1[i], in_eps);
-        const float in_second = f_select(in_length2[i] > in_eps, in_length2[i], in_eps);
+        const T in_first = f_select(in_length1[i] > in_eps, in_length1[i], in_eps);
+        const T in_second = f_select(in_length2[i] > in_eps, in_length2[i], in_eps);
         to_input[i] = f_divide(in_grad_cosine[i] * (f_divide(in_other[i],
             in_second) - f_select(in_length1[i] > in_eps, in_cosine[i] * f_divide(in_input[i],
-            in_first), (float)0)), in_first) + f_select(in_length1[i] == 0, (float)0,
+            in_first), (T)0)), in_first) + f_select(in_length1[i] == 0, (T)0,
             f_divide(in_grad_length1[i] * in_input[i], in_length1[i]));
     }
-}
-WIDE_LOOP(cosine_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad_cosine = (const double *)at[1];
-    const double *in_grad_length1 = (const double *)at[2];
-    const double *in_input = (const double *)at[3];
-    const double *in_other = (const double *)at[4];
-    const double *in_cosine = (const double *)at[5];
-    const double *in_length1 = (const double *)at[6];
-    const double *in_length2 = (const double *)at[7];
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) {
-        const double in_first = f_select(in_length1[i] > in_eps, in_length1[i], in_eps);
-        const double in_second = f_select(in_length2[i] > in_eps, in_length2[i], in_eps);
-        to_input[i] = f_divide(in_grad_cosine[i] * (f_divide(in_other[i],
-            in_second) - f_select(in_length1[i] > in_eps, in_cosine[i] * f_divide(in_input[i],
-            in_first), (double)0)), in_first) + f_select(in_length1[i] == 0, (double)0,
-            f_divide(in_grad_length1[i] * in_input[i], in_length1[i]));
-    }
-}
+})
 static const gradient cosine_input = {
     .input = 0, .inputs = 7, .from = {FROM_GRAD, FROM_GRAD + 1, 0, 1, FROM_RESULT, FROM_RESULT + 1, FROM_RESULT + 2},
     .kernel = {"distances", "cosine_input"},
-    .loops = {[TH_FLOAT] = cosine_input_float, [TH_DOUBLE] = cosine_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, cosine_input)},
 };
 /* d other = grad_cosine * (input / first - select(length2 > eps, cosine * (other / second), 0))
    / second + select(length2 == 0, 0, grad_length2 * other / length2) */
-WIDE_LOOP(cosine_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad_cosine = (const float *)at[1];
-    const float *in_grad_length2 = (const float *)at[2];
-    const float *in_input = (const float *)at[3];
-    const float *in_other = (const float *)at[4];
-    const float *in_cosine = (const float *)at[5];
-    const float *in_length1 = (const float *)at[6];
-    const float *in_length2 = (const float *)at[7];
-    const float in_eps = (float)option[0].f;
+WIDE_LOOPS(cosine_other, EACH_FLOATING, {
+    T *to_other = (T *)at[0];
+    const T *in_grad_cosine = (const T *)at[1];
+    const T *in_grad_length2 = (const T *)at[2];
+    const T *in_input = (const T *)at[3];
+    const T *in_other = (const T *)at[4];
+    const T *in_cosine = (const T *)at[5];
+    const T *in_length1 = (const T *)at[6];
+    const T *in_length2 = (const T *)at[7];
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_first = f_select(in_length1[i] > in_eps, in_length1[i], in_eps);
-        const float in_second = f_select(in_length2[i] > in_eps, in_length2[i], in_eps);
+        const T in_first = f_select(in_length1[i] > in_eps, in_length1[i], in_eps);
+        const T in_second = f_select(in_length2[i] > in_eps, in_length2[i], in_eps);
         to_other[i] = f_divide(in_grad_cosine[i] * (f_divide(in_input[i],
             in_first) - f_select(in_length2[i] > in_eps, in_cosine[i] * f_divide(in_other[i],
-            in_second), (float)0)), in_second) + f_select(in_length2[i] == 0, (float)0,
+            in_second), (T)0)), in_second) + f_select(in_length2[i] == 0, (T)0,
             f_divide(in_grad_length2[i] * in_other[i], in_length2[i]));
     }
-}
-WIDE_LOOP(cosine_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad_cosine = (const double *)at[1];
-    const double *in_grad_length2 = (const double *)at[2];
-    const double *in_input = (const double *)at[3];
-    const double *in_other = (const double *)at[4];
-    const double *in_cosine = (const double *)at[5];
-    const double *in_length1 = (const double *)at[6];
-    const double *in_length2 = (const double *)at[7];
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) {
-        const double in_first = f_select(in_length1[i] > in_eps, in_length1[i], in_eps);
-        const double in_second = f_select(in_length2[i] > in_eps, in_length2[i], in_eps);
-        to_other[i] = f_divide(in_grad_cosine[i] * (f_divide(in_input[i],
-            in_first) - f_select(in_length2[i] > in_eps, in_cosine[i] * f_divide(in_other[i],
-            in_second), (double)0)), in_second) + f_select(in_length2[i] == 0, (double)0,
-            f_divide(in_grad_length2[i] * in_other[i], in_length2[i]));
-    }
-}
+})
 static const gradient cosine_other = {
     .input = 1, .inputs = 7, .from = {FROM_GRAD, FROM_GRAD + 2, 0, 1, FROM_RESULT, FROM_RESULT + 1, FROM_RESULT + 2},
     .kernel = {"distances", "cosine_other"},
-    .loops = {[TH_FLOAT] = cosine_other_float, [TH_DOUBLE] = cosine_other_double},
+    .loops = {EACH_FLOATING(AT_TYPE, cosine_other)},
 };
 static int cosine_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

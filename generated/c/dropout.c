@@ -10,29 +10,20 @@
 
 /* dropout_noise(Tensor input, Scalar keep, Scalar factor) = select((uniform() +
    select(isnan(input), 0, 0)) < keep, factor, 0) */
-LOOP(dropout_noise_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_keep = (float)option[0].f;
-    const float in_factor = (float)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_draw_0[i] + f_select(f_isnan(in_input[i]), (float)0,
-        (float)0) < in_keep, in_factor, (float)0);
-}
-LOOP(dropout_noise_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_keep = (double)option[0].f;
-    const double in_factor = (double)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_draw_0[i] + f_select(f_isnan(in_input[i]), (double)0,
-        (double)0) < in_keep, in_factor, (double)0);
-}
+LOOPS(dropout_noise, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_keep = NUMBER(T, option[0]);
+    const T in_factor = NUMBER(T, option[1]);
+    EACH(i, count) to_output[i] = f_select(in_draw_0[i] + f_select(f_isnan(in_input[i]), (T)0,
+        (T)0) < in_keep, in_factor, (T)0);
+})
 static const random_body dropout_noise_body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"dropout", "dropout_noise"},
-    .loops = {[TH_FLOAT] = dropout_noise_float, [TH_DOUBLE] = dropout_noise_double},
+    .loops = {EACH_FLOATING(AT_TYPE, dropout_noise)},
 };
 static const param dropout_noise_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -51,30 +42,18 @@ const row op_dropout_noise = {
 
 /* selu_dropped(Tensor input, Tensor kept, Scalar factor, Scalar shift) = select(kept != 0,
    input, lowest) * factor + shift */
-LOOP(selu_dropped_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_kept = (const float *)at[2];
-    const float in_factor = (float)option[0].f;
-    const float in_shift = (float)option[1].f;
+LOOPS(selu_dropped, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_kept = (const T *)at[2];
+    const T in_factor = NUMBER(T, option[0]);
+    const T in_shift = NUMBER(T, option[1]);
     EACH(i, count) {
-        const float in_lowest = -(float)1.7580993408473766;
+        const T in_lowest = -(T)1.7580993408473766;
         to_output[i] = f_select(in_kept[i] != 0, in_input[i], in_lowest) * in_factor + in_shift;
     }
-}
-LOOP(selu_dropped_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_kept = (const double *)at[2];
-    const double in_factor = (double)option[0].f;
-    const double in_shift = (double)option[1].f;
-    EACH(i, count) {
-        const double in_lowest = -(double)1.7580993408473766;
-        to_output[i] = f_select(in_kept[i] != 0, in_input[i], in_lowest) * in_factor + in_shift;
-    }
-}
-NARROW_LOOP(selu_dropped_half, selu_dropped_float, half, 1, 3, 2, 0)
-NARROW_LOOP(selu_dropped_bfloat16, selu_dropped_float, bfloat16, 1, 3, 2, 0)
+})
+NARROW_LOOPS(selu_dropped, 1, 3, 2, 0)
 static const pointwise selu_dropped_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -82,34 +61,26 @@ static const pointwise selu_dropped_body = {
     .postfix = "x1 n1 != x0 n0 neg select o0 * o1 +",
     .constants = (const double[]){1.7580993408473766, 0.0},
     .loops = {
-        [TH_HALF] = selu_dropped_half, [TH_BFLOAT16] = selu_dropped_bfloat16,
-        [TH_FLOAT] = selu_dropped_float, [TH_DOUBLE] = selu_dropped_double
+        EACH_FLOATING(AT_TYPE, selu_dropped)
+        EACH_NARROW_FLOAT(AT_TYPE, selu_dropped)
     },
     .blocks = true,
 };
 /* d input = select(kept != 0, grad * factor, 0) */
-LOOP(selu_dropped_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_kept = (const float *)at[2];
-    const float in_factor = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_kept[i] != 0, in_grad[i] * in_factor, (float)0);
-}
-LOOP(selu_dropped_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_kept = (const double *)at[2];
-    const double in_factor = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_kept[i] != 0, in_grad[i] * in_factor, (double)0);
-}
-NARROW_LOOP(selu_dropped_input_half, selu_dropped_input_float, half, 1, 3, 2, 0)
-NARROW_LOOP(selu_dropped_input_bfloat16, selu_dropped_input_float, bfloat16, 1, 3, 2, 0)
+LOOPS(selu_dropped_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_kept = (const T *)at[2];
+    const T in_factor = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_select(in_kept[i] != 0, in_grad[i] * in_factor, (T)0);
+})
+NARROW_LOOPS(selu_dropped_input, 1, 3, 2, 0)
 static const gradient selu_dropped_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"dropout", "selu_dropped_input"},
     .loops = {
-        [TH_HALF] = selu_dropped_input_half, [TH_BFLOAT16] = selu_dropped_input_bfloat16,
-        [TH_FLOAT] = selu_dropped_input_float, [TH_DOUBLE] = selu_dropped_input_double
+        EACH_FLOATING(AT_TYPE, selu_dropped_input)
+        EACH_NARROW_FLOAT(AT_TYPE, selu_dropped_input)
     },
 };
 static int selu_dropped_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -240,29 +211,20 @@ const row op_dropout3d = {
 
 /* rrelu_noise(Tensor input, Scalar lower, Scalar upper) = lower + (upper - lower) * (uniform()
    + select(isnan(input), 0, 0)) */
-LOOP(rrelu_noise_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_lower = (float)option[0].f;
-    const float in_upper = (float)option[1].f;
+LOOPS(rrelu_noise, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_lower = NUMBER(T, option[0]);
+    const T in_upper = NUMBER(T, option[1]);
     EACH(i, count) to_output[i] = in_lower + (in_upper - in_lower) * (in_draw_0[i] +
-        f_select(f_isnan(in_input[i]), (float)0, (float)0));
-}
-LOOP(rrelu_noise_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_lower = (double)option[0].f;
-    const double in_upper = (double)option[1].f;
-    EACH(i, count) to_output[i] = in_lower + (in_upper - in_lower) * (in_draw_0[i] +
-        f_select(f_isnan(in_input[i]), (double)0, (double)0));
-}
+        f_select(f_isnan(in_input[i]), (T)0, (T)0));
+})
 static const random_body rrelu_noise_body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"dropout", "rrelu_noise"},
-    .loops = {[TH_FLOAT] = rrelu_noise_float, [TH_DOUBLE] = rrelu_noise_double},
+    .loops = {EACH_FLOATING(AT_TYPE, rrelu_noise)},
 };
 static const param rrelu_noise_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

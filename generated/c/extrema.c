@@ -24,7 +24,7 @@ FOLD(max_byte) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(max_byte_each) {
+SPREAD(max_each_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define T uint8_t
@@ -40,7 +40,7 @@ FOLD(max_char) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(max_char_each) {
+SPREAD(max_each_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define T int8_t
@@ -56,7 +56,7 @@ FOLD(max_short) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(max_short_each) {
+SPREAD(max_each_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define T int16_t
@@ -72,7 +72,7 @@ FOLD(max_int) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(max_int_each) {
+SPREAD(max_each_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define T int32_t
@@ -88,7 +88,7 @@ FOLD(max_long) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(max_long_each) {
+SPREAD(max_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define T int64_t
@@ -104,7 +104,7 @@ FOLD(max_float) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(max_float_each) {
+SPREAD(max_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define ACC double
 #define T float
@@ -120,7 +120,7 @@ FOLD(max_double) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(max_double_each) {
+SPREAD(max_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define T double
@@ -137,10 +137,7 @@ static const reduction max_body = {
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
     .kernel = {"extrema", "max"},
-    .fold = {
-        [TH_BYTE] = max_byte, [TH_CHAR] = max_char, [TH_SHORT] = max_short, [TH_INT] = max_int,
-        [TH_LONG] = max_long, [TH_FLOAT] = max_float, [TH_DOUBLE] = max_double
-    },
+    .fold = {EACH_TYPE(AT_TYPE, max)},
     .join[0] = max_join_integral,
     .join[1] = max_join_floating,
 };
@@ -177,7 +174,7 @@ FOLD(min_byte) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(min_byte_each) {
+SPREAD(min_each_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define T uint8_t
@@ -193,7 +190,7 @@ FOLD(min_char) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(min_char_each) {
+SPREAD(min_each_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define T int8_t
@@ -209,7 +206,7 @@ FOLD(min_short) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(min_short_each) {
+SPREAD(min_each_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define T int16_t
@@ -225,7 +222,7 @@ FOLD(min_int) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(min_int_each) {
+SPREAD(min_each_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define T int32_t
@@ -241,7 +238,7 @@ FOLD(min_long) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(min_long_each) {
+SPREAD(min_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define T int64_t
@@ -257,7 +254,7 @@ FOLD(min_float) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(min_float_each) {
+SPREAD(min_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define ACC double
 #define T float
@@ -273,7 +270,7 @@ FOLD(min_double) {
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
-SPREAD(min_double_each) {
+SPREAD(min_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define T double
@@ -290,10 +287,7 @@ static const reduction min_body = {
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},
     .kernel = {"extrema", "min"},
-    .fold = {
-        [TH_BYTE] = min_byte, [TH_CHAR] = min_char, [TH_SHORT] = min_short, [TH_INT] = min_int,
-        [TH_LONG] = min_long, [TH_FLOAT] = min_float, [TH_DOUBLE] = min_double
-    },
+    .fold = {EACH_TYPE(AT_TYPE, min)},
     .join[0] = min_join_integral,
     .join[1] = min_join_floating,
 };
@@ -332,15 +326,8 @@ static const reduction amax_body = {
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
     .kernel = {"extrema", "amax"},
-    .fold = {
-        [TH_BYTE] = max_byte, [TH_CHAR] = max_char, [TH_SHORT] = max_short, [TH_INT] = max_int,
-        [TH_LONG] = max_long, [TH_FLOAT] = max_float, [TH_DOUBLE] = max_double
-    },
-    .spread = {
-        [TH_BYTE] = max_byte_each, [TH_CHAR] = max_char_each, [TH_SHORT] = max_short_each,
-        [TH_INT] = max_int_each, [TH_LONG] = max_long_each, [TH_FLOAT] = max_float_each,
-        [TH_DOUBLE] = max_double_each
-    },
+    .fold = {EACH_TYPE(AT_TYPE, max)},
+    .spread = {EACH_TYPE(AT_TYPE, max_each)},
     .join[0] = amax_join_integral,
     .join[1] = amax_join_floating,
 };
@@ -383,15 +370,8 @@ static const reduction amin_body = {
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},
     .kernel = {"extrema", "amin"},
-    .fold = {
-        [TH_BYTE] = min_byte, [TH_CHAR] = min_char, [TH_SHORT] = min_short, [TH_INT] = min_int,
-        [TH_LONG] = min_long, [TH_FLOAT] = min_float, [TH_DOUBLE] = min_double
-    },
-    .spread = {
-        [TH_BYTE] = min_byte_each, [TH_CHAR] = min_char_each, [TH_SHORT] = min_short_each,
-        [TH_INT] = min_int_each, [TH_LONG] = min_long_each, [TH_FLOAT] = min_float_each,
-        [TH_DOUBLE] = min_double_each
-    },
+    .fold = {EACH_TYPE(AT_TYPE, min)},
+    .spread = {EACH_TYPE(AT_TYPE, min_each)},
     .join[0] = amin_join_integral,
     .join[1] = amin_join_floating,
 };

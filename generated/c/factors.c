@@ -2379,36 +2379,21 @@ const row op_from_largest = {
 
 /* inverse_differences(Tensor input, Tensor other) = select(input == other, 0, 1 / (input -
    other)) */
-WIDE_LOOP(inverse_differences_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (float)0, f_divide((float)1,
+WIDE_LOOPS(inverse_differences, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (T)0, f_divide((T)1,
         in_input[i] - in_other[i]));
-}
-WIDE_LOOP(inverse_differences_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (double)0,
-        f_divide((double)1, in_input[i] - in_other[i]));
-}
-LOOP(inverse_differences_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat *in_other = (const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (complexfloat)0,
-        f_divide((complexfloat)1, in_input[i] - in_other[i]));
-}
-LOOP(inverse_differences_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble *in_other = (const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (complexdouble)0,
-        f_divide((complexdouble)1, in_input[i] - in_other[i]));
-}
-NARROW_LOOP(inverse_differences_half, inverse_differences_float, half, 1, 3, 0, 0)
-NARROW_LOOP(inverse_differences_bfloat16, inverse_differences_float, bfloat16, 1, 3, 0, 0)
+})
+LOOPS(inverse_differences, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (T)0, f_divide((T)1,
+        in_input[i] - in_other[i]));
+})
+NARROW_LOOPS(inverse_differences, 1, 3, 0, 0)
 static const pointwise inverse_differences_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -2416,91 +2401,56 @@ static const pointwise inverse_differences_body = {
     .postfix = "x0 x1 == n0 n1 x0 x1 - / select",
     .constants = (const double[]){0.0, 1.0},
     .loops = {
-        [TH_HALF] = inverse_differences_half, [TH_BFLOAT16] = inverse_differences_bfloat16,
-        [TH_FLOAT] = inverse_differences_float, [TH_DOUBLE] = inverse_differences_double,
-        [TH_COMPLEXFLOAT] = inverse_differences_complexfloat,
-        [TH_COMPLEXDOUBLE] = inverse_differences_complexdouble
+        EACH_FLOATING(AT_TYPE, inverse_differences)
+        EACH_COMPLEX(AT_TYPE, inverse_differences)
+        EACH_NARROW_FLOAT(AT_TYPE, inverse_differences)
     },
     .blocks = true,
 };
 /* d input = -grad * output * output */
-LOOP(inverse_differences_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+LOOPS(inverse_differences_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
-}
-LOOP(inverse_differences_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
-}
-LOOP(inverse_differences_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
+})
+LOOPS(inverse_differences_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
-}
-LOOP(inverse_differences_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
-}
-NARROW_LOOP(inverse_differences_input_half, inverse_differences_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(inverse_differences_input_bfloat16, inverse_differences_input_float, bfloat16, 1, 3, 0,
-    0)
+})
+NARROW_LOOPS(inverse_differences_input, 1, 3, 0, 0)
 static const gradient inverse_differences_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"factors", "inverse_differences_input"},
     .loops = {
-        [TH_HALF] = inverse_differences_input_half,
-        [TH_BFLOAT16] = inverse_differences_input_bfloat16,
-        [TH_FLOAT] = inverse_differences_input_float,
-        [TH_DOUBLE] = inverse_differences_input_double,
-        [TH_COMPLEXFLOAT] = inverse_differences_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = inverse_differences_input_complexdouble
+        EACH_FLOATING(AT_TYPE, inverse_differences_input)
+        EACH_COMPLEX(AT_TYPE, inverse_differences_input)
+        EACH_NARROW_FLOAT(AT_TYPE, inverse_differences_input)
     },
 };
 /* d other = grad * output * output */
-LOOP(inverse_differences_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+LOOPS(inverse_differences_other, EACH_FLOATING, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * in_output[i];
-}
-LOOP(inverse_differences_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * in_output[i];
-}
-LOOP(inverse_differences_other_complexfloat) {
-    complexfloat *to_other = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
+})
+LOOPS(inverse_differences_other, EACH_COMPLEX, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * in_output[i]);
-}
-LOOP(inverse_differences_other_complexdouble) {
-    complexdouble *to_other = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * in_output[i]);
-}
-NARROW_LOOP(inverse_differences_other_half, inverse_differences_other_float, half, 1, 3, 0, 0)
-NARROW_LOOP(inverse_differences_other_bfloat16, inverse_differences_other_float, bfloat16, 1, 3, 0,
-    0)
+})
+NARROW_LOOPS(inverse_differences_other, 1, 3, 0, 0)
 static const gradient inverse_differences_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"factors", "inverse_differences_other"},
     .loops = {
-        [TH_HALF] = inverse_differences_other_half,
-        [TH_BFLOAT16] = inverse_differences_other_bfloat16,
-        [TH_FLOAT] = inverse_differences_other_float,
-        [TH_DOUBLE] = inverse_differences_other_double,
-        [TH_COMPLEXFLOAT] = inverse_differences_other_complexfloat,
-        [TH_COMPLEXDOUBLE] = inverse_differences_other_complexdouble
+        EACH_FLOATING(AT_TYPE, inverse_differences_other)
+        EACH_COMPLEX(AT_TYPE, inverse_differences_other)
+        EACH_NARROW_FLOAT(AT_TYPE, inverse_differences_other)
     },
 };
 static int inverse_differences_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -2526,36 +2476,21 @@ const row op_inverse_differences = {
 };
 
 /* divide_or_zero(Tensor input, Tensor other) = select(input == 0, 0, input / other) */
-WIDE_LOOP(divide_or_zero_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (float)0, f_divide(in_input[i],
+WIDE_LOOPS(divide_or_zero, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (T)0, f_divide(in_input[i],
         in_other[i]));
-}
-WIDE_LOOP(divide_or_zero_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (double)0, f_divide(in_input[i],
+})
+LOOPS(divide_or_zero, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (T)0, f_divide(in_input[i],
         in_other[i]));
-}
-LOOP(divide_or_zero_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat *in_other = (const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (complexfloat)0, f_divide(in_input[i],
-        in_other[i]));
-}
-LOOP(divide_or_zero_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble *in_other = (const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (complexdouble)0, f_divide(in_input[i],
-        in_other[i]));
-}
-NARROW_LOOP(divide_or_zero_half, divide_or_zero_float, half, 1, 3, 0, 0)
-NARROW_LOOP(divide_or_zero_bfloat16, divide_or_zero_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(divide_or_zero, 1, 3, 0, 0)
 static const pointwise divide_or_zero_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -2563,97 +2498,62 @@ static const pointwise divide_or_zero_body = {
     .postfix = "x0 n0 == n0 x0 x1 / select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_HALF] = divide_or_zero_half, [TH_BFLOAT16] = divide_or_zero_bfloat16,
-        [TH_FLOAT] = divide_or_zero_float, [TH_DOUBLE] = divide_or_zero_double,
-        [TH_COMPLEXFLOAT] = divide_or_zero_complexfloat,
-        [TH_COMPLEXDOUBLE] = divide_or_zero_complexdouble
+        EACH_FLOATING(AT_TYPE, divide_or_zero)
+        EACH_COMPLEX(AT_TYPE, divide_or_zero)
+        EACH_NARROW_FLOAT(AT_TYPE, divide_or_zero)
     },
     .blocks = true,
 };
 /* d input = grad * select(other == 0, 0, 1 / other) */
-WIDE_LOOP(divide_or_zero_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (float)0,
-        f_divide((float)1, in_other[i]));
-}
-WIDE_LOOP(divide_or_zero_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (double)0,
-        f_divide((double)1, in_other[i]));
-}
-LOOP(divide_or_zero_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_other = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_select(in_other[i] == 0,
-        (complexfloat)0, f_divide((complexfloat)1, in_other[i])));
-}
-LOOP(divide_or_zero_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_other = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_select(in_other[i] == 0,
-        (complexdouble)0, f_divide((complexdouble)1, in_other[i])));
-}
-NARROW_LOOP(divide_or_zero_input_half, divide_or_zero_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(divide_or_zero_input_bfloat16, divide_or_zero_input_float, bfloat16, 1, 3, 0, 0)
+WIDE_LOOPS(divide_or_zero_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (T)0, f_divide((T)1,
+        in_other[i]));
+})
+LOOPS(divide_or_zero_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_select(in_other[i] == 0, (T)0,
+        f_divide((T)1, in_other[i])));
+})
+NARROW_LOOPS(divide_or_zero_input, 1, 3, 0, 0)
 static const gradient divide_or_zero_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"factors", "divide_or_zero_input"},
     .loops = {
-        [TH_HALF] = divide_or_zero_input_half, [TH_BFLOAT16] = divide_or_zero_input_bfloat16,
-        [TH_FLOAT] = divide_or_zero_input_float, [TH_DOUBLE] = divide_or_zero_input_double,
-        [TH_COMPLEXFLOAT] = divide_or_zero_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = divide_or_zero_input_complexdouble
+        EACH_FLOATING(AT_TYPE, divide_or_zero_input)
+        EACH_COMPLEX(AT_TYPE, divide_or_zero_input)
+        EACH_NARROW_FLOAT(AT_TYPE, divide_or_zero_input)
     },
 };
 /* d other = -grad * select(other == 0, 0, output / other) */
-WIDE_LOOP(divide_or_zero_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (float)0,
+WIDE_LOOPS(divide_or_zero_other, EACH_FLOATING, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (T)0,
         f_divide(in_output[i], in_other[i]));
-}
-WIDE_LOOP(divide_or_zero_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (double)0,
-        f_divide(in_output[i], in_other[i]));
-}
-LOOP(divide_or_zero_other_complexfloat) {
-    complexfloat *to_other = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_other = (const complexfloat *)at[2];
-    const complexfloat *in_output = (const complexfloat *)at[3];
-    EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * f_select(in_other[i] == 0,
-        (complexfloat)0, f_divide(in_output[i], in_other[i])));
-}
-LOOP(divide_or_zero_other_complexdouble) {
-    complexdouble *to_other = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_other = (const complexdouble *)at[2];
-    const complexdouble *in_output = (const complexdouble *)at[3];
-    EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * f_select(in_other[i] == 0,
-        (complexdouble)0, f_divide(in_output[i], in_other[i])));
-}
-NARROW_LOOP(divide_or_zero_other_half, divide_or_zero_other_float, half, 1, 4, 0, 0)
-NARROW_LOOP(divide_or_zero_other_bfloat16, divide_or_zero_other_float, bfloat16, 1, 4, 0, 0)
+})
+LOOPS(divide_or_zero_other, EACH_COMPLEX, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
+    EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * f_select(in_other[i] == 0, (T)0,
+        f_divide(in_output[i], in_other[i])));
+})
+NARROW_LOOPS(divide_or_zero_other, 1, 4, 0, 0)
 static const gradient divide_or_zero_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
     .kernel = {"factors", "divide_or_zero_other"},
     .loops = {
-        [TH_HALF] = divide_or_zero_other_half, [TH_BFLOAT16] = divide_or_zero_other_bfloat16,
-        [TH_FLOAT] = divide_or_zero_other_float, [TH_DOUBLE] = divide_or_zero_other_double,
-        [TH_COMPLEXFLOAT] = divide_or_zero_other_complexfloat,
-        [TH_COMPLEXDOUBLE] = divide_or_zero_other_complexdouble
+        EACH_FLOATING(AT_TYPE, divide_or_zero_other)
+        EACH_COMPLEX(AT_TYPE, divide_or_zero_other)
+        EACH_NARROW_FLOAT(AT_TYPE, divide_or_zero_other)
     },
 };
 static int divide_or_zero_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -2679,71 +2579,48 @@ const row op_divide_or_zero = {
 };
 
 /* conjugate(Tensor input) = conj(input) */
-LOOP(conjugate_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+LOOPS(conjugate, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conjugate_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(conjugate, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conjugate_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-LOOP(conjugate_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_conj(in_input[i]);
-}
-NARROW_LOOP(conjugate_half, conjugate_float, half, 1, 2, 0, 0)
-NARROW_LOOP(conjugate_bfloat16, conjugate_float, bfloat16, 1, 2, 0, 0)
+})
+NARROW_LOOPS(conjugate, 1, 2, 0, 0)
 static const pointwise conjugate_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"factors", "conjugate"},
     .postfix = "x0",
     .loops = {
-        [TH_HALF] = conjugate_half, [TH_BFLOAT16] = conjugate_bfloat16,
-        [TH_FLOAT] = conjugate_float, [TH_DOUBLE] = conjugate_double,
-        [TH_COMPLEXFLOAT] = conjugate_complexfloat, [TH_COMPLEXDOUBLE] = conjugate_complexdouble
+        EACH_FLOATING(AT_TYPE, conjugate)
+        EACH_COMPLEX(AT_TYPE, conjugate)
+        EACH_NARROW_FLOAT(AT_TYPE, conjugate)
     },
     .blocks = true,
 };
 /* d input = conj(grad) */
-LOOP(conjugate_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
+LOOPS(conjugate_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
     EACH(i, count) to_input[i] = f_conj(in_grad[i]);
-}
-LOOP(conjugate_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_conj(in_grad[i]);
-}
-LOOP(conjugate_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
+})
+LOOPS(conjugate_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
     EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
-}
-LOOP(conjugate_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
-}
-NARROW_LOOP(conjugate_input_half, conjugate_input_float, half, 1, 2, 0, 0)
-NARROW_LOOP(conjugate_input_bfloat16, conjugate_input_float, bfloat16, 1, 2, 0, 0)
+})
+NARROW_LOOPS(conjugate_input, 1, 2, 0, 0)
 static const gradient conjugate_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"factors", "conjugate_input"},
     .loops = {
-        [TH_HALF] = conjugate_input_half, [TH_BFLOAT16] = conjugate_input_bfloat16,
-        [TH_FLOAT] = conjugate_input_float, [TH_DOUBLE] = conjugate_input_double,
-        [TH_COMPLEXFLOAT] = conjugate_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = conjugate_input_complexdouble
+        EACH_FLOATING(AT_TYPE, conjugate_input)
+        EACH_COMPLEX(AT_TYPE, conjugate_input)
+        EACH_NARROW_FLOAT(AT_TYPE, conjugate_input)
     },
 };
 static int conjugate_backward(const saved *s, tensor *const *grad, tensor **result) {

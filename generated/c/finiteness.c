@@ -11,51 +11,11 @@ extern const row op_isclose;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* isfinite(Tensor input) -> BoolTensor = input - input == 0 */
-LOOP(isfinite_byte) {
+LOOPS(isfinite, EACH_SUMMED, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
-LOOP(isfinite_char) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
-LOOP(isfinite_short) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
-LOOP(isfinite_int) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
-LOOP(isfinite_long) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
-LOOP(isfinite_float) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
-LOOP(isfinite_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
-LOOP(isfinite_complexfloat) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
-LOOP(isfinite_complexdouble) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
-}
+})
 LOOP(isfinite_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -74,11 +34,9 @@ static const pointwise isfinite_body = {
     .postfix = "x0 x0 - n0 ==",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BOOL] = isfinite_bool, [TH_BYTE] = isfinite_byte, [TH_CHAR] = isfinite_char,
-        [TH_SHORT] = isfinite_short, [TH_INT] = isfinite_int, [TH_LONG] = isfinite_long,
-        [TH_BFLOAT16] = isfinite_bfloat16, [TH_FLOAT] = isfinite_float,
-        [TH_DOUBLE] = isfinite_double, [TH_COMPLEXFLOAT] = isfinite_complexfloat,
-        [TH_COMPLEXDOUBLE] = isfinite_complexdouble
+        EACH_SUMMED(AT_TYPE, isfinite)
+        [TH_BOOL] = isfinite_bool,
+        [TH_BFLOAT16] = isfinite_bfloat16,
     },
 };
 static const param isfinite_params[] = {
@@ -94,41 +52,11 @@ const row op_isfinite = {
 };
 
 /* isinf(Tensor input) -> BoolTensor = not isnan(input) and isnan(input - input) */
-LOOP(isinf_byte) {
+LOOPS(isinf, EACH_TYPE, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isinf_char) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isinf_short) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isinf_int) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isinf_long) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isinf_float) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isinf_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
-}
+})
 LOOP(isinf_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -147,9 +75,9 @@ static const pointwise isinf_body = {
     .kernel = {"finiteness", "isinf"},
     .postfix = "x0 x0 != not x0 x0 - x0 x0 - != and",
     .loops = {
-        [TH_BOOL] = isinf_bool, [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char,
-        [TH_SHORT] = isinf_short, [TH_INT] = isinf_int, [TH_LONG] = isinf_long,
-        [TH_BFLOAT16] = isinf_bfloat16, [TH_FLOAT] = isinf_float, [TH_DOUBLE] = isinf_double
+        EACH_TYPE(AT_TYPE, isinf)
+        [TH_BOOL] = isinf_bool,
+        [TH_BFLOAT16] = isinf_bfloat16,
     },
 };
 static const param isinf_params[] = {
@@ -178,41 +106,11 @@ const row op_isinf_complex = {
 };
 
 /* isposinf(Tensor input) -> BoolTensor = input > 0 and isnan(input - input) */
-LOOP(isposinf_byte) {
+LOOPS(isposinf, EACH_TYPE, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isposinf_char) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isposinf_short) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isposinf_int) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isposinf_long) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isposinf_float) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isposinf_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
-}
+})
 LOOP(isposinf_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -232,10 +130,9 @@ static const pointwise isposinf_body = {
     .postfix = "x0 n0 > x0 x0 - x0 x0 - != and",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BOOL] = isposinf_bool, [TH_BYTE] = isposinf_byte, [TH_CHAR] = isposinf_char,
-        [TH_SHORT] = isposinf_short, [TH_INT] = isposinf_int, [TH_LONG] = isposinf_long,
-        [TH_BFLOAT16] = isposinf_bfloat16, [TH_FLOAT] = isposinf_float,
-        [TH_DOUBLE] = isposinf_double
+        EACH_TYPE(AT_TYPE, isposinf)
+        [TH_BOOL] = isposinf_bool,
+        [TH_BFLOAT16] = isposinf_bfloat16,
     },
 };
 static const param isposinf_params[] = {
@@ -252,41 +149,11 @@ const row op_isposinf = {
 };
 
 /* isneginf(Tensor input) -> BoolTensor = input < 0 and isnan(input - input) */
-LOOP(isneginf_byte) {
+LOOPS(isneginf, EACH_TYPE, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isneginf_char) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isneginf_short) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isneginf_int) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isneginf_long) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isneginf_float) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
-}
-LOOP(isneginf_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
-}
+})
 LOOP(isneginf_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -306,10 +173,9 @@ static const pointwise isneginf_body = {
     .postfix = "x0 n0 < x0 x0 - x0 x0 - != and",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BOOL] = isneginf_bool, [TH_BYTE] = isneginf_byte, [TH_CHAR] = isneginf_char,
-        [TH_SHORT] = isneginf_short, [TH_INT] = isneginf_int, [TH_LONG] = isneginf_long,
-        [TH_BFLOAT16] = isneginf_bfloat16, [TH_FLOAT] = isneginf_float,
-        [TH_DOUBLE] = isneginf_double
+        EACH_TYPE(AT_TYPE, isneginf)
+        [TH_BOOL] = isneginf_bool,
+        [TH_BFLOAT16] = isneginf_bfloat16,
     },
 };
 static const param isneginf_params[] = {
@@ -326,16 +192,11 @@ const row op_isneginf = {
 };
 
 /* signbit(Tensor input) -> BoolTensor = copysign(1, input) < 0 */
-WIDE_LOOP(signbit_float) {
+WIDE_LOOPS(signbit, EACH_FLOATING, {
     bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_copysign((float)1, in_input[i]) < 0;
-}
-WIDE_LOOP(signbit_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_copysign((double)1, in_input[i]) < 0;
-}
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_copysign((T)1, in_input[i]) < 0;
+})
 LOOP(signbit_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
@@ -353,10 +214,7 @@ static const pointwise signbit_body = {
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"finiteness", "signbit"},
-    .loops = {
-        [TH_HALF] = signbit_half, [TH_BFLOAT16] = signbit_bfloat16, [TH_FLOAT] = signbit_float,
-        [TH_DOUBLE] = signbit_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, signbit) EACH_NARROW_FLOAT(AT_TYPE, signbit)},
 };
 static const param signbit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -373,34 +231,23 @@ const row op_signbit = {
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
    equal_nan=False) -> BoolTensor = input == other or abs(input - other) <= atol + rtol *
    abs(other) and abs(input - other) < inf or equal_nan and isnan(input) and isnan(other) */
-LOOP(isclose_float) {
+LOOPS(isclose, EACH_FLOATING, {
     bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    const float in_rtol = (float)option[0].f;
-    const float in_atol = (float)option[1].f;
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    const T in_rtol = NUMBER(T, option[0]);
+    const T in_atol = NUMBER(T, option[1]);
     const bool in_equal_nan = option[2].i != 0;
     EACH(i, count) to_output[i] = (in_input[i] == in_other[i]) | ((f_abs(in_input[i] - in_other[i])
         <= in_atol + in_rtol * f_abs(in_other[i])) & (f_abs(in_input[i] - in_other[i]) <
-        (float)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
-}
-LOOP(isclose_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    const double in_rtol = (double)option[0].f;
-    const double in_atol = (double)option[1].f;
-    const bool in_equal_nan = option[2].i != 0;
-    EACH(i, count) to_output[i] = (in_input[i] == in_other[i]) | ((f_abs(in_input[i] - in_other[i])
-        <= in_atol + in_rtol * f_abs(in_other[i])) & (f_abs(in_input[i] - in_other[i]) <
-        (double)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
-}
+        (T)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
+})
 WIDE_LOOP(isclose_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const bfloat16 *in_other = (const bfloat16 *)at[2];
-    const float in_rtol = (float)option[0].f;
-    const float in_atol = (float)option[1].f;
+    const float in_rtol = NUMBER(float, option[0]);
+    const float in_atol = NUMBER(float, option[1]);
     const bool in_equal_nan = option[2].i != 0;
     EACH(i, count) to_output[i] = (th_bfloat16_float(in_input[i]) == th_bfloat16_float(in_other[i]))
         | ((f_abs(th_bfloat16_float(in_input[i]) - th_bfloat16_float(in_other[i])) <= in_atol +
@@ -413,9 +260,7 @@ static const pointwise isclose_body = {
     .to = {0}, .from = {0, 1},
     .limits = 3,
     .kernel = {"finiteness", "isclose"},
-    .loops = {
-        [TH_BFLOAT16] = isclose_bfloat16, [TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, isclose) [TH_BFLOAT16] = isclose_bfloat16},
 };
 static int isclose_require(const call *c) {
     if (!(c->s[0].f >= 0))

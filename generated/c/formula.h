@@ -116,8 +116,8 @@ FORMULA double formula_log_gamma(double x) {
     return lgamma_r(x, &sign);
 }
 
-FORMULA complexfloat formula_number_complexfloat(const scalar *number) {
-    return __builtin_complex((float)number->f, (float)number->imaginary);
+FORMULA complexfloat formula_numberf(scalar number) {
+    return __builtin_complex((float)number.f, (float)number.imaginary);
 }
 /* Divide by the larger part first, so that no square overflows (Smith, 1962). */
 FORMULA complexfloat formula_complex_quotientf(complexfloat x, complexfloat y) {
@@ -153,8 +153,8 @@ FORMULA complexfloat formula_complex_powerf(complexfloat x, complexfloat y) {
         result = left & 1 ? result * factor : result;
     return power < 0 ? formula_complex_quotientf(1, result) : result;
 }
-FORMULA complexdouble formula_number_complexdouble(const scalar *number) {
-    return __builtin_complex((double)number->f, (double)number->imaginary);
+FORMULA complexdouble formula_number(scalar number) {
+    return __builtin_complex((double)number.f, (double)number.imaginary);
 }
 /* Divide by the larger part first, so that no square overflows (Smith, 1962). */
 FORMULA complexdouble formula_complex_quotient(complexdouble x, complexdouble y) {
@@ -190,6 +190,10 @@ FORMULA complexdouble formula_complex_power(complexdouble x, complexdouble y) {
         result = left & 1 ? result * factor : result;
     return power < 0 ? formula_complex_quotient(1, result) : result;
 }
+/* A number among the options, for an element type. */
+#define NUMBER(T, number)                                                                          \
+    _Generic((T)0, complexfloat: formula_numberf(number), complexdouble: formula_number(number),   \
+             float: (number).f, double: (number).f, default: (number).i)
 /* Derivative of log(gamma): eight steps of the recurrence as one fraction, to reach arguments above 8, then the
    asymptotic series; below zero, reflection (Abramowitz and Stegun, 6.3.5 and 6.3.18). */
 FORMULA double formula_digamma(double x) {

@@ -11,109 +11,68 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* igamma(Tensor input, Tensor other) = gamma_below(input, other) */
-WIDE_LOOP(igamma_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
+WIDE_LOOPS(igamma, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_gamma_below(in_input[i], in_other[i]);
-}
-WIDE_LOOP(igamma_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_gamma_below(in_input[i], in_other[i]);
-}
+})
 static const pointwise igamma_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"gamma", "igamma"},
-    .loops = {[TH_FLOAT] = igamma_float, [TH_DOUBLE] = igamma_double},
+    .loops = {EACH_FLOATING(AT_TYPE, igamma)},
 };
 /* d input = -grad * select(input > 0, select(inside, exp(shape * log(positive) - positive -
    lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond) */
-WIDE_LOOP(igamma_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(igamma_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) {
-        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY) & (in_input[i] <
-            (float)INFINITY);
-        const float in_shape = f_select((in_input[i] > 0) & (in_input[i] < (float)INFINITY),
-            in_input[i], (float)1);
-        const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
-        const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
+        const T in_inside = (in_other[i] > 0) & (in_other[i] < (T)INFINITY) & (in_input[i] <
+            (T)INFINITY);
+        const T in_shape = f_select((in_input[i] > 0) & (in_input[i] < (T)INFINITY), in_input[i],
+            (T)1);
+        const T in_beyond = f_select(in_input[i] == 0, (T)0, (T)NAN);
+        const T in_positive = f_select(in_other[i] > 0, in_other[i], (T)1);
         to_input[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
             f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
-            f_log_gamma_grad(in_shape, f_log(in_positive)), (float)0), in_beyond);
+            f_log_gamma_grad(in_shape, f_log(in_positive)), (T)0), in_beyond);
     }
-}
-WIDE_LOOP(igamma_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) {
-        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY) & (in_input[i]
-            < (double)INFINITY);
-        const double in_shape = f_select((in_input[i] > 0) & (in_input[i] < (double)INFINITY),
-            in_input[i], (double)1);
-        const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
-        const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
-        to_input[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
-            f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
-            f_log_gamma_grad(in_shape, f_log(in_positive)), (double)0), in_beyond);
-    }
-}
+})
 static const gradient igamma_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"gamma", "igamma_input"},
-    .loops = {[TH_FLOAT] = igamma_input_float, [TH_DOUBLE] = igamma_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, igamma_input)},
     .computes = true,
 };
 /* d other = grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - positive
    - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, inf))), beyond) */
-WIDE_LOOP(igamma_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(igamma_other, EACH_FLOATING, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) {
-        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY) & (in_input[i] <
-            (float)INFINITY);
-        const float in_shape = f_select((in_input[i] > 0) & (in_input[i] < (float)INFINITY),
-            in_input[i], (float)1);
-        const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
-        const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
+        const T in_inside = (in_other[i] > 0) & (in_other[i] < (T)INFINITY) & (in_input[i] <
+            (T)INFINITY);
+        const T in_shape = f_select((in_input[i] > 0) & (in_input[i] < (T)INFINITY), in_input[i],
+            (T)1);
+        const T in_beyond = f_select(in_input[i] == 0, (T)0, (T)NAN);
+        const T in_positive = f_select(in_other[i] > 0, in_other[i], (T)1);
         to_other[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
             f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select((in_other[i] > 0) | (in_input[i] > 1), (float)0, f_select(in_input[i] == 1,
-            (float)1, (float)INFINITY))), in_beyond);
+            f_select((in_other[i] > 0) | (in_input[i] > 1), (T)0, f_select(in_input[i] == 1, (T)1,
+            (T)INFINITY))), in_beyond);
     }
-}
-WIDE_LOOP(igamma_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) {
-        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY) & (in_input[i]
-            < (double)INFINITY);
-        const double in_shape = f_select((in_input[i] > 0) & (in_input[i] < (double)INFINITY),
-            in_input[i], (double)1);
-        const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
-        const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
-        to_other[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
-            f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select((in_other[i] > 0) | (in_input[i] > 1), (double)0, f_select(in_input[i] == 1,
-            (double)1, (double)INFINITY))), in_beyond);
-    }
-}
+})
 static const gradient igamma_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"gamma", "igamma_other"},
-    .loops = {[TH_FLOAT] = igamma_other_float, [TH_DOUBLE] = igamma_other_double},
+    .loops = {EACH_FLOATING(AT_TYPE, igamma_other)},
     .computes = true,
 };
 static int igamma_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -139,109 +98,68 @@ const row op_igamma = {
 };
 
 /* igammac(Tensor input, Tensor other) = gamma_above(input, other) */
-WIDE_LOOP(igammac_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
+WIDE_LOOPS(igammac, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_gamma_above(in_input[i], in_other[i]);
-}
-WIDE_LOOP(igammac_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_gamma_above(in_input[i], in_other[i]);
-}
+})
 static const pointwise igammac_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"gamma", "igammac"},
-    .loops = {[TH_FLOAT] = igammac_float, [TH_DOUBLE] = igammac_double},
+    .loops = {EACH_FLOATING(AT_TYPE, igammac)},
 };
 /* d input = grad * select(input > 0, select(inside, exp(shape * log(positive) - positive -
    lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond) */
-WIDE_LOOP(igammac_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(igammac_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) {
-        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY) & (in_input[i] <
-            (float)INFINITY);
-        const float in_shape = f_select((in_input[i] > 0) & (in_input[i] < (float)INFINITY),
-            in_input[i], (float)1);
-        const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
-        const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
+        const T in_inside = (in_other[i] > 0) & (in_other[i] < (T)INFINITY) & (in_input[i] <
+            (T)INFINITY);
+        const T in_shape = f_select((in_input[i] > 0) & (in_input[i] < (T)INFINITY), in_input[i],
+            (T)1);
+        const T in_beyond = f_select(in_input[i] == 0, (T)0, (T)NAN);
+        const T in_positive = f_select(in_other[i] > 0, in_other[i], (T)1);
         to_input[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
             f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
-            f_log_gamma_grad(in_shape, f_log(in_positive)), (float)0), in_beyond);
+            f_log_gamma_grad(in_shape, f_log(in_positive)), (T)0), in_beyond);
     }
-}
-WIDE_LOOP(igammac_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) {
-        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY) & (in_input[i]
-            < (double)INFINITY);
-        const double in_shape = f_select((in_input[i] > 0) & (in_input[i] < (double)INFINITY),
-            in_input[i], (double)1);
-        const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
-        const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
-        to_input[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
-            f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
-            f_log_gamma_grad(in_shape, f_log(in_positive)), (double)0), in_beyond);
-    }
-}
+})
 static const gradient igammac_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"gamma", "igammac_input"},
-    .loops = {[TH_FLOAT] = igammac_input_float, [TH_DOUBLE] = igammac_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, igammac_input)},
     .computes = true,
 };
 /* d other = -grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - positive
    - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, inf))), beyond) */
-WIDE_LOOP(igammac_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(igammac_other, EACH_FLOATING, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) {
-        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY) & (in_input[i] <
-            (float)INFINITY);
-        const float in_shape = f_select((in_input[i] > 0) & (in_input[i] < (float)INFINITY),
-            in_input[i], (float)1);
-        const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
-        const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
+        const T in_inside = (in_other[i] > 0) & (in_other[i] < (T)INFINITY) & (in_input[i] <
+            (T)INFINITY);
+        const T in_shape = f_select((in_input[i] > 0) & (in_input[i] < (T)INFINITY), in_input[i],
+            (T)1);
+        const T in_beyond = f_select(in_input[i] == 0, (T)0, (T)NAN);
+        const T in_positive = f_select(in_other[i] > 0, in_other[i], (T)1);
         to_other[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
             f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select((in_other[i] > 0) | (in_input[i] > 1), (float)0, f_select(in_input[i] == 1,
-            (float)1, (float)INFINITY))), in_beyond);
+            f_select((in_other[i] > 0) | (in_input[i] > 1), (T)0, f_select(in_input[i] == 1, (T)1,
+            (T)INFINITY))), in_beyond);
     }
-}
-WIDE_LOOP(igammac_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) {
-        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY) & (in_input[i]
-            < (double)INFINITY);
-        const double in_shape = f_select((in_input[i] > 0) & (in_input[i] < (double)INFINITY),
-            in_input[i], (double)1);
-        const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
-        const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
-        to_other[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
-            f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
-            f_select((in_other[i] > 0) | (in_input[i] > 1), (double)0, f_select(in_input[i] == 1,
-            (double)1, (double)INFINITY))), in_beyond);
-    }
-}
+})
 static const gradient igammac_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"gamma", "igammac_other"},
-    .loops = {[TH_FLOAT] = igammac_other_float, [TH_DOUBLE] = igammac_other_double},
+    .loops = {EACH_FLOATING(AT_TYPE, igammac_other)},
     .computes = true,
 };
 static int igammac_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -270,187 +188,110 @@ const row op_igammac = {
    8, (concentration - 1) * gap - away - 0.9189385332046727 - 0.5 * log(large) - rest +
    log(rate), select(concentration == 1, 0, (concentration - 1) * log(value)) + concentration *
    log(rate) - rate * value - lgamma(concentration)) */
-WIDE_LOOP(log_gamma_density_float) {
-    float *to_output = (float *)at[0];
-    const float *in_concentration = (const float *)at[1];
-    const float *in_value = (const float *)at[2];
-    const float *in_rate = (const float *)at[3];
+WIDE_LOOPS(log_gamma_density, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_concentration = (const T *)at[1];
+    const T *in_value = (const T *)at[2];
+    const T *in_rate = (const T *)at[3];
     EACH(i, count) {
-        const float in_large = f_select(in_concentration[i] > 8, in_concentration[i], (float)8);
-        const float in_inverse = f_divide((float)1, in_large);
-        const float in_square = in_inverse * in_inverse;
-        const float in_rest = in_inverse * ((float)0.08333333333333333 - in_square *
-            ((float)0.002777777777777778 - in_square * ((float)0.0007936507936507937 - in_square *
-            ((float)0.0005952380952380953 - in_square * ((float)0.0008417508417508417 - in_square *
-            ((float)0.0019175269175269176 - in_square * (float)0.00641025641025641))))));
-        const float in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
-        const float in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
-        const float in_turn = f_divide(in_away, 2 + in_away);
-        const float in_bend = in_turn * in_turn;
-        const float in_near = 2 * in_turn * in_bend * (f_divide((float)1,
-            (float)3) + in_bend * (f_divide((float)1, (float)5) + in_bend * (f_divide((float)1,
-            (float)7) + in_bend * (f_divide((float)1, (float)9) + in_bend * (f_divide((float)1,
-            (float)11) + f_divide(in_bend, (float)13)))))) - in_away * in_turn;
-        const float in_gap = f_select(f_abs(in_away) < (float)0.1, in_near,
-            f_select(in_away == (float)INFINITY, -(float)INFINITY, in_quotient - in_away));
+        const T in_large = f_select(in_concentration[i] > 8, in_concentration[i], (T)8);
+        const T in_inverse = f_divide((T)1, in_large);
+        const T in_square = in_inverse * in_inverse;
+        const T in_rest = in_inverse * ((T)0.08333333333333333 - in_square *
+            ((T)0.002777777777777778 - in_square * ((T)0.0007936507936507937 - in_square *
+            ((T)0.0005952380952380953 - in_square * ((T)0.0008417508417508417 - in_square *
+            ((T)0.0019175269175269176 - in_square * (T)0.00641025641025641))))));
+        const T in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
+        const T in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
+        const T in_turn = f_divide(in_away, 2 + in_away);
+        const T in_bend = in_turn * in_turn;
+        const T in_near = 2 * in_turn * in_bend * (f_divide((T)1, (T)3) + in_bend * (f_divide((T)1,
+            (T)5) + in_bend * (f_divide((T)1, (T)7) + in_bend * (f_divide((T)1,
+            (T)9) + in_bend * (f_divide((T)1, (T)11) + f_divide(in_bend,
+            (T)13)))))) - in_away * in_turn;
+        const T in_gap = f_select(f_abs(in_away) < (T)0.1, in_near, f_select(in_away == (T)INFINITY,
+            -(T)INFINITY, in_quotient - in_away));
         to_output[i] = f_select(in_concentration[i] > 8,
-            (in_concentration[i] - 1) * in_gap - in_away - (float)0.9189385332046727 - (float)0.5 *
-            f_log(in_large) - in_rest + f_log(in_rate[i]), f_select(in_concentration[i] == 1,
-            (float)0, (in_concentration[i] - 1) * f_log(in_value[i])) + in_concentration[i] *
+            (in_concentration[i] - 1) * in_gap - in_away - (T)0.9189385332046727 - (T)0.5 *
+            f_log(in_large) - in_rest + f_log(in_rate[i]), f_select(in_concentration[i] == 1, (T)0,
+            (in_concentration[i] - 1) * f_log(in_value[i])) + in_concentration[i] *
             f_log(in_rate[i]) - in_rate[i] * in_value[i] - f_lgamma(in_concentration[i]));
     }
-}
-WIDE_LOOP(log_gamma_density_double) {
-    double *to_output = (double *)at[0];
-    const double *in_concentration = (const double *)at[1];
-    const double *in_value = (const double *)at[2];
-    const double *in_rate = (const double *)at[3];
-    EACH(i, count) {
-        const double in_large = f_select(in_concentration[i] > 8, in_concentration[i], (double)8);
-        const double in_inverse = f_divide((double)1, in_large);
-        const double in_square = in_inverse * in_inverse;
-        const double in_rest = in_inverse * ((double)0.08333333333333333 - in_square *
-            ((double)0.002777777777777778 - in_square * ((double)0.0007936507936507937 - in_square *
-            ((double)0.0005952380952380953 - in_square * ((double)0.0008417508417508417 - in_square
-            * ((double)0.0019175269175269176 - in_square * (double)0.00641025641025641))))));
-        const double in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
-        const double in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
-        const double in_turn = f_divide(in_away, 2 + in_away);
-        const double in_bend = in_turn * in_turn;
-        const double in_near = 2 * in_turn * in_bend * (f_divide((double)1,
-            (double)3) + in_bend * (f_divide((double)1, (double)5) + in_bend * (f_divide((double)1,
-            (double)7) + in_bend * (f_divide((double)1, (double)9) + in_bend * (f_divide((double)1,
-            (double)11) + f_divide(in_bend, (double)13)))))) - in_away * in_turn;
-        const double in_gap = f_select(f_abs(in_away) < (double)0.1, in_near,
-            f_select(in_away == (double)INFINITY, -(double)INFINITY, in_quotient - in_away));
-        to_output[i] = f_select(in_concentration[i] > 8,
-            (in_concentration[i] - 1) * in_gap - in_away - (double)0.9189385332046727 - (double)0.5
-            * f_log(in_large) - in_rest + f_log(in_rate[i]), f_select(in_concentration[i] == 1,
-            (double)0, (in_concentration[i] - 1) * f_log(in_value[i])) + in_concentration[i] *
-            f_log(in_rate[i]) - in_rate[i] * in_value[i] - f_lgamma(in_concentration[i]));
-    }
-}
+})
 static const pointwise log_gamma_density_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .computes = true,
     .kernel = {"gamma", "log_gamma_density"},
-    .loops = {
-        [TH_FLOAT] = log_gamma_density_float, [TH_DOUBLE] = log_gamma_density_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log_gamma_density)},
 };
 /* d concentration = grad * select(concentration > 8, select(abs(away) < 0.1, log1p(away),
    quotient) + 0.5 * inverse + rest_slope, log(value) + log(rate) - digamma(concentration)) */
-WIDE_LOOP(log_gamma_density_concentration_float) {
-    float *to_concentration = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_concentration = (const float *)at[2];
-    const float *in_value = (const float *)at[3];
-    const float *in_rate = (const float *)at[4];
+WIDE_LOOPS(log_gamma_density_concentration, EACH_FLOATING, {
+    T *to_concentration = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_concentration = (const T *)at[2];
+    const T *in_value = (const T *)at[3];
+    const T *in_rate = (const T *)at[4];
     EACH(i, count) {
-        const float in_large = f_select(in_concentration[i] > 8, in_concentration[i], (float)8);
-        const float in_inverse = f_divide((float)1, in_large);
-        const float in_square = in_inverse * in_inverse;
-        const float in_rest_slope = in_square * ((float)0.08333333333333333 - in_square *
-            ((float)0.008333333333333333 - in_square * ((float)0.003968253968253968 - in_square *
-            ((float)0.004166666666666667 - in_square * ((float)0.007575757575757576 - in_square *
-            ((float)0.021092796092796094 - in_square * (float)0.08333333333333333))))));
-        const float in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
-        const float in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
+        const T in_large = f_select(in_concentration[i] > 8, in_concentration[i], (T)8);
+        const T in_inverse = f_divide((T)1, in_large);
+        const T in_square = in_inverse * in_inverse;
+        const T in_rest_slope = in_square * ((T)0.08333333333333333 - in_square *
+            ((T)0.008333333333333333 - in_square * ((T)0.003968253968253968 - in_square *
+            ((T)0.004166666666666667 - in_square * ((T)0.007575757575757576 - in_square *
+            ((T)0.021092796092796094 - in_square * (T)0.08333333333333333))))));
+        const T in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
+        const T in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
         to_concentration[i] = in_grad[i] * f_select(in_concentration[i] > 8,
-            f_select(f_abs(in_away) < (float)0.1, f_log1p(in_away),
-            in_quotient) + (float)0.5 * in_inverse + in_rest_slope,
+            f_select(f_abs(in_away) < (T)0.1, f_log1p(in_away),
+            in_quotient) + (T)0.5 * in_inverse + in_rest_slope,
             f_log(in_value[i]) + f_log(in_rate[i]) - f_digamma(in_concentration[i]));
     }
-}
-WIDE_LOOP(log_gamma_density_concentration_double) {
-    double *to_concentration = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_concentration = (const double *)at[2];
-    const double *in_value = (const double *)at[3];
-    const double *in_rate = (const double *)at[4];
-    EACH(i, count) {
-        const double in_large = f_select(in_concentration[i] > 8, in_concentration[i], (double)8);
-        const double in_inverse = f_divide((double)1, in_large);
-        const double in_square = in_inverse * in_inverse;
-        const double in_rest_slope = in_square * ((double)0.08333333333333333 - in_square *
-            ((double)0.008333333333333333 - in_square * ((double)0.003968253968253968 - in_square *
-            ((double)0.004166666666666667 - in_square * ((double)0.007575757575757576 - in_square *
-            ((double)0.021092796092796094 - in_square * (double)0.08333333333333333))))));
-        const double in_away = f_divide(in_rate[i] * in_value[i] - in_large, in_large);
-        const double in_quotient = f_log(in_value[i]) + f_log(in_rate[i]) - f_log(in_large);
-        to_concentration[i] = in_grad[i] * f_select(in_concentration[i] > 8,
-            f_select(f_abs(in_away) < (double)0.1, f_log1p(in_away),
-            in_quotient) + (double)0.5 * in_inverse + in_rest_slope,
-            f_log(in_value[i]) + f_log(in_rate[i]) - f_digamma(in_concentration[i]));
-    }
-}
+})
 static const gradient log_gamma_density_concentration = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"gamma", "log_gamma_density_concentration"},
-    .loops = {
-        [TH_FLOAT] = log_gamma_density_concentration_float,
-        [TH_DOUBLE] = log_gamma_density_concentration_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log_gamma_density_concentration)},
     .computes = true,
 };
 /* d value = grad * select(concentration == 1, -rate, (concentration - 1 - rate * value) /
    value) */
-WIDE_LOOP(log_gamma_density_value_float) {
-    float *to_value = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_concentration = (const float *)at[2];
-    const float *in_value = (const float *)at[3];
-    const float *in_rate = (const float *)at[4];
+WIDE_LOOPS(log_gamma_density_value, EACH_FLOATING, {
+    T *to_value = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_concentration = (const T *)at[2];
+    const T *in_value = (const T *)at[3];
+    const T *in_rate = (const T *)at[4];
     EACH(i, count) to_value[i] = in_grad[i] * f_select(in_concentration[i] == 1, -in_rate[i],
         f_divide(in_concentration[i] - 1 - in_rate[i] * in_value[i], in_value[i]));
-}
-WIDE_LOOP(log_gamma_density_value_double) {
-    double *to_value = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_concentration = (const double *)at[2];
-    const double *in_value = (const double *)at[3];
-    const double *in_rate = (const double *)at[4];
-    EACH(i, count) to_value[i] = in_grad[i] * f_select(in_concentration[i] == 1, -in_rate[i],
-        f_divide(in_concentration[i] - 1 - in_rate[i] * in_value[i], in_value[i]));
-}
-NARROW_LOOP(log_gamma_density_value_half, log_gamma_density_value_float, half, 1, 5, 0, 0)
-NARROW_LOOP(log_gamma_density_value_bfloat16, log_gamma_density_value_float, bfloat16, 1, 5, 0, 0)
+})
+NARROW_LOOPS(log_gamma_density_value, 1, 5, 0, 0)
 static const gradient log_gamma_density_value = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"gamma", "log_gamma_density_value"},
     .loops = {
-        [TH_HALF] = log_gamma_density_value_half, [TH_BFLOAT16] = log_gamma_density_value_bfloat16,
-        [TH_FLOAT] = log_gamma_density_value_float, [TH_DOUBLE] = log_gamma_density_value_double
+        EACH_FLOATING(AT_TYPE, log_gamma_density_value)
+        EACH_NARROW_FLOAT(AT_TYPE, log_gamma_density_value)
     },
 };
 /* d rate = grad * (concentration - rate * value) / rate */
-WIDE_LOOP(log_gamma_density_rate_float) {
-    float *to_rate = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_concentration = (const float *)at[2];
-    const float *in_value = (const float *)at[3];
-    const float *in_rate = (const float *)at[4];
+WIDE_LOOPS(log_gamma_density_rate, EACH_FLOATING, {
+    T *to_rate = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_concentration = (const T *)at[2];
+    const T *in_value = (const T *)at[3];
+    const T *in_rate = (const T *)at[4];
     EACH(i, count) to_rate[i] = f_divide(in_grad[i] * (in_concentration[i] - in_rate[i] *
         in_value[i]), in_rate[i]);
-}
-WIDE_LOOP(log_gamma_density_rate_double) {
-    double *to_rate = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_concentration = (const double *)at[2];
-    const double *in_value = (const double *)at[3];
-    const double *in_rate = (const double *)at[4];
-    EACH(i, count) to_rate[i] = f_divide(in_grad[i] * (in_concentration[i] - in_rate[i] *
-        in_value[i]), in_rate[i]);
-}
-NARROW_LOOP(log_gamma_density_rate_half, log_gamma_density_rate_float, half, 1, 5, 0, 0)
-NARROW_LOOP(log_gamma_density_rate_bfloat16, log_gamma_density_rate_float, bfloat16, 1, 5, 0, 0)
+})
+NARROW_LOOPS(log_gamma_density_rate, 1, 5, 0, 0)
 static const gradient log_gamma_density_rate = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"gamma", "log_gamma_density_rate"},
     .loops = {
-        [TH_HALF] = log_gamma_density_rate_half, [TH_BFLOAT16] = log_gamma_density_rate_bfloat16,
-        [TH_FLOAT] = log_gamma_density_rate_float, [TH_DOUBLE] = log_gamma_density_rate_double
+        EACH_FLOATING(AT_TYPE, log_gamma_density_rate)
+        EACH_NARROW_FLOAT(AT_TYPE, log_gamma_density_rate)
     },
 };
 static int log_gamma_density_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -481,99 +322,56 @@ const row op_log_gamma_density = {
 /* gamma_entropy(Tensor concentration) = select(concentration > 8, 1.4189385332046727 + 0.5 *
    log(concentration) + series, concentration + lgamma(concentration) + (1 - concentration) *
    digamma(concentration)) */
-WIDE_LOOP(gamma_entropy_float) {
-    float *to_output = (float *)at[0];
-    const float *in_concentration = (const float *)at[1];
+WIDE_LOOPS(gamma_entropy, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_concentration = (const T *)at[1];
     EACH(i, count) {
-        const float in_inverse = f_select(in_concentration[i] > 8, f_divide((float)1,
-            in_concentration[i]), (float)0);
-        const float in_series = in_inverse * (-(float)0.3333333333333333 - in_inverse *
-            ((float)0.08333333333333333 + in_inverse * ((float)0.011111111111111112 - in_inverse *
-            ((float)0.008333333333333333 + in_inverse * ((float)0.004761904761904762 - in_inverse *
-            ((float)0.003968253968253968 + in_inverse * ((float)0.004761904761904762 - in_inverse *
-            ((float)0.004166666666666667 + in_inverse * ((float)0.008417508417508417 - in_inverse *
-            ((float)0.007575757575757576 + in_inverse * ((float)0.02301032301032301 - in_inverse *
-            ((float)0.021092796092796094 + in_inverse * (float)0.08974358974358974))))))))))));
+        const T in_inverse = f_select(in_concentration[i] > 8, f_divide((T)1, in_concentration[i]),
+            (T)0);
+        const T in_series = in_inverse * (-(T)0.3333333333333333 - in_inverse *
+            ((T)0.08333333333333333 + in_inverse * ((T)0.011111111111111112 - in_inverse *
+            ((T)0.008333333333333333 + in_inverse * ((T)0.004761904761904762 - in_inverse *
+            ((T)0.003968253968253968 + in_inverse * ((T)0.004761904761904762 - in_inverse *
+            ((T)0.004166666666666667 + in_inverse * ((T)0.008417508417508417 - in_inverse *
+            ((T)0.007575757575757576 + in_inverse * ((T)0.02301032301032301 - in_inverse *
+            ((T)0.021092796092796094 + in_inverse * (T)0.08974358974358974))))))))))));
         to_output[i] = f_select(in_concentration[i] > 8,
-            (float)1.4189385332046727 + (float)0.5 * f_log(in_concentration[i]) + in_series,
+            (T)1.4189385332046727 + (T)0.5 * f_log(in_concentration[i]) + in_series,
             in_concentration[i] + f_lgamma(in_concentration[i]) + (1 - in_concentration[i]) *
             f_digamma(in_concentration[i]));
     }
-}
-WIDE_LOOP(gamma_entropy_double) {
-    double *to_output = (double *)at[0];
-    const double *in_concentration = (const double *)at[1];
-    EACH(i, count) {
-        const double in_inverse = f_select(in_concentration[i] > 8, f_divide((double)1,
-            in_concentration[i]), (double)0);
-        const double in_series = in_inverse * (-(double)0.3333333333333333 - in_inverse *
-            ((double)0.08333333333333333 + in_inverse * ((double)0.011111111111111112 - in_inverse *
-            ((double)0.008333333333333333 + in_inverse * ((double)0.004761904761904762 - in_inverse
-            * ((double)0.003968253968253968 + in_inverse * ((double)0.004761904761904762 -
-            in_inverse * ((double)0.004166666666666667 + in_inverse * ((double)0.008417508417508417
-            - in_inverse * ((double)0.007575757575757576 + in_inverse * ((double)0.02301032301032301
-            - in_inverse * ((double)0.021092796092796094 + in_inverse *
-            (double)0.08974358974358974))))))))))));
-        to_output[i] = f_select(in_concentration[i] > 8,
-            (double)1.4189385332046727 + (double)0.5 * f_log(in_concentration[i]) + in_series,
-            in_concentration[i] + f_lgamma(in_concentration[i]) + (1 - in_concentration[i]) *
-            f_digamma(in_concentration[i]));
-    }
-}
+})
 static const pointwise gamma_entropy_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"gamma", "gamma_entropy"},
-    .loops = {[TH_FLOAT] = gamma_entropy_float, [TH_DOUBLE] = gamma_entropy_double},
+    .loops = {EACH_FLOATING(AT_TYPE, gamma_entropy)},
 };
 /* d concentration = grad * select(concentration > 8, slope, 1 + (1 - concentration) *
    polygamma(1, concentration)) */
-WIDE_LOOP(gamma_entropy_concentration_float) {
-    float *to_concentration = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_concentration = (const float *)at[2];
+WIDE_LOOPS(gamma_entropy_concentration, EACH_FLOATING, {
+    T *to_concentration = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_concentration = (const T *)at[2];
     EACH(i, count) {
-        const float in_inverse = f_select(in_concentration[i] > 8, f_divide((float)1,
-            in_concentration[i]), (float)0);
-        const float in_slope = in_inverse * ((float)0.5 + in_inverse * ((float)0.3333333333333333 +
-            in_inverse * ((float)0.16666666666666666 + in_inverse * ((float)0.03333333333333333 -
-            in_inverse * ((float)0.03333333333333333 + in_inverse * ((float)0.023809523809523808 -
-            in_inverse * ((float)0.023809523809523808 + in_inverse * ((float)0.03333333333333333 -
-            in_inverse * ((float)0.03333333333333333 + in_inverse * ((float)0.07575757575757576 -
-            in_inverse * ((float)0.07575757575757576 + in_inverse * ((float)0.2531135531135531 -
-            in_inverse * ((float)0.2531135531135531 + in_inverse *
-            (float)1.1666666666666667)))))))))))));
+        const T in_inverse = f_select(in_concentration[i] > 8, f_divide((T)1, in_concentration[i]),
+            (T)0);
+        const T in_slope = in_inverse * ((T)0.5 + in_inverse * ((T)0.3333333333333333 + in_inverse *
+            ((T)0.16666666666666666 + in_inverse * ((T)0.03333333333333333 - in_inverse *
+            ((T)0.03333333333333333 + in_inverse * ((T)0.023809523809523808 - in_inverse *
+            ((T)0.023809523809523808 + in_inverse * ((T)0.03333333333333333 - in_inverse *
+            ((T)0.03333333333333333 + in_inverse * ((T)0.07575757575757576 - in_inverse *
+            ((T)0.07575757575757576 + in_inverse * ((T)0.2531135531135531 - in_inverse *
+            ((T)0.2531135531135531 + in_inverse * (T)1.1666666666666667)))))))))))));
         to_concentration[i] = in_grad[i] * f_select(in_concentration[i] > 8, in_slope,
-            1 + (1 - in_concentration[i]) * f_polygamma((float)1, in_concentration[i]));
+            1 + (1 - in_concentration[i]) * f_polygamma((T)1, in_concentration[i]));
     }
-}
-WIDE_LOOP(gamma_entropy_concentration_double) {
-    double *to_concentration = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_concentration = (const double *)at[2];
-    EACH(i, count) {
-        const double in_inverse = f_select(in_concentration[i] > 8, f_divide((double)1,
-            in_concentration[i]), (double)0);
-        const double in_slope = in_inverse * ((double)0.5 + in_inverse * ((double)0.3333333333333333
-            + in_inverse * ((double)0.16666666666666666 + in_inverse * ((double)0.03333333333333333
-            - in_inverse * ((double)0.03333333333333333 + in_inverse * ((double)0.023809523809523808
-            - in_inverse * ((double)0.023809523809523808 + in_inverse * ((double)0.03333333333333333
-            - in_inverse * ((double)0.03333333333333333 + in_inverse * ((double)0.07575757575757576
-            - in_inverse * ((double)0.07575757575757576 + in_inverse * ((double)0.2531135531135531 -
-            in_inverse * ((double)0.2531135531135531 + in_inverse *
-            (double)1.1666666666666667)))))))))))));
-        to_concentration[i] = in_grad[i] * f_select(in_concentration[i] > 8, in_slope,
-            1 + (1 - in_concentration[i]) * f_polygamma((double)1, in_concentration[i]));
-    }
-}
+})
 static const gradient gamma_entropy_concentration = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"gamma", "gamma_entropy_concentration"},
-    .loops = {
-        [TH_FLOAT] = gamma_entropy_concentration_float,
-        [TH_DOUBLE] = gamma_entropy_concentration_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, gamma_entropy_concentration)},
     .computes = true,
 };
 static int gamma_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -596,42 +394,26 @@ const row op_gamma_entropy = {
 };
 
 /* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = log_gamma_grad(input, drawn) */
-WIDE_LOOP(log_gamma_grad_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_drawn = (const float *)at[2];
+WIDE_LOOPS(log_gamma_grad, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_drawn = (const T *)at[2];
     EACH(i, count) to_output[i] = f_log_gamma_grad(in_input[i], in_drawn[i]);
-}
-WIDE_LOOP(log_gamma_grad_float_number) {
-    float *to_output = (float *)at[0];
-    const float in_input = *(const float *)at[1];
-    const float *in_drawn = (const float *)at[2];
+})
+WIDE_LOOPS(log_gamma_grad_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T in_input = *(const T *)at[1];
+    const T *in_drawn = (const T *)at[2];
     EACH(i, count) to_output[i] = f_log_gamma_grad(in_input, in_drawn[i]);
-}
-WIDE_LOOP(log_gamma_grad_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_drawn = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_log_gamma_grad(in_input[i], in_drawn[i]);
-}
-WIDE_LOOP(log_gamma_grad_double_number) {
-    double *to_output = (double *)at[0];
-    const double in_input = *(const double *)at[1];
-    const double *in_drawn = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_log_gamma_grad(in_input, in_drawn[i]);
-}
+})
 static const pointwise log_gamma_grad_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0}, .eithers = 1, .fixed = 1,
     .computes = true,
     .kernel = {"gamma", "log_gamma_grad"},
-    .loops = {
-        [TH_FLOAT] = log_gamma_grad_float, [TH_DOUBLE] = log_gamma_grad_double
-    },
-    .numbers = {
-        [TH_FLOAT] = log_gamma_grad_float_number, [TH_DOUBLE] = log_gamma_grad_double_number
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log_gamma_grad)},
+    .numbers = {EACH_FLOATING(AT_TYPE, log_gamma_grad_number)},
 };
 static const param log_gamma_grad_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -650,71 +432,39 @@ const row op_log_gamma_grad = {
 
 /* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn <= 0, 0, drawn *
    log_gamma_grad(input, log(drawn))) */
-WIDE_LOOP(standard_gamma_grad_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_drawn = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (float)0,
+WIDE_LOOPS(standard_gamma_grad, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_drawn = (const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (T)0,
         in_drawn[i] * f_log_gamma_grad(in_input[i], f_log(in_drawn[i])));
-}
-WIDE_LOOP(standard_gamma_grad_float_number) {
-    float *to_output = (float *)at[0];
-    const float in_input = *(const float *)at[1];
-    const float *in_drawn = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (float)0,
+})
+WIDE_LOOPS(standard_gamma_grad_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T in_input = *(const T *)at[1];
+    const T *in_drawn = (const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (T)0,
         in_drawn[i] * f_log_gamma_grad(in_input, f_log(in_drawn[i])));
-}
-WIDE_LOOP(standard_gamma_grad_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_drawn = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
-        in_drawn[i] * f_log_gamma_grad(in_input[i], f_log(in_drawn[i])));
-}
-WIDE_LOOP(standard_gamma_grad_double_number) {
-    double *to_output = (double *)at[0];
-    const double in_input = *(const double *)at[1];
-    const double *in_drawn = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
-        in_drawn[i] * f_log_gamma_grad(in_input, f_log(in_drawn[i])));
-}
-WIDE_LOOP(standard_gamma_grad_part_0_float) {
-    float *to_part_0 = (float *)at[0];
-    const float *in_drawn = (const float *)at[1];
+})
+WIDE_LOOPS(standard_gamma_grad_part_0, EACH_FLOATING, {
+    T *to_part_0 = (T *)at[0];
+    const T *in_drawn = (const T *)at[1];
     EACH(i, count) to_part_0[i] = f_log(in_drawn[i]);
-}
-WIDE_LOOP(standard_gamma_grad_part_0_double) {
-    double *to_part_0 = (double *)at[0];
-    const double *in_drawn = (const double *)at[1];
-    EACH(i, count) to_part_0[i] = f_log(in_drawn[i]);
-}
-WIDE_LOOP(standard_gamma_grad_rest_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_drawn = (const float *)at[2];
-    const float *in_part_0 = (const float *)at[3];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (float)0,
+})
+WIDE_LOOPS(standard_gamma_grad_rest, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_drawn = (const T *)at[2];
+    const T *in_part_0 = (const T *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (T)0,
         in_drawn[i] * f_log_gamma_grad(in_input[i], in_part_0[i]));
-}
-WIDE_LOOP(standard_gamma_grad_rest_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_drawn = (const double *)at[2];
-    const double *in_part_0 = (const double *)at[3];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
-        in_drawn[i] * f_log_gamma_grad(in_input[i], in_part_0[i]));
-}
+})
 static const struct parts standard_gamma_grad_parts = {
     .count = 1, .unread = 0,
     .part = (const part[]){
-        {.input = 1, .loops = {
-        [TH_FLOAT] = standard_gamma_grad_part_0_float,
-        [TH_DOUBLE] = standard_gamma_grad_part_0_double
-    }},
+        {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, standard_gamma_grad_part_0)}},
     },
-    .rest = {
-        [TH_FLOAT] = standard_gamma_grad_rest_float, [TH_DOUBLE] = standard_gamma_grad_rest_double
-    },
+    .rest = {EACH_FLOATING(AT_TYPE, standard_gamma_grad_rest)},
 };
 static const pointwise standard_gamma_grad_body = {
     .outputs = 1, .inputs = 2,
@@ -722,13 +472,8 @@ static const pointwise standard_gamma_grad_body = {
     .number = {[0] = 0}, .eithers = 1, .fixed = 1,
     .computes = true,
     .kernel = {"gamma", "standard_gamma_grad"},
-    .loops = {
-        [TH_FLOAT] = standard_gamma_grad_float, [TH_DOUBLE] = standard_gamma_grad_double
-    },
-    .numbers = {
-        [TH_FLOAT] = standard_gamma_grad_float_number,
-        [TH_DOUBLE] = standard_gamma_grad_double_number
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, standard_gamma_grad)},
+    .numbers = {EACH_FLOATING(AT_TYPE, standard_gamma_grad_number)},
     .parts = &standard_gamma_grad_parts,
 };
 static const param standard_gamma_grad_params[] = {
@@ -748,32 +493,21 @@ const row op_standard_gamma_grad = {
 
 /* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input <= 0 or input
    >= 1, 0, input * beta_slope(input, concentration, total - concentration)) */
-WIDE_LOOP(dirichlet_grad_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_concentration = (const float *)at[2];
-    const float *in_total = (const float *)at[3];
-    EACH(i, count) to_output[i] = f_select((in_input[i] <= 0) | (in_input[i] >= 1), (float)0,
+WIDE_LOOPS(dirichlet_grad, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_concentration = (const T *)at[2];
+    const T *in_total = (const T *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_input[i] <= 0) | (in_input[i] >= 1), (T)0,
         in_input[i] * f_beta_slope(in_input[i], in_concentration[i],
         in_total[i] - in_concentration[i]));
-}
-WIDE_LOOP(dirichlet_grad_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_concentration = (const double *)at[2];
-    const double *in_total = (const double *)at[3];
-    EACH(i, count) to_output[i] = f_select((in_input[i] <= 0) | (in_input[i] >= 1), (double)0,
-        in_input[i] * f_beta_slope(in_input[i], in_concentration[i],
-        in_total[i] - in_concentration[i]));
-}
+})
 static const pointwise dirichlet_grad_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .computes = true,
     .kernel = {"gamma", "dirichlet_grad"},
-    .loops = {
-        [TH_FLOAT] = dirichlet_grad_float, [TH_DOUBLE] = dirichlet_grad_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, dirichlet_grad)},
 };
 static const param dirichlet_grad_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

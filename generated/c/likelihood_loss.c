@@ -18,178 +18,100 @@ extern const row op_poisson_nll_loss;
 
 /* kl_div_elements(Tensor input, Tensor target, bool log_target=False) = select(share <= 0,
    select(isnan(input), input, 0), share * surplus) */
-WIDE_LOOP(kl_div_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
+WIDE_LOOPS(kl_div_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
     const bool in_log_target = option[0].i != 0;
     EACH(i, count) {
-        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        const float in_surplus = f_select(in_log_target, in_target[i],
+        const T in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const T in_surplus = f_select(in_log_target, in_target[i],
             f_log(in_target[i])) - in_input[i];
-        to_output[i] = f_select(in_share <= 0, f_select(f_isnan(in_input[i]), in_input[i],
-            (float)0), in_share * in_surplus);
+        to_output[i] = f_select(in_share <= 0, f_select(f_isnan(in_input[i]), in_input[i], (T)0),
+            in_share * in_surplus);
     }
-}
-WIDE_LOOP(kl_div_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const bool in_log_target = option[0].i != 0;
-    EACH(i, count) {
-        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        const double in_surplus = f_select(in_log_target, in_target[i],
-            f_log(in_target[i])) - in_input[i];
-        to_output[i] = f_select(in_share <= 0, f_select(f_isnan(in_input[i]), in_input[i],
-            (double)0), in_share * in_surplus);
-    }
-}
-WIDE_LOOP(kl_div_elements_part_0_float) {
-    float *to_part_0 = (float *)at[0];
-    const float *in_target = (const float *)at[1];
+})
+WIDE_LOOPS(kl_div_elements_part_0, EACH_FLOATING, {
+    T *to_part_0 = (T *)at[0];
+    const T *in_target = (const T *)at[1];
     const bool in_log_target = option[0].i != 0;
     EACH(i, count) to_part_0[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]) <= 0;
-}
-WIDE_LOOP(kl_div_elements_part_0_double) {
-    double *to_part_0 = (double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const bool in_log_target = option[0].i != 0;
-    EACH(i, count) to_part_0[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]) <= 0;
-}
-WIDE_LOOP(kl_div_elements_part_1_float) {
-    float *to_part_1 = (float *)at[0];
-    const float *in_target = (const float *)at[1];
+})
+WIDE_LOOPS(kl_div_elements_part_1, EACH_FLOATING, {
+    T *to_part_1 = (T *)at[0];
+    const T *in_target = (const T *)at[1];
     const bool in_log_target = option[0].i != 0;
     EACH(i, count) to_part_1[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-}
-WIDE_LOOP(kl_div_elements_part_1_double) {
-    double *to_part_1 = (double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const bool in_log_target = option[0].i != 0;
-    EACH(i, count) to_part_1[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-}
-WIDE_LOOP(kl_div_elements_part_2_float) {
-    float *to_part_2 = (float *)at[0];
-    const float *in_target = (const float *)at[1];
+})
+WIDE_LOOPS(kl_div_elements_part_2, EACH_FLOATING, {
+    T *to_part_2 = (T *)at[0];
+    const T *in_target = (const T *)at[1];
     const bool in_log_target = option[0].i != 0;
     EACH(i, count) to_part_2[i] = f_select(in_log_target, in_target[i], f_log(in_target[i]));
-}
-WIDE_LOOP(kl_div_elements_part_2_double) {
-    double *to_part_2 = (double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const bool in_log_target = option[0].i != 0;
-    EACH(i, count) to_part_2[i] = f_select(in_log_target, in_target[i], f_log(in_target[i]));
-}
-LOOP(kl_div_elements_rest_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_part_0 = (const float *)at[3];
-    const float *in_part_1 = (const float *)at[4];
-    const float *in_part_2 = (const float *)at[5];
+})
+LOOPS(kl_div_elements_rest, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_part_0 = (const T *)at[3];
+    const T *in_part_1 = (const T *)at[4];
+    const T *in_part_2 = (const T *)at[5];
     EACH(i, count) to_output[i] = f_select(in_part_0[i], f_select(f_isnan(in_input[i]), in_input[i],
-        (float)0), in_part_1[i] * (in_part_2[i] - in_input[i]));
-}
-LOOP(kl_div_elements_rest_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_part_0 = (const double *)at[3];
-    const double *in_part_1 = (const double *)at[4];
-    const double *in_part_2 = (const double *)at[5];
-    EACH(i, count) to_output[i] = f_select(in_part_0[i], f_select(f_isnan(in_input[i]), in_input[i],
-        (double)0), in_part_1[i] * (in_part_2[i] - in_input[i]));
-}
+        (T)0), in_part_1[i] * (in_part_2[i] - in_input[i]));
+})
 static const struct parts kl_div_elements_parts = {
     .count = 3, .unread = 2,
     .part = (const part[]){
-        {.input = 1, .loops = {
-        [TH_FLOAT] = kl_div_elements_part_0_float, [TH_DOUBLE] = kl_div_elements_part_0_double
-    }},
-        {.input = 1, .loops = {
-        [TH_FLOAT] = kl_div_elements_part_1_float, [TH_DOUBLE] = kl_div_elements_part_1_double
-    }},
-        {.input = 1, .loops = {
-        [TH_FLOAT] = kl_div_elements_part_2_float, [TH_DOUBLE] = kl_div_elements_part_2_double
-    }},
+        {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements_part_0)}},
+        {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements_part_1)}},
+        {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements_part_2)}},
     },
-    .rest = {
-        [TH_FLOAT] = kl_div_elements_rest_float, [TH_DOUBLE] = kl_div_elements_rest_double
-    },
+    .rest = {EACH_FLOATING(AT_TYPE, kl_div_elements_rest)},
 };
 static const pointwise kl_div_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"likelihood_loss", "kl_div_elements"},
-    .loops = {
-        [TH_FLOAT] = kl_div_elements_float, [TH_DOUBLE] = kl_div_elements_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements)},
     .parts = &kl_div_elements_parts,
 };
 /* d input = select(share <= 0, 0, -grad * share) */
-WIDE_LOOP(kl_div_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
+WIDE_LOOPS(kl_div_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
     const bool in_log_target = option[0].i != 0;
     EACH(i, count) {
-        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        to_input[i] = f_select(in_share <= 0, (float)0, -in_grad[i] * in_share);
+        const T in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        to_input[i] = f_select(in_share <= 0, (T)0, -in_grad[i] * in_share);
     }
-}
-WIDE_LOOP(kl_div_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const bool in_log_target = option[0].i != 0;
-    EACH(i, count) {
-        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        to_input[i] = f_select(in_share <= 0, (double)0, -in_grad[i] * in_share);
-    }
-}
+})
 static const gradient kl_div_elements_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"likelihood_loss", "kl_div_elements_input"},
-    .loops = {
-        [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements_input)},
     .computes = true,
 };
 /* d target = select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), surplus +
    1)) */
-WIDE_LOOP(kl_div_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+WIDE_LOOPS(kl_div_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     const bool in_log_target = option[0].i != 0;
     EACH(i, count) {
-        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        const float in_surplus = f_select(in_log_target, in_target[i],
+        const T in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const T in_surplus = f_select(in_log_target, in_target[i],
             f_log(in_target[i])) - in_input[i];
-        to_target[i] = f_select(in_share <= 0, (float)0, in_grad[i] * f_select(in_log_target,
+        to_target[i] = f_select(in_share <= 0, (T)0, in_grad[i] * f_select(in_log_target,
             in_share * (in_surplus + 1), in_surplus + 1));
     }
-}
-WIDE_LOOP(kl_div_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const bool in_log_target = option[0].i != 0;
-    EACH(i, count) {
-        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        const double in_surplus = f_select(in_log_target, in_target[i],
-            f_log(in_target[i])) - in_input[i];
-        to_target[i] = f_select(in_share <= 0, (double)0, in_grad[i] * f_select(in_log_target,
-            in_share * (in_surplus + 1), in_surplus + 1));
-    }
-}
+})
 static const gradient kl_div_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "kl_div_elements_target"},
-    .loops = {
-        [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements_target)},
     .computes = true,
 };
 static int kl_div_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -255,7 +177,7 @@ FOLD(kl_div_double) {
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void kl_div_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[0].f;
+    const double in_reduction = NUMBER(double, option[0]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction kl_div_body = {
@@ -264,7 +186,7 @@ static const reduction kl_div_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"likelihood_loss", "kl_div"},
-    .fold = {[TH_FLOAT] = kl_div_float, [TH_DOUBLE] = kl_div_double},
+    .fold = {EACH_FLOATING(AT_TYPE, kl_div)},
     .join[1] = kl_div_join_floating,
     .finish[1] = kl_div_finish_floating,
 };
@@ -275,78 +197,48 @@ static int kl_div_require(const call *c) {
     return 0;
 }
 /* d input = (select(share <= 0, 0, -grad * share)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(kl_div_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float in_reduction = (float)option[0].f;
+WIDE_LOOPS(kl_div_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T in_reduction = NUMBER(T, option[0]);
     const bool in_log_target = option[1].i != 0;
-    const float in_count = (float)option[2].f;
+    const T in_count = (T)option[2].f;
     EACH(i, count) {
-        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        to_input[i] = f_divide(f_select(in_share <= 0, (float)0, -in_grad[i] * in_share),
-            f_select(in_reduction == 1, in_count, (float)1));
+        const T in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        to_input[i] = f_divide(f_select(in_share <= 0, (T)0, -in_grad[i] * in_share),
+            f_select(in_reduction == 1, in_count, (T)1));
     }
-}
-WIDE_LOOP(kl_div_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double in_reduction = (double)option[0].f;
-    const bool in_log_target = option[1].i != 0;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        to_input[i] = f_divide(f_select(in_share <= 0, (double)0, -in_grad[i] * in_share),
-            f_select(in_reduction == 1, in_count, (double)1));
-    }
-}
+})
 static const gradient kl_div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"likelihood_loss", "kl_div_input"},
-    .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, kl_div_input)},
     .computes = true,
 };
 /* d target = (select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), surplus +
    1))) / select(reduction == 1, count, 1) */
-WIDE_LOOP(kl_div_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
+WIDE_LOOPS(kl_div_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T in_reduction = NUMBER(T, option[0]);
     const bool in_log_target = option[1].i != 0;
-    const float in_count = (float)option[2].f;
+    const T in_count = (T)option[2].f;
     EACH(i, count) {
-        const float in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        const float in_surplus = f_select(in_log_target, in_target[i],
+        const T in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+        const T in_surplus = f_select(in_log_target, in_target[i],
             f_log(in_target[i])) - in_input[i];
-        to_target[i] = f_divide(f_select(in_share <= 0, (float)0,
-            in_grad[i] * f_select(in_log_target, in_share * (in_surplus + 1), in_surplus + 1)),
-            f_select(in_reduction == 1, in_count, (float)1));
+        to_target[i] = f_divide(f_select(in_share <= 0, (T)0, in_grad[i] * f_select(in_log_target,
+            in_share * (in_surplus + 1), in_surplus + 1)), f_select(in_reduction == 1, in_count,
+            (T)1));
     }
-}
-WIDE_LOOP(kl_div_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const bool in_log_target = option[1].i != 0;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_share = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-        const double in_surplus = f_select(in_log_target, in_target[i],
-            f_log(in_target[i])) - in_input[i];
-        to_target[i] = f_divide(f_select(in_share <= 0, (double)0,
-            in_grad[i] * f_select(in_log_target, in_share * (in_surplus + 1), in_surplus + 1)),
-            f_select(in_reduction == 1, in_count, (double)1));
-    }
-}
+})
 static const gradient kl_div_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "kl_div_target"},
-    .loops = {[TH_FLOAT] = kl_div_target_float, [TH_DOUBLE] = kl_div_target_double},
+    .loops = {EACH_FLOATING(AT_TYPE, kl_div_target)},
     .computes = true,
 };
 static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -403,118 +295,67 @@ const row op_kl_div_batchmean = {
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
    Scalar eps=1e-8) = rate - target * logarithm + more */
-WIDE_LOOP(poisson_nll_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
+WIDE_LOOPS(poisson_nll_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
     const bool in_log_input = option[1].i != 0;
     const bool in_full = option[2].i != 0;
-    const float in_eps = (float)option[0].f;
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_rate = f_select(in_log_input, f_exp(in_input[i]), in_input[i]);
-        const float in_logarithm = f_select(in_log_input, in_input[i], f_log(in_input[i] + in_eps));
-        const float in_more = f_select((in_full != 0) & (in_target[i] > 1),
-            in_target[i] * f_log(in_target[i]) - in_target[i] + (float)0.5 *
-            f_log((float)6.283185307179586 * in_target[i]), (float)0);
+        const T in_rate = f_select(in_log_input, f_exp(in_input[i]), in_input[i]);
+        const T in_logarithm = f_select(in_log_input, in_input[i], f_log(in_input[i] + in_eps));
+        const T in_more = f_select((in_full != 0) & (in_target[i] > 1),
+            in_target[i] * f_log(in_target[i]) - in_target[i] + (T)0.5 * f_log((T)6.283185307179586
+            * in_target[i]), (T)0);
         to_output[i] = in_rate - in_target[i] * in_logarithm + in_more;
     }
-}
-WIDE_LOOP(poisson_nll_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const bool in_log_input = option[1].i != 0;
-    const bool in_full = option[2].i != 0;
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) {
-        const double in_rate = f_select(in_log_input, f_exp(in_input[i]), in_input[i]);
-        const double in_logarithm = f_select(in_log_input, in_input[i],
-            f_log(in_input[i] + in_eps));
-        const double in_more = f_select((in_full != 0) & (in_target[i] > 1),
-            in_target[i] * f_log(in_target[i]) - in_target[i] + (double)0.5 *
-            f_log((double)6.283185307179586 * in_target[i]), (double)0);
-        to_output[i] = in_rate - in_target[i] * in_logarithm + in_more;
-    }
-}
+})
 static const pointwise poisson_nll_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"likelihood_loss", "poisson_nll_loss_elements"},
-    .loops = {
-        [TH_FLOAT] = poisson_nll_loss_elements_float, [TH_DOUBLE] = poisson_nll_loss_elements_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, poisson_nll_loss_elements)},
 };
 /* d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps))) */
-WIDE_LOOP(poisson_nll_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+WIDE_LOOPS(poisson_nll_loss_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     const bool in_log_input = option[1].i != 0;
-    const float in_eps = (float)option[0].f;
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) to_input[i] = f_select(in_log_input,
         in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
         in_input[i] + in_eps)));
-}
-WIDE_LOOP(poisson_nll_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const bool in_log_input = option[1].i != 0;
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_log_input,
-        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
-        in_input[i] + in_eps)));
-}
+})
 static const gradient poisson_nll_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "poisson_nll_loss_elements_input"},
-    .loops = {
-        [TH_FLOAT] = poisson_nll_loss_elements_input_float,
-        [TH_DOUBLE] = poisson_nll_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, poisson_nll_loss_elements_input)},
     .computes = true,
 };
 /* d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm) */
-WIDE_LOOP(poisson_nll_loss_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+WIDE_LOOPS(poisson_nll_loss_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     const bool in_log_input = option[1].i != 0;
     const bool in_full = option[2].i != 0;
-    const float in_eps = (float)option[0].f;
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_logarithm = f_select(in_log_input, in_input[i], f_log(in_input[i] + in_eps));
+        const T in_logarithm = f_select(in_log_input, in_input[i], f_log(in_input[i] + in_eps));
         to_target[i] = in_grad[i] * (f_select((in_full != 0) & (in_target[i] > 1),
-            f_log(in_target[i]) + f_divide((float)0.5, in_target[i]), (float)0) - in_logarithm);
+            f_log(in_target[i]) + f_divide((T)0.5, in_target[i]), (T)0) - in_logarithm);
     }
-}
-WIDE_LOOP(poisson_nll_loss_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const bool in_log_input = option[1].i != 0;
-    const bool in_full = option[2].i != 0;
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) {
-        const double in_logarithm = f_select(in_log_input, in_input[i],
-            f_log(in_input[i] + in_eps));
-        to_target[i] = in_grad[i] * (f_select((in_full != 0) & (in_target[i] > 1),
-            f_log(in_target[i]) + f_divide((double)0.5, in_target[i]), (double)0) - in_logarithm);
-    }
-}
+})
 static const gradient poisson_nll_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "poisson_nll_loss_elements_target"},
-    .loops = {
-        [TH_FLOAT] = poisson_nll_loss_elements_target_float,
-        [TH_DOUBLE] = poisson_nll_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, poisson_nll_loss_elements_target)},
     .computes = true,
 };
 static int poisson_nll_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -558,7 +399,7 @@ STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED i
     UNUSED const scalar *option) {
     const bool in_log_input = option[1].i != 0;
     const bool in_full = option[2].i != 0;
-    const float in_eps = (float)option[0].f;
+    const float in_eps = NUMBER(float, option[0]);
     const float in_rate = f_select(in_log_input, f_exp(in_input), in_input);
     const float in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
     const float in_more = f_select((in_full != 0) & (in_target > 1),
@@ -577,7 +418,7 @@ STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUS
     UNUSED const scalar *option) {
     const bool in_log_input = option[1].i != 0;
     const bool in_full = option[2].i != 0;
-    const double in_eps = (double)option[0].f;
+    const double in_eps = NUMBER(double, option[0]);
     const double in_rate = f_select(in_log_input, f_exp(in_input), in_input);
     const double in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
     const double in_more = f_select((in_full != 0) & (in_target > 1),
@@ -594,7 +435,7 @@ FOLD(poisson_nll_loss_double) {
 }
 static void poisson_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void poisson_nll_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[3].f;
+    const double in_reduction = NUMBER(double, option[3]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction poisson_nll_loss_body = {
@@ -603,9 +444,7 @@ static const reduction poisson_nll_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"likelihood_loss", "poisson_nll_loss"},
-    .fold = {
-        [TH_FLOAT] = poisson_nll_loss_float, [TH_DOUBLE] = poisson_nll_loss_double
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, poisson_nll_loss)},
     .join[1] = poisson_nll_loss_join_floating,
     .finish[1] = poisson_nll_loss_finish_floating,
 };
@@ -620,10 +459,7 @@ static int poisson_nll_loss_require(const call *c) {
 static const gradient poisson_nll_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "poisson_nll_loss_input"},
-    .loops = {
-        [TH_FLOAT] = poisson_nll_loss_elements_input_float,
-        [TH_DOUBLE] = poisson_nll_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, poisson_nll_loss_elements_input)},
     .mean = 3,
     .computes = true,
 };
@@ -632,10 +468,7 @@ static const gradient poisson_nll_loss_input = {
 static const gradient poisson_nll_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "poisson_nll_loss_target"},
-    .loops = {
-        [TH_FLOAT] = poisson_nll_loss_elements_target_float,
-        [TH_DOUBLE] = poisson_nll_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, poisson_nll_loss_elements_target)},
     .mean = 3,
     .computes = true,
 };
@@ -676,173 +509,98 @@ const row op_poisson_nll_loss = {
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
    eps=1e-6) = 0.5 * (log(wide) + away * share) + select(full, 0.9189385332046727, 0) */
-WIDE_LOOP(gaussian_nll_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float *in_var = (const float *)at[3];
+WIDE_LOOPS(gaussian_nll_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T *in_var = (const T *)at[3];
     const bool in_full = option[1].i != 0;
-    const float in_eps = (float)option[0].f;
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float in_share = f_divide(in_away, in_wide);
-        to_output[i] = (float)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
-            (float)0.9189385332046727, (float)0);
+        const T in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const T in_away = in_input[i] - in_target[i];
+        const T in_share = f_divide(in_away, in_wide);
+        to_output[i] = (T)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
+            (T)0.9189385332046727, (T)0);
     }
-}
-WIDE_LOOP(gaussian_nll_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double *in_var = (const double *)at[3];
-    const bool in_full = option[1].i != 0;
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double in_share = f_divide(in_away, in_wide);
-        to_output[i] = (double)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
-            (double)0.9189385332046727, (double)0);
-    }
-}
+})
 static const pointwise gaussian_nll_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .computes = true,
     .kernel = {"likelihood_loss", "gaussian_nll_loss_elements"},
-    .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_elements_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, gaussian_nll_loss_elements)},
 };
 /* d input = grad * share */
-WIDE_LOOP(gaussian_nll_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
+WIDE_LOOPS(gaussian_nll_loss_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T *in_var = (const T *)at[4];
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float in_share = f_divide(in_away, in_wide);
+        const T in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const T in_away = in_input[i] - in_target[i];
+        const T in_share = f_divide(in_away, in_wide);
         to_input[i] = in_grad[i] * in_share;
     }
-}
-WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double in_share = f_divide(in_away, in_wide);
-        to_input[i] = in_grad[i] * in_share;
-    }
-}
-NARROW_LOOP(gaussian_nll_loss_elements_input_half, gaussian_nll_loss_elements_input_float, half, 1,
-    5, 2, 0)
-NARROW_LOOP(gaussian_nll_loss_elements_input_bfloat16, gaussian_nll_loss_elements_input_float,
-    bfloat16, 1, 5, 2, 0)
+})
+NARROW_LOOPS(gaussian_nll_loss_elements_input, 1, 5, 2, 0)
 static const gradient gaussian_nll_loss_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_input"},
     .loops = {
-        [TH_HALF] = gaussian_nll_loss_elements_input_half,
-        [TH_BFLOAT16] = gaussian_nll_loss_elements_input_bfloat16,
-        [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
+        EACH_FLOATING(AT_TYPE, gaussian_nll_loss_elements_input)
+        EACH_NARROW_FLOAT(AT_TYPE, gaussian_nll_loss_elements_input)
     },
 };
 /* d target = -grad * share */
-WIDE_LOOP(gaussian_nll_loss_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
+WIDE_LOOPS(gaussian_nll_loss_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T *in_var = (const T *)at[4];
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float in_share = f_divide(in_away, in_wide);
+        const T in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const T in_away = in_input[i] - in_target[i];
+        const T in_share = f_divide(in_away, in_wide);
         to_target[i] = -in_grad[i] * in_share;
     }
-}
-WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double in_share = f_divide(in_away, in_wide);
-        to_target[i] = -in_grad[i] * in_share;
-    }
-}
-NARROW_LOOP(gaussian_nll_loss_elements_target_half, gaussian_nll_loss_elements_target_float, half,
-    1, 5, 2, 0)
-NARROW_LOOP(gaussian_nll_loss_elements_target_bfloat16, gaussian_nll_loss_elements_target_float,
-    bfloat16, 1, 5, 2, 0)
+})
+NARROW_LOOPS(gaussian_nll_loss_elements_target, 1, 5, 2, 0)
 static const gradient gaussian_nll_loss_elements_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_target"},
     .loops = {
-        [TH_HALF] = gaussian_nll_loss_elements_target_half,
-        [TH_BFLOAT16] = gaussian_nll_loss_elements_target_bfloat16,
-        [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
+        EACH_FLOATING(AT_TYPE, gaussian_nll_loss_elements_target)
+        EACH_NARROW_FLOAT(AT_TYPE, gaussian_nll_loss_elements_target)
     },
 };
 /* d var = grad * 0.5 * (1 - away * share) / wide */
-WIDE_LOOP(gaussian_nll_loss_elements_var_float) {
-    float *to_var = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
+WIDE_LOOPS(gaussian_nll_loss_elements_var, EACH_FLOATING, {
+    T *to_var = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T *in_var = (const T *)at[4];
+    const T in_eps = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float in_share = f_divide(in_away, in_wide);
-        to_var[i] = f_divide(in_grad[i] * (float)0.5 * (1 - in_away * in_share), in_wide);
+        const T in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const T in_away = in_input[i] - in_target[i];
+        const T in_share = f_divide(in_away, in_wide);
+        to_var[i] = f_divide(in_grad[i] * (T)0.5 * (1 - in_away * in_share), in_wide);
     }
-}
-WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
-    double *to_var = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double in_share = f_divide(in_away, in_wide);
-        to_var[i] = f_divide(in_grad[i] * (double)0.5 * (1 - in_away * in_share), in_wide);
-    }
-}
-NARROW_LOOP(gaussian_nll_loss_elements_var_half, gaussian_nll_loss_elements_var_float, half, 1, 5,
-    2, 0)
-NARROW_LOOP(gaussian_nll_loss_elements_var_bfloat16, gaussian_nll_loss_elements_var_float, bfloat16,
-    1, 5, 2, 0)
+})
+NARROW_LOOPS(gaussian_nll_loss_elements_var, 1, 5, 2, 0)
 static const gradient gaussian_nll_loss_elements_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_var"},
     .loops = {
-        [TH_HALF] = gaussian_nll_loss_elements_var_half,
-        [TH_BFLOAT16] = gaussian_nll_loss_elements_var_bfloat16,
-        [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
+        EACH_FLOATING(AT_TYPE, gaussian_nll_loss_elements_var)
+        EACH_NARROW_FLOAT(AT_TYPE, gaussian_nll_loss_elements_var)
     },
 };
 static int gaussian_nll_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -885,7 +643,7 @@ const row op_gaussian_nll_loss_elements = {
 STEP float gaussian_nll_loss_step_float(float in_input, float in_target, float in_var,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const bool in_full = option[1].i != 0;
-    const float in_eps = (float)option[0].f;
+    const float in_eps = NUMBER(float, option[0]);
     const float in_wide = f_select(in_var < in_eps, in_eps, in_var);
     const float in_away = in_input - in_target;
     const float in_share = f_divide(in_away, in_wide);
@@ -903,7 +661,7 @@ FOLD(gaussian_nll_loss_float) {
 STEP double gaussian_nll_loss_step_double(double in_input, double in_target, double in_var,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const bool in_full = option[1].i != 0;
-    const double in_eps = (double)option[0].f;
+    const double in_eps = NUMBER(double, option[0]);
     const double in_wide = f_select(in_var < in_eps, in_eps, in_var);
     const double in_away = in_input - in_target;
     const double in_share = f_divide(in_away, in_wide);
@@ -920,7 +678,7 @@ FOLD(gaussian_nll_loss_double) {
 }
 static void gaussian_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void gaussian_nll_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[2].f;
+    const double in_reduction = NUMBER(double, option[2]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction gaussian_nll_loss_body = {
@@ -929,9 +687,7 @@ static const reduction gaussian_nll_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"likelihood_loss", "gaussian_nll_loss"},
-    .fold = {
-        [TH_FLOAT] = gaussian_nll_loss_float, [TH_DOUBLE] = gaussian_nll_loss_double
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, gaussian_nll_loss)},
     .join[1] = gaussian_nll_loss_join_floating,
     .finish[1] = gaussian_nll_loss_finish_floating,
 };
@@ -945,30 +701,21 @@ static int gaussian_nll_loss_require(const call *c) {
 static const gradient gaussian_nll_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_input"},
-    .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, gaussian_nll_loss_elements_input)},
     .mean = 2,
 };
 /* d target = (-grad * share) / select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_target"},
-    .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, gaussian_nll_loss_elements_target)},
     .mean = 2,
 };
 /* d var = (grad * 0.5 * (1 - away * share) / wide) / select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_var"},
-    .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
-        [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, gaussian_nll_loss_elements_var)},
     .mean = 2,
 };
 static int gaussian_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -8,121 +8,25 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* logical_and(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other != 0 */
-LOOP(logical_and_byte) {
+LOOPS(logical_and, EACH_SUMMED, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_byte_number) {
+})
+LOOPS(logical_and_number, EACH_SUMMED, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
-LOOP(logical_and_char) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_char_number) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
-LOOP(logical_and_short) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_short_number) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
-LOOP(logical_and_int) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_int_number) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
-LOOP(logical_and_long) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_long_number) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
-LOOP(logical_and_float) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_float_number) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
-LOOP(logical_and_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_double_number) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
-LOOP(logical_and_complexfloat) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat *in_other = (const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_complexfloat_number) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat in_other = *(const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
-LOOP(logical_and_complexdouble) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble *in_other = (const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
-}
-LOOP(logical_and_complexdouble_number) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble in_other = *(const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
-}
+})
 LOOP(logical_and_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = (th_truth(in_input[i]) != 0) & (th_truth(in_other[i]) != 0);
 }
-LOOP(logical_and_bool_number) {
+LOOP(logical_and_number_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
@@ -135,7 +39,7 @@ LOOP(logical_and_half) {
     EACH(i, count) to_output[i] = (half)(th_half_not(th_half_equal(in_input[i],
         0)) & th_half_not(th_half_equal(in_other[i], 0))) != 0;
 }
-LOOP(logical_and_half_number) {
+LOOP(logical_and_number_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
     const float in_other = *(const float *)at[2];
@@ -150,7 +54,7 @@ LOOP(logical_and_bfloat16) {
     EACH(i, count) to_output[i] = (bfloat16)(th_bfloat16_not(th_bfloat16_equal(in_input[i],
         0)) & th_bfloat16_not(th_bfloat16_equal(in_other[i], 0))) != 0;
 }
-LOOP(logical_and_bfloat16_number) {
+LOOP(logical_and_number_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
@@ -166,20 +70,14 @@ static const pointwise logical_and_body = {
     .postfix = "x0 n0 != x1 n0 != and",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BOOL] = logical_and_bool, [TH_BYTE] = logical_and_byte, [TH_CHAR] = logical_and_char,
-        [TH_SHORT] = logical_and_short, [TH_INT] = logical_and_int, [TH_LONG] = logical_and_long,
-        [TH_HALF] = logical_and_half, [TH_BFLOAT16] = logical_and_bfloat16,
-        [TH_FLOAT] = logical_and_float, [TH_DOUBLE] = logical_and_double,
-        [TH_COMPLEXFLOAT] = logical_and_complexfloat, [TH_COMPLEXDOUBLE] = logical_and_complexdouble
+        EACH_SUMMED(AT_TYPE, logical_and)
+        EACH_NARROW_FLOAT(AT_TYPE, logical_and)
+        [TH_BOOL] = logical_and_bool,
     },
     .numbers = {
-        [TH_BOOL] = logical_and_bool_number, [TH_BYTE] = logical_and_byte_number,
-        [TH_CHAR] = logical_and_char_number, [TH_SHORT] = logical_and_short_number,
-        [TH_INT] = logical_and_int_number, [TH_LONG] = logical_and_long_number,
-        [TH_HALF] = logical_and_half_number, [TH_BFLOAT16] = logical_and_bfloat16_number,
-        [TH_FLOAT] = logical_and_float_number, [TH_DOUBLE] = logical_and_double_number,
-        [TH_COMPLEXFLOAT] = logical_and_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = logical_and_complexdouble_number
+        EACH_SUMMED(AT_TYPE, logical_and_number)
+        EACH_NARROW_FLOAT(AT_TYPE, logical_and_number)
+        [TH_BOOL] = logical_and_number_bool,
     },
 };
 static const param logical_and_params[] = {
@@ -197,121 +95,25 @@ const row op_logical_and = {
 };
 
 /* logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 or other != 0 */
-LOOP(logical_or_byte) {
+LOOPS(logical_or, EACH_SUMMED, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_byte_number) {
+})
+LOOPS(logical_or_number, EACH_SUMMED, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
-LOOP(logical_or_char) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_char_number) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
-LOOP(logical_or_short) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_short_number) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
-LOOP(logical_or_int) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_int_number) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
-LOOP(logical_or_long) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_long_number) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
-LOOP(logical_or_float) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_float_number) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
-LOOP(logical_or_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_double_number) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
-LOOP(logical_or_complexfloat) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat *in_other = (const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_complexfloat_number) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat in_other = *(const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
-LOOP(logical_or_complexdouble) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble *in_other = (const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
-}
-LOOP(logical_or_complexdouble_number) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble in_other = *(const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
-}
+})
 LOOP(logical_or_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = (th_truth(in_input[i]) != 0) | (th_truth(in_other[i]) != 0);
 }
-LOOP(logical_or_bool_number) {
+LOOP(logical_or_number_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
@@ -324,7 +126,7 @@ LOOP(logical_or_half) {
     EACH(i, count) to_output[i] = (half)(th_half_not(th_half_equal(in_input[i],
         0)) | th_half_not(th_half_equal(in_other[i], 0))) != 0;
 }
-LOOP(logical_or_half_number) {
+LOOP(logical_or_number_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
     const float in_other = *(const float *)at[2];
@@ -339,7 +141,7 @@ LOOP(logical_or_bfloat16) {
     EACH(i, count) to_output[i] = (bfloat16)(th_bfloat16_not(th_bfloat16_equal(in_input[i],
         0)) | th_bfloat16_not(th_bfloat16_equal(in_other[i], 0))) != 0;
 }
-LOOP(logical_or_bfloat16_number) {
+LOOP(logical_or_number_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
@@ -355,20 +157,14 @@ static const pointwise logical_or_body = {
     .postfix = "x0 n0 != x1 n0 != or",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BOOL] = logical_or_bool, [TH_BYTE] = logical_or_byte, [TH_CHAR] = logical_or_char,
-        [TH_SHORT] = logical_or_short, [TH_INT] = logical_or_int, [TH_LONG] = logical_or_long,
-        [TH_HALF] = logical_or_half, [TH_BFLOAT16] = logical_or_bfloat16,
-        [TH_FLOAT] = logical_or_float, [TH_DOUBLE] = logical_or_double,
-        [TH_COMPLEXFLOAT] = logical_or_complexfloat, [TH_COMPLEXDOUBLE] = logical_or_complexdouble
+        EACH_SUMMED(AT_TYPE, logical_or)
+        EACH_NARROW_FLOAT(AT_TYPE, logical_or)
+        [TH_BOOL] = logical_or_bool,
     },
     .numbers = {
-        [TH_BOOL] = logical_or_bool_number, [TH_BYTE] = logical_or_byte_number,
-        [TH_CHAR] = logical_or_char_number, [TH_SHORT] = logical_or_short_number,
-        [TH_INT] = logical_or_int_number, [TH_LONG] = logical_or_long_number,
-        [TH_HALF] = logical_or_half_number, [TH_BFLOAT16] = logical_or_bfloat16_number,
-        [TH_FLOAT] = logical_or_float_number, [TH_DOUBLE] = logical_or_double_number,
-        [TH_COMPLEXFLOAT] = logical_or_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = logical_or_complexdouble_number
+        EACH_SUMMED(AT_TYPE, logical_or_number)
+        EACH_NARROW_FLOAT(AT_TYPE, logical_or_number)
+        [TH_BOOL] = logical_or_number_bool,
     },
 };
 static const param logical_or_params[] = {
@@ -387,132 +183,20 @@ const row op_logical_or = {
 
 /* logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other == 0 or
    input == 0 and other != 0 */
-LOOP(logical_xor_byte) {
+LOOPS(logical_xor, EACH_SUMMED, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
         (in_other[i] != 0));
-}
-LOOP(logical_xor_byte_number) {
+})
+LOOPS(logical_xor_number, EACH_SUMMED, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
-}
-LOOP(logical_xor_char) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
-        (in_other[i] != 0));
-}
-LOOP(logical_xor_char_number) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
-        (in_other != 0));
-}
-LOOP(logical_xor_short) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
-        (in_other[i] != 0));
-}
-LOOP(logical_xor_short_number) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
-        (in_other != 0));
-}
-LOOP(logical_xor_int) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
-        (in_other[i] != 0));
-}
-LOOP(logical_xor_int_number) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
-        (in_other != 0));
-}
-LOOP(logical_xor_long) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
-        (in_other[i] != 0));
-}
-LOOP(logical_xor_long_number) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
-        (in_other != 0));
-}
-LOOP(logical_xor_float) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
-        (in_other[i] != 0));
-}
-LOOP(logical_xor_float_number) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
-        (in_other != 0));
-}
-LOOP(logical_xor_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
-        (in_other[i] != 0));
-}
-LOOP(logical_xor_double_number) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
-        (in_other != 0));
-}
-LOOP(logical_xor_complexfloat) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat *in_other = (const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
-        (in_other[i] != 0));
-}
-LOOP(logical_xor_complexfloat_number) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat in_other = *(const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
-        (in_other != 0));
-}
-LOOP(logical_xor_complexdouble) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble *in_other = (const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
-        (in_other[i] != 0));
-}
-LOOP(logical_xor_complexdouble_number) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble in_other = *(const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
-        (in_other != 0));
-}
+})
 LOOP(logical_xor_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -520,7 +204,7 @@ LOOP(logical_xor_bool) {
     EACH(i, count) to_output[i] = ((th_truth(in_input[i]) != 0) & (th_truth(in_other[i]) == 0)) |
         ((th_truth(in_input[i]) == 0) & (th_truth(in_other[i]) != 0));
 }
-LOOP(logical_xor_bool_number) {
+LOOP(logical_xor_number_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
@@ -535,7 +219,7 @@ LOOP(logical_xor_half) {
         0)) & th_half_equal(in_other[i], 0)) | (half)(th_half_equal(in_input[i],
         0) & th_half_not(th_half_equal(in_other[i], 0)))) != 0;
 }
-LOOP(logical_xor_half_number) {
+LOOP(logical_xor_number_half) {
     bool *to_output = (bool *)at[0];
     const half *in_input = (const half *)at[1];
     const float in_other = *(const float *)at[2];
@@ -553,7 +237,7 @@ LOOP(logical_xor_bfloat16) {
         0)) & th_bfloat16_equal(in_other[i], 0)) | (bfloat16)(th_bfloat16_equal(in_input[i],
         0) & th_bfloat16_not(th_bfloat16_equal(in_other[i], 0)))) != 0;
 }
-LOOP(logical_xor_bfloat16_number) {
+LOOP(logical_xor_number_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
     const float in_other = *(const float *)at[2];
@@ -571,20 +255,14 @@ static const pointwise logical_xor_body = {
     .postfix = "x0 n0 != x1 n0 == and x0 n0 == x1 n0 != and or",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BOOL] = logical_xor_bool, [TH_BYTE] = logical_xor_byte, [TH_CHAR] = logical_xor_char,
-        [TH_SHORT] = logical_xor_short, [TH_INT] = logical_xor_int, [TH_LONG] = logical_xor_long,
-        [TH_HALF] = logical_xor_half, [TH_BFLOAT16] = logical_xor_bfloat16,
-        [TH_FLOAT] = logical_xor_float, [TH_DOUBLE] = logical_xor_double,
-        [TH_COMPLEXFLOAT] = logical_xor_complexfloat, [TH_COMPLEXDOUBLE] = logical_xor_complexdouble
+        EACH_SUMMED(AT_TYPE, logical_xor)
+        EACH_NARROW_FLOAT(AT_TYPE, logical_xor)
+        [TH_BOOL] = logical_xor_bool,
     },
     .numbers = {
-        [TH_BOOL] = logical_xor_bool_number, [TH_BYTE] = logical_xor_byte_number,
-        [TH_CHAR] = logical_xor_char_number, [TH_SHORT] = logical_xor_short_number,
-        [TH_INT] = logical_xor_int_number, [TH_LONG] = logical_xor_long_number,
-        [TH_HALF] = logical_xor_half_number, [TH_BFLOAT16] = logical_xor_bfloat16_number,
-        [TH_FLOAT] = logical_xor_float_number, [TH_DOUBLE] = logical_xor_double_number,
-        [TH_COMPLEXFLOAT] = logical_xor_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = logical_xor_complexdouble_number
+        EACH_SUMMED(AT_TYPE, logical_xor_number)
+        EACH_NARROW_FLOAT(AT_TYPE, logical_xor_number)
+        [TH_BOOL] = logical_xor_number_bool,
     },
 };
 static const param logical_xor_params[] = {
@@ -602,51 +280,11 @@ const row op_logical_xor = {
 };
 
 /* logical_not(Tensor input) -> BoolTensor = input == 0 */
-LOOP(logical_not_byte) {
+LOOPS(logical_not, EACH_SUMMED, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
-}
-LOOP(logical_not_char) {
-    bool *to_output = (bool *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == 0;
-}
-LOOP(logical_not_short) {
-    bool *to_output = (bool *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == 0;
-}
-LOOP(logical_not_int) {
-    bool *to_output = (bool *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == 0;
-}
-LOOP(logical_not_long) {
-    bool *to_output = (bool *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == 0;
-}
-LOOP(logical_not_float) {
-    bool *to_output = (bool *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == 0;
-}
-LOOP(logical_not_double) {
-    bool *to_output = (bool *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == 0;
-}
-LOOP(logical_not_complexfloat) {
-    bool *to_output = (bool *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == 0;
-}
-LOOP(logical_not_complexdouble) {
-    bool *to_output = (bool *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] == 0;
-}
+})
 LOOP(logical_not_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -669,11 +307,9 @@ static const pointwise logical_not_body = {
     .postfix = "x0 n0 ==",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_BOOL] = logical_not_bool, [TH_BYTE] = logical_not_byte, [TH_CHAR] = logical_not_char,
-        [TH_SHORT] = logical_not_short, [TH_INT] = logical_not_int, [TH_LONG] = logical_not_long,
-        [TH_HALF] = logical_not_half, [TH_BFLOAT16] = logical_not_bfloat16,
-        [TH_FLOAT] = logical_not_float, [TH_DOUBLE] = logical_not_double,
-        [TH_COMPLEXFLOAT] = logical_not_complexfloat, [TH_COMPLEXDOUBLE] = logical_not_complexdouble
+        EACH_SUMMED(AT_TYPE, logical_not)
+        EACH_NARROW_FLOAT(AT_TYPE, logical_not)
+        [TH_BOOL] = logical_not_bool,
     },
 };
 static const param logical_not_params[] = {

@@ -16,98 +16,65 @@ extern const row op_smooth_l1_loss_elements;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* mse_loss_elements(Tensor input, Tensor target) = away * away */
-LOOP(mse_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
+LOOPS(mse_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
+        const T in_away = in_input[i] - in_target[i];
         to_output[i] = in_away * in_away;
     }
-}
-LOOP(mse_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_output[i] = in_away * in_away;
-    }
-}
-NARROW_LOOP(mse_loss_elements_half, mse_loss_elements_float, half, 1, 3, 0, 0)
-NARROW_LOOP(mse_loss_elements_bfloat16, mse_loss_elements_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(mse_loss_elements, 1, 3, 0, 0)
 static const pointwise mse_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"loss", "mse_loss_elements"},
     .postfix = "x0 x1 - x0 x1 - *",
     .loops = {
-        [TH_HALF] = mse_loss_elements_half, [TH_BFLOAT16] = mse_loss_elements_bfloat16,
-        [TH_FLOAT] = mse_loss_elements_float, [TH_DOUBLE] = mse_loss_elements_double
+        EACH_FLOATING(AT_TYPE, mse_loss_elements)
+        EACH_NARROW_FLOAT(AT_TYPE, mse_loss_elements)
     },
     .blocks = true,
 };
 /* d input = grad * 2 * away */
-LOOP(mse_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+LOOPS(mse_loss_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
+        const T in_away = in_input[i] - in_target[i];
         to_input[i] = in_grad[i] * 2 * in_away;
     }
-}
-LOOP(mse_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_input[i] = in_grad[i] * 2 * in_away;
-    }
-}
-NARROW_LOOP(mse_loss_elements_input_half, mse_loss_elements_input_float, half, 1, 4, 0, 0)
-NARROW_LOOP(mse_loss_elements_input_bfloat16, mse_loss_elements_input_float, bfloat16, 1, 4, 0, 0)
+})
+NARROW_LOOPS(mse_loss_elements_input, 1, 4, 0, 0)
 static const gradient mse_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "mse_loss_elements_input"},
     .loops = {
-        [TH_HALF] = mse_loss_elements_input_half, [TH_BFLOAT16] = mse_loss_elements_input_bfloat16,
-        [TH_FLOAT] = mse_loss_elements_input_float, [TH_DOUBLE] = mse_loss_elements_input_double
+        EACH_FLOATING(AT_TYPE, mse_loss_elements_input)
+        EACH_NARROW_FLOAT(AT_TYPE, mse_loss_elements_input)
     },
 };
 /* d target = -grad * 2 * away */
-LOOP(mse_loss_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+LOOPS(mse_loss_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
+        const T in_away = in_input[i] - in_target[i];
         to_target[i] = -in_grad[i] * 2 * in_away;
     }
-}
-LOOP(mse_loss_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_target[i] = -in_grad[i] * 2 * in_away;
-    }
-}
-NARROW_LOOP(mse_loss_elements_target_half, mse_loss_elements_target_float, half, 1, 4, 0, 0)
-NARROW_LOOP(mse_loss_elements_target_bfloat16, mse_loss_elements_target_float, bfloat16, 1, 4, 0, 0)
+})
+NARROW_LOOPS(mse_loss_elements_target, 1, 4, 0, 0)
 static const gradient mse_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "mse_loss_elements_target"},
     .loops = {
-        [TH_HALF] = mse_loss_elements_target_half,
-        [TH_BFLOAT16] = mse_loss_elements_target_bfloat16,
-        [TH_FLOAT] = mse_loss_elements_target_float, [TH_DOUBLE] = mse_loss_elements_target_double
+        EACH_FLOATING(AT_TYPE, mse_loss_elements_target)
+        EACH_NARROW_FLOAT(AT_TYPE, mse_loss_elements_target)
     },
 };
 static int mse_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -165,7 +132,7 @@ FOLD(mse_loss_double) {
 }
 static void mse_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void mse_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[0].f;
+    const double in_reduction = NUMBER(double, option[0]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction mse_loss_body = {
@@ -174,7 +141,7 @@ static const reduction mse_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"loss", "mse_loss"},
-    .fold = {[TH_FLOAT] = mse_loss_float, [TH_DOUBLE] = mse_loss_double},
+    .fold = {EACH_FLOATING(AT_TYPE, mse_loss)},
     .join[1] = mse_loss_join_floating,
     .finish[1] = mse_loss_finish_floating,
 };
@@ -188,18 +155,14 @@ static int mse_loss_require(const call *c) {
 static const gradient mse_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "mse_loss_input"},
-    .loops = {
-        [TH_FLOAT] = mse_loss_elements_input_float, [TH_DOUBLE] = mse_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, mse_loss_elements_input)},
     .mean = 1,
 };
 /* d target = (-grad * 2 * away) / select(reduction == 1, count, 1) */
 static const gradient mse_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "mse_loss_target"},
-    .loops = {
-        [TH_FLOAT] = mse_loss_elements_target_float, [TH_DOUBLE] = mse_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, mse_loss_elements_target)},
     .mean = 1,
 };
 static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -251,97 +214,65 @@ const row op_mse_loss_weighted = {
 };
 
 /* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
-LOOP(l1_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
+LOOPS(l1_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
+        const T in_away = in_input[i] - in_target[i];
         to_output[i] = f_abs(in_away);
     }
-}
-LOOP(l1_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_output[i] = f_abs(in_away);
-    }
-}
-NARROW_LOOP(l1_loss_elements_half, l1_loss_elements_float, half, 1, 3, 0, 0)
-NARROW_LOOP(l1_loss_elements_bfloat16, l1_loss_elements_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(l1_loss_elements, 1, 3, 0, 0)
 static const pointwise l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"loss", "l1_loss_elements"},
     .postfix = "x0 x1 - abs",
     .loops = {
-        [TH_HALF] = l1_loss_elements_half, [TH_BFLOAT16] = l1_loss_elements_bfloat16,
-        [TH_FLOAT] = l1_loss_elements_float, [TH_DOUBLE] = l1_loss_elements_double
+        EACH_FLOATING(AT_TYPE, l1_loss_elements)
+        EACH_NARROW_FLOAT(AT_TYPE, l1_loss_elements)
     },
     .blocks = true,
 };
 /* d input = grad * sign(away) */
-LOOP(l1_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+LOOPS(l1_loss_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
+        const T in_away = in_input[i] - in_target[i];
         to_input[i] = in_grad[i] * f_sign(in_away);
     }
-}
-LOOP(l1_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_input[i] = in_grad[i] * f_sign(in_away);
-    }
-}
-NARROW_LOOP(l1_loss_elements_input_half, l1_loss_elements_input_float, half, 1, 4, 0, 0)
-NARROW_LOOP(l1_loss_elements_input_bfloat16, l1_loss_elements_input_float, bfloat16, 1, 4, 0, 0)
+})
+NARROW_LOOPS(l1_loss_elements_input, 1, 4, 0, 0)
 static const gradient l1_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "l1_loss_elements_input"},
     .loops = {
-        [TH_HALF] = l1_loss_elements_input_half, [TH_BFLOAT16] = l1_loss_elements_input_bfloat16,
-        [TH_FLOAT] = l1_loss_elements_input_float, [TH_DOUBLE] = l1_loss_elements_input_double
+        EACH_FLOATING(AT_TYPE, l1_loss_elements_input)
+        EACH_NARROW_FLOAT(AT_TYPE, l1_loss_elements_input)
     },
 };
 /* d target = -grad * sign(away) */
-LOOP(l1_loss_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+LOOPS(l1_loss_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
+        const T in_away = in_input[i] - in_target[i];
         to_target[i] = -in_grad[i] * f_sign(in_away);
     }
-}
-LOOP(l1_loss_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_target[i] = -in_grad[i] * f_sign(in_away);
-    }
-}
-NARROW_LOOP(l1_loss_elements_target_half, l1_loss_elements_target_float, half, 1, 4, 0, 0)
-NARROW_LOOP(l1_loss_elements_target_bfloat16, l1_loss_elements_target_float, bfloat16, 1, 4, 0, 0)
+})
+NARROW_LOOPS(l1_loss_elements_target, 1, 4, 0, 0)
 static const gradient l1_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "l1_loss_elements_target"},
     .loops = {
-        [TH_HALF] = l1_loss_elements_target_half, [TH_BFLOAT16] = l1_loss_elements_target_bfloat16,
-        [TH_FLOAT] = l1_loss_elements_target_float, [TH_DOUBLE] = l1_loss_elements_target_double
+        EACH_FLOATING(AT_TYPE, l1_loss_elements_target)
+        EACH_NARROW_FLOAT(AT_TYPE, l1_loss_elements_target)
     },
 };
 static int l1_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -399,7 +330,7 @@ FOLD(l1_loss_double) {
 }
 static void l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void l1_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[0].f;
+    const double in_reduction = NUMBER(double, option[0]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction l1_loss_body = {
@@ -408,7 +339,7 @@ static const reduction l1_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"loss", "l1_loss"},
-    .fold = {[TH_FLOAT] = l1_loss_float, [TH_DOUBLE] = l1_loss_double},
+    .fold = {EACH_FLOATING(AT_TYPE, l1_loss)},
     .join[1] = l1_loss_join_floating,
     .finish[1] = l1_loss_finish_floating,
 };
@@ -422,18 +353,14 @@ static int l1_loss_require(const call *c) {
 static const gradient l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "l1_loss_input"},
-    .loops = {
-        [TH_FLOAT] = l1_loss_elements_input_float, [TH_DOUBLE] = l1_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, l1_loss_elements_input)},
     .mean = 1,
 };
 /* d target = (-grad * sign(away)) / select(reduction == 1, count, 1) */
 static const gradient l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "l1_loss_target"},
-    .loops = {
-        [TH_FLOAT] = l1_loss_elements_target_float, [TH_DOUBLE] = l1_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, l1_loss_elements_target)},
     .mean = 1,
 };
 static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -505,32 +432,19 @@ const row op_l1_loss_complex = {
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1.0) = select(abs(away) <
    beta, 0.5 * away * (away / width), abs(away) - 0.5 * beta) */
-WIDE_LOOP(smooth_l1_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float in_beta = (float)option[0].f;
+WIDE_LOOPS(smooth_l1_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T in_beta = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float in_width = f_select(in_beta > 0, in_beta, (float)1);
-        to_output[i] = f_select(f_abs(in_away) < in_beta, (float)0.5 * in_away * f_divide(in_away,
-            in_width), f_abs(in_away) - (float)0.5 * in_beta);
+        const T in_away = in_input[i] - in_target[i];
+        const T in_width = f_select(in_beta > 0, in_beta, (T)1);
+        to_output[i] = f_select(f_abs(in_away) < in_beta, (T)0.5 * in_away * f_divide(in_away,
+            in_width), f_abs(in_away) - (T)0.5 * in_beta);
     }
-}
-WIDE_LOOP(smooth_l1_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double in_beta = (double)option[0].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double in_width = f_select(in_beta > 0, in_beta, (double)1);
-        to_output[i] = f_select(f_abs(in_away) < in_beta, (double)0.5 * in_away * f_divide(in_away,
-            in_width), f_abs(in_away) - (double)0.5 * in_beta);
-    }
-}
-NARROW_LOOP(smooth_l1_loss_elements_half, smooth_l1_loss_elements_float, half, 1, 3, 1, 0)
-NARROW_LOOP(smooth_l1_loss_elements_bfloat16, smooth_l1_loss_elements_float, bfloat16, 1, 3, 1, 0)
+})
+NARROW_LOOPS(smooth_l1_loss_elements, 1, 3, 1, 0)
 static const pointwise smooth_l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -538,8 +452,8 @@ static const pointwise smooth_l1_loss_elements_body = {
     .postfix = "x0 x1 - abs o0 < n2 x0 x1 - * x0 x1 - o0 n0 > o0 n1 select / * x0 x1 - abs n2 o0 * - select",
     .constants = (const double[]){0.0, 1.0, 0.5},
     .loops = {
-        [TH_HALF] = smooth_l1_loss_elements_half, [TH_BFLOAT16] = smooth_l1_loss_elements_bfloat16,
-        [TH_FLOAT] = smooth_l1_loss_elements_float, [TH_DOUBLE] = smooth_l1_loss_elements_double
+        EACH_FLOATING(AT_TYPE, smooth_l1_loss_elements)
+        EACH_NARROW_FLOAT(AT_TYPE, smooth_l1_loss_elements)
     },
     .blocks = true,
 };
@@ -549,85 +463,49 @@ static int smooth_l1_loss_elements_require(const call *c) {
     return 0;
 }
 /* d input = select(abs(away) < beta, grad * away / width, grad * sign(away)) */
-WIDE_LOOP(smooth_l1_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_beta = (float)option[0].f;
+WIDE_LOOPS(smooth_l1_loss_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T in_beta = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float in_width = f_select(in_beta > 0, in_beta, (float)1);
+        const T in_away = in_input[i] - in_target[i];
+        const T in_width = f_select(in_beta > 0, in_beta, (T)1);
         to_input[i] = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away, in_width),
             in_grad[i] * f_sign(in_away));
     }
-}
-WIDE_LOOP(smooth_l1_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_beta = (double)option[0].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double in_width = f_select(in_beta > 0, in_beta, (double)1);
-        to_input[i] = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away, in_width),
-            in_grad[i] * f_sign(in_away));
-    }
-}
-NARROW_LOOP(smooth_l1_loss_elements_input_half, smooth_l1_loss_elements_input_float, half, 1, 4, 1,
-    0)
-NARROW_LOOP(smooth_l1_loss_elements_input_bfloat16, smooth_l1_loss_elements_input_float, bfloat16,
-    1, 4, 1, 0)
+})
+NARROW_LOOPS(smooth_l1_loss_elements_input, 1, 4, 1, 0)
 static const gradient smooth_l1_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "smooth_l1_loss_elements_input"},
     .loops = {
-        [TH_HALF] = smooth_l1_loss_elements_input_half,
-        [TH_BFLOAT16] = smooth_l1_loss_elements_input_bfloat16,
-        [TH_FLOAT] = smooth_l1_loss_elements_input_float,
-        [TH_DOUBLE] = smooth_l1_loss_elements_input_double
+        EACH_FLOATING(AT_TYPE, smooth_l1_loss_elements_input)
+        EACH_NARROW_FLOAT(AT_TYPE, smooth_l1_loss_elements_input)
     },
 };
 /* d target = select(abs(away) < beta, -grad * away / width, -grad * sign(away)) */
-WIDE_LOOP(smooth_l1_loss_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_beta = (float)option[0].f;
+WIDE_LOOPS(smooth_l1_loss_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T in_beta = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float in_width = f_select(in_beta > 0, in_beta, (float)1);
+        const T in_away = in_input[i] - in_target[i];
+        const T in_width = f_select(in_beta > 0, in_beta, (T)1);
         to_target[i] = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away, in_width),
             -in_grad[i] * f_sign(in_away));
     }
-}
-WIDE_LOOP(smooth_l1_loss_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_beta = (double)option[0].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double in_width = f_select(in_beta > 0, in_beta, (double)1);
-        to_target[i] = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away, in_width),
-            -in_grad[i] * f_sign(in_away));
-    }
-}
-NARROW_LOOP(smooth_l1_loss_elements_target_half, smooth_l1_loss_elements_target_float, half, 1, 4,
-    1, 0)
-NARROW_LOOP(smooth_l1_loss_elements_target_bfloat16, smooth_l1_loss_elements_target_float, bfloat16,
-    1, 4, 1, 0)
+})
+NARROW_LOOPS(smooth_l1_loss_elements_target, 1, 4, 1, 0)
 static const gradient smooth_l1_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "smooth_l1_loss_elements_target"},
     .loops = {
-        [TH_HALF] = smooth_l1_loss_elements_target_half,
-        [TH_BFLOAT16] = smooth_l1_loss_elements_target_bfloat16,
-        [TH_FLOAT] = smooth_l1_loss_elements_target_float,
-        [TH_DOUBLE] = smooth_l1_loss_elements_target_double
+        EACH_FLOATING(AT_TYPE, smooth_l1_loss_elements_target)
+        EACH_NARROW_FLOAT(AT_TYPE, smooth_l1_loss_elements_target)
     },
 };
 static int smooth_l1_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -664,7 +542,7 @@ const row op_smooth_l1_loss_elements = {
    * beta)); finish: select(reduction == 1, acc / count, acc) */
 STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    const float in_beta = (float)option[0].f;
+    const float in_beta = NUMBER(float, option[0]);
     const float in_away = in_input - in_target;
     const float in_width = f_select(in_beta > 0, in_beta, (float)1);
     return f_select(f_abs(in_away) < in_beta, (float)0.5 * in_away * f_divide(in_away, in_width),
@@ -678,7 +556,7 @@ FOLD(smooth_l1_loss_float) {
 }
 STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    const double in_beta = (double)option[0].f;
+    const double in_beta = NUMBER(double, option[0]);
     const double in_away = in_input - in_target;
     const double in_width = f_select(in_beta > 0, in_beta, (double)1);
     return f_select(f_abs(in_away) < in_beta, (double)0.5 * in_away * f_divide(in_away, in_width),
@@ -695,7 +573,7 @@ FOLD(smooth_l1_loss_double) {
 }
 static void smooth_l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void smooth_l1_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[1].f;
+    const double in_reduction = NUMBER(double, option[1]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction smooth_l1_loss_body = {
@@ -704,9 +582,7 @@ static const reduction smooth_l1_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"loss", "smooth_l1_loss"},
-    .fold = {
-        [TH_FLOAT] = smooth_l1_loss_float, [TH_DOUBLE] = smooth_l1_loss_double
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, smooth_l1_loss)},
     .join[1] = smooth_l1_loss_join_floating,
     .finish[1] = smooth_l1_loss_finish_floating,
 };
@@ -723,10 +599,7 @@ static int smooth_l1_loss_require(const call *c) {
 static const gradient smooth_l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "smooth_l1_loss_input"},
-    .loops = {
-        [TH_FLOAT] = smooth_l1_loss_elements_input_float,
-        [TH_DOUBLE] = smooth_l1_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, smooth_l1_loss_elements_input)},
     .mean = 1,
 };
 /* d target = (select(abs(away) < beta, -grad * away / width, -grad * sign(away))) /
@@ -734,10 +607,7 @@ static const gradient smooth_l1_loss_input = {
 static const gradient smooth_l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "smooth_l1_loss_target"},
-    .loops = {
-        [TH_FLOAT] = smooth_l1_loss_elements_target_float,
-        [TH_DOUBLE] = smooth_l1_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, smooth_l1_loss_elements_target)},
     .mean = 1,
 };
 static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -773,30 +643,18 @@ const row op_smooth_l1_loss = {
 
 /* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1.0) = select(abs(away) <
    delta, 0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
-LOOP(huber_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float in_delta = (float)option[0].f;
+LOOPS(huber_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T in_delta = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        to_output[i] = f_select(f_abs(in_away) < in_delta, (float)0.5 * in_away * in_away,
-            in_delta * (f_abs(in_away) - (float)0.5 * in_delta));
+        const T in_away = in_input[i] - in_target[i];
+        to_output[i] = f_select(f_abs(in_away) < in_delta, (T)0.5 * in_away * in_away,
+            in_delta * (f_abs(in_away) - (T)0.5 * in_delta));
     }
-}
-LOOP(huber_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double in_delta = (double)option[0].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_output[i] = f_select(f_abs(in_away) < in_delta, (double)0.5 * in_away * in_away,
-            in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
-    }
-}
-NARROW_LOOP(huber_loss_elements_half, huber_loss_elements_float, half, 1, 3, 1, 0)
-NARROW_LOOP(huber_loss_elements_bfloat16, huber_loss_elements_float, bfloat16, 1, 3, 1, 0)
+})
+NARROW_LOOPS(huber_loss_elements, 1, 3, 1, 0)
 static const pointwise huber_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -804,8 +662,8 @@ static const pointwise huber_loss_elements_body = {
     .postfix = "x0 x1 - abs o0 < n0 x0 x1 - * x0 x1 - * o0 x0 x1 - abs n0 o0 * - * select",
     .constants = (const double[]){0.5},
     .loops = {
-        [TH_HALF] = huber_loss_elements_half, [TH_BFLOAT16] = huber_loss_elements_bfloat16,
-        [TH_FLOAT] = huber_loss_elements_float, [TH_DOUBLE] = huber_loss_elements_double
+        EACH_FLOATING(AT_TYPE, huber_loss_elements)
+        EACH_NARROW_FLOAT(AT_TYPE, huber_loss_elements)
     },
     .blocks = true,
 };
@@ -815,78 +673,47 @@ static int huber_loss_elements_require(const call *c) {
     return 0;
 }
 /* d input = select(abs(away) < delta, grad * away, grad * delta * sign(away)) */
-LOOP(huber_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_delta = (float)option[0].f;
+LOOPS(huber_loss_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T in_delta = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
+        const T in_away = in_input[i] - in_target[i];
         to_input[i] = f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
             in_grad[i] * in_delta * f_sign(in_away));
     }
-}
-LOOP(huber_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_delta = (double)option[0].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_input[i] = f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
-            in_grad[i] * in_delta * f_sign(in_away));
-    }
-}
-NARROW_LOOP(huber_loss_elements_input_half, huber_loss_elements_input_float, half, 1, 4, 1, 0)
-NARROW_LOOP(huber_loss_elements_input_bfloat16, huber_loss_elements_input_float, bfloat16, 1, 4, 1,
-    0)
+})
+NARROW_LOOPS(huber_loss_elements_input, 1, 4, 1, 0)
 static const gradient huber_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "huber_loss_elements_input"},
     .loops = {
-        [TH_HALF] = huber_loss_elements_input_half,
-        [TH_BFLOAT16] = huber_loss_elements_input_bfloat16,
-        [TH_FLOAT] = huber_loss_elements_input_float, [TH_DOUBLE] = huber_loss_elements_input_double
+        EACH_FLOATING(AT_TYPE, huber_loss_elements_input)
+        EACH_NARROW_FLOAT(AT_TYPE, huber_loss_elements_input)
     },
 };
 /* d target = select(abs(away) < delta, -grad * away, -grad * delta * sign(away)) */
-LOOP(huber_loss_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_delta = (float)option[0].f;
+LOOPS(huber_loss_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T in_delta = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
+        const T in_away = in_input[i] - in_target[i];
         to_target[i] = f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
             -in_grad[i] * in_delta * f_sign(in_away));
     }
-}
-LOOP(huber_loss_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_delta = (double)option[0].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        to_target[i] = f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
-            -in_grad[i] * in_delta * f_sign(in_away));
-    }
-}
-NARROW_LOOP(huber_loss_elements_target_half, huber_loss_elements_target_float, half, 1, 4, 1, 0)
-NARROW_LOOP(huber_loss_elements_target_bfloat16, huber_loss_elements_target_float, bfloat16, 1, 4,
-    1, 0)
+})
+NARROW_LOOPS(huber_loss_elements_target, 1, 4, 1, 0)
 static const gradient huber_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "huber_loss_elements_target"},
     .loops = {
-        [TH_HALF] = huber_loss_elements_target_half,
-        [TH_BFLOAT16] = huber_loss_elements_target_bfloat16,
-        [TH_FLOAT] = huber_loss_elements_target_float,
-        [TH_DOUBLE] = huber_loss_elements_target_double
+        EACH_FLOATING(AT_TYPE, huber_loss_elements_target)
+        EACH_NARROW_FLOAT(AT_TYPE, huber_loss_elements_target)
     },
 };
 static int huber_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -923,7 +750,7 @@ const row op_huber_loss_elements = {
    delta))); finish: select(reduction == 1, acc / count, acc) */
 STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    const float in_delta = (float)option[0].f;
+    const float in_delta = NUMBER(float, option[0]);
     const float in_away = in_input - in_target;
     return f_select(f_abs(in_away) < in_delta, (float)0.5 * in_away * in_away,
         in_delta * (f_abs(in_away) - (float)0.5 * in_delta));
@@ -936,7 +763,7 @@ FOLD(huber_loss_float) {
 }
 STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    const double in_delta = (double)option[0].f;
+    const double in_delta = NUMBER(double, option[0]);
     const double in_away = in_input - in_target;
     return f_select(f_abs(in_away) < in_delta, (double)0.5 * in_away * in_away,
         in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
@@ -952,7 +779,7 @@ FOLD(huber_loss_double) {
 }
 static void huber_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void huber_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[1].f;
+    const double in_reduction = NUMBER(double, option[1]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction huber_loss_body = {
@@ -961,7 +788,7 @@ static const reduction huber_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"loss", "huber_loss"},
-    .fold = {[TH_FLOAT] = huber_loss_float, [TH_DOUBLE] = huber_loss_double},
+    .fold = {EACH_FLOATING(AT_TYPE, huber_loss)},
     .join[1] = huber_loss_join_floating,
     .finish[1] = huber_loss_finish_floating,
 };
@@ -978,9 +805,7 @@ static int huber_loss_require(const call *c) {
 static const gradient huber_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "huber_loss_input"},
-    .loops = {
-        [TH_FLOAT] = huber_loss_elements_input_float, [TH_DOUBLE] = huber_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, huber_loss_elements_input)},
     .mean = 1,
 };
 /* d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) /
@@ -988,10 +813,7 @@ static const gradient huber_loss_input = {
 static const gradient huber_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "huber_loss_target"},
-    .loops = {
-        [TH_FLOAT] = huber_loss_elements_target_float,
-        [TH_DOUBLE] = huber_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, huber_loss_elements_target)},
     .mean = 1,
 };
 static int huber_loss_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -168,50 +168,28 @@ const row op_cross_entropy_input = {
 
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
    (-target * ones - (1 - target) * zeros) */
-WIDE_LOOP(binary_cross_entropy_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
+WIDE_LOOPS(binary_cross_entropy_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T *in_weight = (const T *)at[3];
     EACH(i, count) {
-        const float in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
-        const float in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
+        const T in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const T in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_output[i] = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
-}
-WIDE_LOOP(binary_cross_entropy_elements_float_number) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float in_weight = *(const float *)at[3];
+})
+WIDE_LOOPS(binary_cross_entropy_elements_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T in_weight = *(const T *)at[3];
     EACH(i, count) {
-        const float in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
-        const float in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
+        const T in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const T in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_output[i] = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
-}
-WIDE_LOOP(binary_cross_entropy_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    EACH(i, count) {
-        const double in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
-        const double in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
-        to_output[i] = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
-    }
-}
-WIDE_LOOP(binary_cross_entropy_elements_double_number) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double in_weight = *(const double *)at[3];
-    EACH(i, count) {
-        const double in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
-        const double in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
-        to_output[i] = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
-    }
-}
+})
 static const pointwise binary_cross_entropy_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -221,116 +199,65 @@ static const pointwise binary_cross_entropy_elements_body = {
     .kernel = {"margin_loss", "binary_cross_entropy_elements"},
     .postfix = "x2 x1 neg x0 log n0 neg < n0 neg x0 log select * n1 x1 - x0 neg log1p n0 neg < n0 neg x0 neg log1p select * - *",
     .constants = (const double[]){100.0, 1.0},
-    .loops = {
-        [TH_FLOAT] = binary_cross_entropy_elements_float,
-        [TH_DOUBLE] = binary_cross_entropy_elements_double
-    },
-    .numbers = {
-        [TH_FLOAT] = binary_cross_entropy_elements_float_number,
-        [TH_DOUBLE] = binary_cross_entropy_elements_double_number
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_elements)},
+    .numbers = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_elements_number)},
 };
 /* d input = grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread) */
-WIDE_LOOP(binary_cross_entropy_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
+WIDE_LOOPS(binary_cross_entropy_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T *in_weight = (const T *)at[4];
     EACH(i, count) {
-        const float in_spread = (1 - in_input[i]) * in_input[i];
+        const T in_spread = (1 - in_input[i]) * in_input[i];
         to_input[i] = f_divide(in_grad[i] * in_weight[i] * (in_input[i] - in_target[i]),
-            f_select(in_spread < (float)1e-12, (float)1e-12, in_spread));
+            f_select(in_spread < (T)1e-12, (T)1e-12, in_spread));
     }
-}
-WIDE_LOOP(binary_cross_entropy_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    EACH(i, count) {
-        const double in_spread = (1 - in_input[i]) * in_input[i];
-        to_input[i] = f_divide(in_grad[i] * in_weight[i] * (in_input[i] - in_target[i]),
-            f_select(in_spread < (double)1e-12, (double)1e-12, in_spread));
-    }
-}
-NARROW_LOOP(binary_cross_entropy_elements_input_half, binary_cross_entropy_elements_input_float,
-    half, 1, 5, 0, 0)
-NARROW_LOOP(binary_cross_entropy_elements_input_bfloat16, binary_cross_entropy_elements_input_float,
-    bfloat16, 1, 5, 0, 0)
+})
+NARROW_LOOPS(binary_cross_entropy_elements_input, 1, 5, 0, 0)
 static const gradient binary_cross_entropy_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_elements_input"},
     .loops = {
-        [TH_HALF] = binary_cross_entropy_elements_input_half,
-        [TH_BFLOAT16] = binary_cross_entropy_elements_input_bfloat16,
-        [TH_FLOAT] = binary_cross_entropy_elements_input_float,
-        [TH_DOUBLE] = binary_cross_entropy_elements_input_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_elements_input)
+        EACH_NARROW_FLOAT(AT_TYPE, binary_cross_entropy_elements_input)
     },
 };
 /* d target = grad * weight * (zeros - ones) */
-WIDE_LOOP(binary_cross_entropy_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
+WIDE_LOOPS(binary_cross_entropy_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_weight = (const T *)at[3];
     EACH(i, count) {
-        const float in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
-        const float in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
+        const T in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const T in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_target[i] = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
     }
-}
-WIDE_LOOP(binary_cross_entropy_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    EACH(i, count) {
-        const double in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
-        const double in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
-        to_target[i] = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
-    }
-}
+})
 static const gradient binary_cross_entropy_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_elements_target"},
-    .loops = {
-        [TH_FLOAT] = binary_cross_entropy_elements_target_float,
-        [TH_DOUBLE] = binary_cross_entropy_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_elements_target)},
     .computes = true,
 };
 /* d weight = grad * (-target * ones - (1 - target) * zeros) */
-WIDE_LOOP(binary_cross_entropy_elements_weight_float) {
-    float *to_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+WIDE_LOOPS(binary_cross_entropy_elements_weight, EACH_FLOATING, {
+    T *to_weight = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     EACH(i, count) {
-        const float in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
-        const float in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
+        const T in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
+        const T in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
         to_weight[i] = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
-}
-WIDE_LOOP(binary_cross_entropy_elements_weight_double) {
-    double *to_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    EACH(i, count) {
-        const double in_ones = f_select(f_log(in_input[i]) < -100, -100, f_log(in_input[i]));
-        const double in_zeros = f_select(f_log1p(-in_input[i]) < -100, -100, f_log1p(-in_input[i]));
-        to_weight[i] = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
-    }
-}
+})
 static const gradient binary_cross_entropy_elements_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "binary_cross_entropy_elements_weight"},
-    .loops = {
-        [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_elements_weight)},
     .computes = true,
 };
 static int binary_cross_entropy_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -399,7 +326,7 @@ FOLD(binary_cross_entropy_double) {
 }
 static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[1].f;
+    const double in_reduction = NUMBER(double, option[1]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction binary_cross_entropy_body = {
@@ -408,9 +335,7 @@ static const reduction binary_cross_entropy_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"margin_loss", "binary_cross_entropy"},
-    .fold = {
-        [TH_FLOAT] = binary_cross_entropy_float, [TH_DOUBLE] = binary_cross_entropy_double
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, binary_cross_entropy)},
     .join[1] = binary_cross_entropy_join_floating,
     .finish[1] = binary_cross_entropy_finish_floating,
 };
@@ -425,20 +350,14 @@ static int binary_cross_entropy_require(const call *c) {
 static const gradient binary_cross_entropy_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_input"},
-    .loops = {
-        [TH_FLOAT] = binary_cross_entropy_elements_input_float,
-        [TH_DOUBLE] = binary_cross_entropy_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_elements_input)},
     .mean = 1,
 };
 /* d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_target"},
-    .loops = {
-        [TH_FLOAT] = binary_cross_entropy_elements_target_float,
-        [TH_DOUBLE] = binary_cross_entropy_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_elements_target)},
     .mean = 1,
     .computes = true,
 };
@@ -447,10 +366,7 @@ static const gradient binary_cross_entropy_target = {
 static const gradient binary_cross_entropy_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "binary_cross_entropy_weight"},
-    .loops = {
-        [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_elements_weight)},
     .mean = 1,
     .computes = true,
 };
@@ -489,70 +405,38 @@ const row op_binary_cross_entropy = {
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
    weight=1, Tensor|Scalar pos_weight=1) = weight * error */
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
-    const float *in_pos_weight = (const float *)at[4];
+WIDE_LOOPS(binary_cross_entropy_with_logits_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T *in_weight = (const T *)at[3];
+    const T *in_pos_weight = (const T *)at[4];
     EACH(i, count) {
-        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const float in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (float)0);
-        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
-        const float in_error = f_select(in_target[i] == 1, (float)0,
-            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (float)0,
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const T in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (T)0);
+        const T in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (T)0);
+        const T in_error = f_select(in_target[i] == 1, (T)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (T)0,
             in_pos_weight[i] * in_target[i] * in_below);
         to_output[i] = in_weight[i] * in_error;
     }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_float_number) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
-    const float in_pos_weight = *(const float *)at[4];
+})
+WIDE_LOOPS(binary_cross_entropy_with_logits_elements_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T *in_weight = (const T *)at[3];
+    const T in_pos_weight = *(const T *)at[4];
     EACH(i, count) {
-        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const float in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (float)0);
-        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
-        const float in_error = f_select(in_target[i] == 1, (float)0,
-            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (float)0,
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const T in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (T)0);
+        const T in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (T)0);
+        const T in_error = f_select(in_target[i] == 1, (T)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (T)0,
             in_pos_weight * in_target[i] * in_below);
         to_output[i] = in_weight[i] * in_error;
     }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    const double *in_pos_weight = (const double *)at[4];
-    EACH(i, count) {
-        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const double in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (double)0);
-        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
-        const double in_error = f_select(in_target[i] == 1, (double)0,
-            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (double)0,
-            in_pos_weight[i] * in_target[i] * in_below);
-        to_output[i] = in_weight[i] * in_error;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_double_number) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    const double in_pos_weight = *(const double *)at[4];
-    EACH(i, count) {
-        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const double in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (double)0);
-        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
-        const double in_error = f_select(in_target[i] == 1, (double)0,
-            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (double)0,
-            in_pos_weight * in_target[i] * in_below);
-        to_output[i] = in_weight[i] * in_error;
-    }
-}
+})
 static const pointwise binary_cross_entropy_with_logits_elements_body = {
     .outputs = 1, .inputs = 4,
     .to = {0}, .from = {0, 1, 2, 3},
@@ -562,156 +446,96 @@ static const pointwise binary_cross_entropy_with_logits_elements_body = {
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements"},
     .postfix = "x2 x1 n1 == n0 n1 x1 - x0 abs neg exp log1p x0 n0 > x0 n0 select + * select x1 n0 == n0 x3 x1 * x0 abs neg exp log1p x0 n0 < x0 neg n0 select + * select + *",
     .constants = (const double[]){0.0, 1.0},
-    .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements)},
     .numbers = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_float_number,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_double_number
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_number)
     },
 };
 /* d input = grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * sigmoid(-input)) */
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
-    const float *in_pos_weight = (const float *)at[5];
+WIDE_LOOPS(binary_cross_entropy_with_logits_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T *in_weight = (const T *)at[4];
+    const T *in_pos_weight = (const T *)at[5];
     EACH(i, count) to_input[i] = in_grad[i] * in_weight[i] * (1 - in_target[i] - (1 +
         (in_pos_weight[i] - 1) * in_target[i]) * f_sigmoid(-in_input[i]));
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    const double *in_pos_weight = (const double *)at[5];
-    EACH(i, count) to_input[i] = in_grad[i] * in_weight[i] * (1 - in_target[i] - (1 +
-        (in_pos_weight[i] - 1) * in_target[i]) * f_sigmoid(-in_input[i]));
-}
+})
 static const gradient binary_cross_entropy_with_logits_elements_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_input"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_input)
     },
     .computes = true,
 };
 /* d target = grad * weight * (pos_weight * below - above) */
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
-    const float *in_pos_weight = (const float *)at[4];
+WIDE_LOOPS(binary_cross_entropy_with_logits_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_weight = (const T *)at[3];
+    const T *in_pos_weight = (const T *)at[4];
     EACH(i, count) {
-        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const float in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (float)0);
-        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const T in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (T)0);
+        const T in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (T)0);
         to_target[i] = in_grad[i] * in_weight[i] * (in_pos_weight[i] * in_below - in_above);
     }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    const double *in_pos_weight = (const double *)at[4];
-    EACH(i, count) {
-        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const double in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (double)0);
-        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
-        to_target[i] = in_grad[i] * in_weight[i] * (in_pos_weight[i] * in_below - in_above);
-    }
-}
+})
 static const gradient binary_cross_entropy_with_logits_elements_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_target"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_target)
     },
     .computes = true,
 };
 /* d weight = grad * error */
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_float) {
-    float *to_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_pos_weight = (const float *)at[4];
+WIDE_LOOPS(binary_cross_entropy_with_logits_elements_weight, EACH_FLOATING, {
+    T *to_weight = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T *in_pos_weight = (const T *)at[4];
     EACH(i, count) {
-        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const float in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (float)0);
-        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
-        const float in_error = f_select(in_target[i] == 1, (float)0,
-            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (float)0,
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const T in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (T)0);
+        const T in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (T)0);
+        const T in_error = f_select(in_target[i] == 1, (T)0,
+            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (T)0,
             in_pos_weight[i] * in_target[i] * in_below);
         to_weight[i] = in_grad[i] * in_error;
     }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_double) {
-    double *to_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_pos_weight = (const double *)at[4];
-    EACH(i, count) {
-        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const double in_above = in_rest + f_select(in_input[i] > 0, in_input[i], (double)0);
-        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
-        const double in_error = f_select(in_target[i] == 1, (double)0,
-            (1 - in_target[i]) * in_above) + f_select(in_target[i] == 0, (double)0,
-            in_pos_weight[i] * in_target[i] * in_below);
-        to_weight[i] = in_grad[i] * in_error;
-    }
-}
+})
 static const gradient binary_cross_entropy_with_logits_elements_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_weight"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_weight)
     },
     .computes = true,
 };
 /* d pos_weight = grad * weight * select(target == 0, 0, target * below) */
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_float) {
-    float *to_pos_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
+WIDE_LOOPS(binary_cross_entropy_with_logits_elements_pos_weight, EACH_FLOATING, {
+    T *to_pos_weight = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T *in_weight = (const T *)at[4];
     EACH(i, count) {
-        const float in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const float in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (float)0);
-        to_pos_weight[i] = in_grad[i] * in_weight[i] * f_select(in_target[i] == 0, (float)0,
+        const T in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
+        const T in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (T)0);
+        to_pos_weight[i] = in_grad[i] * in_weight[i] * f_select(in_target[i] == 0, (T)0,
             in_target[i] * in_below);
     }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_double) {
-    double *to_pos_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    EACH(i, count) {
-        const double in_rest = f_log1p(f_exp(-f_abs(in_input[i])));
-        const double in_below = in_rest + f_select(in_input[i] < 0, -in_input[i], (double)0);
-        to_pos_weight[i] = in_grad[i] * in_weight[i] * f_select(in_target[i] == 0, (double)0,
-            in_target[i] * in_below);
-    }
-}
+})
 static const gradient binary_cross_entropy_with_logits_elements_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_pos_weight"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_pos_weight)
     },
     .computes = true,
 };
@@ -797,7 +621,7 @@ FOLD(binary_cross_entropy_with_logits_double) {
 static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double,
     th_join_sum) }
 CLONES static void binary_cross_entropy_with_logits_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[2].f;
+    const double in_reduction = NUMBER(double, option[2]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction binary_cross_entropy_with_logits_body = {
@@ -806,10 +630,7 @@ static const reduction binary_cross_entropy_with_logits_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits"},
-    .fold = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_double
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits)},
     .join[1] = binary_cross_entropy_with_logits_join_floating,
     .finish[1] = binary_cross_entropy_with_logits_finish_floating,
 };
@@ -825,8 +646,7 @@ static const gradient binary_cross_entropy_with_logits_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_input"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_input)
     },
     .mean = 1,
     .computes = true,
@@ -836,8 +656,7 @@ static const gradient binary_cross_entropy_with_logits_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_target"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_target)
     },
     .mean = 1,
     .computes = true,
@@ -847,8 +666,7 @@ static const gradient binary_cross_entropy_with_logits_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_weight"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_weight)
     },
     .mean = 1,
     .computes = true,
@@ -859,8 +677,7 @@ static const gradient binary_cross_entropy_with_logits_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_pos_weight"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
+        EACH_FLOATING(AT_TYPE, binary_cross_entropy_with_logits_elements_pos_weight)
     },
     .mean = 1,
     .computes = true,
@@ -905,24 +722,15 @@ const row op_binary_cross_entropy_with_logits = {
 
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
    < 0, -lead, 0) */
-WIDE_LOOP(soft_margin_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
+WIDE_LOOPS(soft_margin_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
     EACH(i, count) {
-        const float in_lead = in_target[i] * in_input[i];
-        to_output[i] = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (float)0);
+        const T in_lead = in_target[i] * in_input[i];
+        to_output[i] = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (T)0);
     }
-}
-WIDE_LOOP(soft_margin_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    EACH(i, count) {
-        const double in_lead = in_target[i] * in_input[i];
-        to_output[i] = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (double)0);
-    }
-}
+})
 static const pointwise soft_margin_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -930,72 +738,42 @@ static const pointwise soft_margin_loss_elements_body = {
     .kernel = {"margin_loss", "soft_margin_loss_elements"},
     .postfix = "x1 x0 * abs neg exp log1p x1 x0 * n0 < x1 x0 * neg n0 select +",
     .constants = (const double[]){0.0},
-    .loops = {
-        [TH_FLOAT] = soft_margin_loss_elements_float, [TH_DOUBLE] = soft_margin_loss_elements_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, soft_margin_loss_elements)},
 };
 /* d input = -grad * target * slope */
-WIDE_LOOP(soft_margin_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+WIDE_LOOPS(soft_margin_loss_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     EACH(i, count) {
-        const float in_lead = in_target[i] * in_input[i];
-        const float in_slope = f_sigmoid(-in_lead);
+        const T in_lead = in_target[i] * in_input[i];
+        const T in_slope = f_sigmoid(-in_lead);
         to_input[i] = -in_grad[i] * in_target[i] * in_slope;
     }
-}
-WIDE_LOOP(soft_margin_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    EACH(i, count) {
-        const double in_lead = in_target[i] * in_input[i];
-        const double in_slope = f_sigmoid(-in_lead);
-        to_input[i] = -in_grad[i] * in_target[i] * in_slope;
-    }
-}
+})
 static const gradient soft_margin_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "soft_margin_loss_elements_input"},
-    .loops = {
-        [TH_FLOAT] = soft_margin_loss_elements_input_float,
-        [TH_DOUBLE] = soft_margin_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, soft_margin_loss_elements_input)},
     .computes = true,
 };
 /* d target = -grad * input * slope */
-WIDE_LOOP(soft_margin_loss_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
+WIDE_LOOPS(soft_margin_loss_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
     EACH(i, count) {
-        const float in_lead = in_target[i] * in_input[i];
-        const float in_slope = f_sigmoid(-in_lead);
+        const T in_lead = in_target[i] * in_input[i];
+        const T in_slope = f_sigmoid(-in_lead);
         to_target[i] = -in_grad[i] * in_input[i] * in_slope;
     }
-}
-WIDE_LOOP(soft_margin_loss_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    EACH(i, count) {
-        const double in_lead = in_target[i] * in_input[i];
-        const double in_slope = f_sigmoid(-in_lead);
-        to_target[i] = -in_grad[i] * in_input[i] * in_slope;
-    }
-}
+})
 static const gradient soft_margin_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "soft_margin_loss_elements_target"},
-    .loops = {
-        [TH_FLOAT] = soft_margin_loss_elements_target_float,
-        [TH_DOUBLE] = soft_margin_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, soft_margin_loss_elements_target)},
     .computes = true,
 };
 static int soft_margin_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1053,7 +831,7 @@ FOLD(soft_margin_loss_double) {
 }
 static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[0].f;
+    const double in_reduction = NUMBER(double, option[0]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction soft_margin_loss_body = {
@@ -1062,9 +840,7 @@ static const reduction soft_margin_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"margin_loss", "soft_margin_loss"},
-    .fold = {
-        [TH_FLOAT] = soft_margin_loss_float, [TH_DOUBLE] = soft_margin_loss_double
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, soft_margin_loss)},
     .join[1] = soft_margin_loss_join_floating,
     .finish[1] = soft_margin_loss_finish_floating,
 };
@@ -1078,10 +854,7 @@ static int soft_margin_loss_require(const call *c) {
 static const gradient soft_margin_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "soft_margin_loss_input"},
-    .loops = {
-        [TH_FLOAT] = soft_margin_loss_elements_input_float,
-        [TH_DOUBLE] = soft_margin_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, soft_margin_loss_elements_input)},
     .mean = 1,
     .computes = true,
 };
@@ -1089,10 +862,7 @@ static const gradient soft_margin_loss_input = {
 static const gradient soft_margin_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "soft_margin_loss_target"},
-    .loops = {
-        [TH_FLOAT] = soft_margin_loss_elements_target_float,
-        [TH_DOUBLE] = soft_margin_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, soft_margin_loss_elements_target)},
     .mean = 1,
     .computes = true,
 };
@@ -1127,28 +897,16 @@ const row op_soft_margin_loss = {
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1.0) =
    select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >
    margin, 0, margin - input)) */
-LOOP(hinge_embedding_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float in_margin = (float)option[0].f;
+LOOPS(hinge_embedding_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_target = (const T *)at[2];
+    const T in_margin = NUMBER(T, option[0]);
     EACH(i, count) to_output[i] = f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] == -1, (float)0, in_input[i]) + f_select((in_target[i] == 1) |
-        (in_input[i] > in_margin), (float)0, in_margin - in_input[i]));
-}
-LOOP(hinge_embedding_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double in_margin = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] == -1, (double)0, in_input[i]) + f_select((in_target[i] == 1) |
-        (in_input[i] > in_margin), (double)0, in_margin - in_input[i]));
-}
-NARROW_LOOP(hinge_embedding_loss_elements_half, hinge_embedding_loss_elements_float, half, 1, 3, 1,
-    0)
-NARROW_LOOP(hinge_embedding_loss_elements_bfloat16, hinge_embedding_loss_elements_float, bfloat16,
-    1, 3, 1, 0)
+        f_select(in_target[i] == -1, (T)0, in_input[i]) + f_select((in_target[i] == 1) |
+        (in_input[i] > in_margin), (T)0, in_margin - in_input[i]));
+})
+NARROW_LOOPS(hinge_embedding_loss_elements, 1, 3, 1, 0)
 static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1156,46 +914,28 @@ static const pointwise hinge_embedding_loss_elements_body = {
     .postfix = "x1 x1 != x1 x1 n0 neg == n1 x0 select x1 n0 == x0 o0 > or n1 o0 x0 - select + select",
     .constants = (const double[]){1.0, 0.0},
     .loops = {
-        [TH_HALF] = hinge_embedding_loss_elements_half,
-        [TH_BFLOAT16] = hinge_embedding_loss_elements_bfloat16,
-        [TH_FLOAT] = hinge_embedding_loss_elements_float,
-        [TH_DOUBLE] = hinge_embedding_loss_elements_double
+        EACH_FLOATING(AT_TYPE, hinge_embedding_loss_elements)
+        EACH_NARROW_FLOAT(AT_TYPE, hinge_embedding_loss_elements)
     },
     .blocks = true,
 };
 /* d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0) */
-LOOP(hinge_embedding_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_margin = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (float)0,
-        in_grad[i]) - f_select((in_target[i] != 1) & (in_input[i] <= in_margin), in_grad[i],
-        (float)0);
-}
-LOOP(hinge_embedding_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_margin = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (double)0,
-        in_grad[i]) - f_select((in_target[i] != 1) & (in_input[i] <= in_margin), in_grad[i],
-        (double)0);
-}
-NARROW_LOOP(hinge_embedding_loss_elements_input_half, hinge_embedding_loss_elements_input_float,
-    half, 1, 4, 1, 0)
-NARROW_LOOP(hinge_embedding_loss_elements_input_bfloat16, hinge_embedding_loss_elements_input_float,
-    bfloat16, 1, 4, 1, 0)
+LOOPS(hinge_embedding_loss_elements_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T in_margin = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_select(in_target[i] == -1, (T)0,
+        in_grad[i]) - f_select((in_target[i] != 1) & (in_input[i] <= in_margin), in_grad[i], (T)0);
+})
+NARROW_LOOPS(hinge_embedding_loss_elements_input, 1, 4, 1, 0)
 static const gradient hinge_embedding_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "hinge_embedding_loss_elements_input"},
     .loops = {
-        [TH_HALF] = hinge_embedding_loss_elements_input_half,
-        [TH_BFLOAT16] = hinge_embedding_loss_elements_input_bfloat16,
-        [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
-        [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
+        EACH_FLOATING(AT_TYPE, hinge_embedding_loss_elements_input)
+        EACH_NARROW_FLOAT(AT_TYPE, hinge_embedding_loss_elements_input)
     },
 };
 static int hinge_embedding_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1232,7 +972,7 @@ const row op_hinge_embedding_loss_elements = {
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0] + shift;
     const float *in_target = (const float *)at[1] + shift;
-    const float in_margin = (float)option[0].f;
+    const float in_margin = NUMBER(float, option[0]);
 #define PART f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] == -1, (float)0, \
     in_input[i]) + f_select((in_target[i] == 1) | (in_input[i] > in_margin), (float)0, \
     in_margin - in_input[i]))
@@ -1241,7 +981,7 @@ FOLD(hinge_embedding_loss_float) {
 FOLD(hinge_embedding_loss_double) {
     const double *in_input = (const double *)at[0] + shift;
     const double *in_target = (const double *)at[1] + shift;
-    const double in_margin = (double)option[0].f;
+    const double in_margin = NUMBER(double, option[0]);
 #define ACC double
 #define JOIN th_join_sum
 #define START 0
@@ -1252,7 +992,7 @@ FOLD(hinge_embedding_loss_double) {
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[1].f;
+    const double in_reduction = NUMBER(double, option[1]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction hinge_embedding_loss_body = {
@@ -1261,9 +1001,7 @@ static const reduction hinge_embedding_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"margin_loss", "hinge_embedding_loss"},
-    .fold = {
-        [TH_FLOAT] = hinge_embedding_loss_float, [TH_DOUBLE] = hinge_embedding_loss_double
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, hinge_embedding_loss)},
     .join[1] = hinge_embedding_loss_join_floating,
     .finish[1] = hinge_embedding_loss_finish_floating,
 };
@@ -1278,10 +1016,7 @@ static int hinge_embedding_loss_require(const call *c) {
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "hinge_embedding_loss_input"},
-    .loops = {
-        [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
-        [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, hinge_embedding_loss_elements_input)},
     .mean = 1,
 };
 static int hinge_embedding_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1315,31 +1050,18 @@ const row op_hinge_embedding_loss = {
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0)
    = select(lead > margin, 0, margin - lead) */
-LOOP(margin_ranking_loss_elements_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input1 = (const float *)at[1];
-    const float *in_input2 = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_margin = (float)option[0].f;
+LOOPS(margin_ranking_loss_elements, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input1 = (const T *)at[1];
+    const T *in_input2 = (const T *)at[2];
+    const T *in_target = (const T *)at[3];
+    const T in_margin = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_output[i] = f_select(in_lead > in_margin, (float)0, in_margin - in_lead);
+        const T in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_output[i] = f_select(in_lead > in_margin, (T)0, in_margin - in_lead);
     }
-}
-LOOP(margin_ranking_loss_elements_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input1 = (const double *)at[1];
-    const double *in_input2 = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_margin = (double)option[0].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_output[i] = f_select(in_lead > in_margin, (double)0, in_margin - in_lead);
-    }
-}
-NARROW_LOOP(margin_ranking_loss_elements_half, margin_ranking_loss_elements_float, half, 1, 4, 1, 0)
-NARROW_LOOP(margin_ranking_loss_elements_bfloat16, margin_ranking_loss_elements_float, bfloat16, 1,
-    4, 1, 0)
+})
+NARROW_LOOPS(margin_ranking_loss_elements, 1, 4, 1, 0)
 static const pointwise margin_ranking_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1347,130 +1069,76 @@ static const pointwise margin_ranking_loss_elements_body = {
     .postfix = "x2 x0 x1 - * o0 > n0 o0 x2 x0 x1 - * - select",
     .constants = (const double[]){0.0},
     .loops = {
-        [TH_HALF] = margin_ranking_loss_elements_half,
-        [TH_BFLOAT16] = margin_ranking_loss_elements_bfloat16,
-        [TH_FLOAT] = margin_ranking_loss_elements_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_double
+        EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements)
+        EACH_NARROW_FLOAT(AT_TYPE, margin_ranking_loss_elements)
     },
     .blocks = true,
 };
 /* d input1 = select(lead <= margin, -grad * target, 0) */
-LOOP(margin_ranking_loss_elements_input1_float) {
-    float *to_input1 = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input1 = (const float *)at[2];
-    const float *in_input2 = (const float *)at[3];
-    const float *in_target = (const float *)at[4];
-    const float in_margin = (float)option[0].f;
+LOOPS(margin_ranking_loss_elements_input1, EACH_FLOATING, {
+    T *to_input1 = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input1 = (const T *)at[2];
+    const T *in_input2 = (const T *)at[3];
+    const T *in_target = (const T *)at[4];
+    const T in_margin = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input1[i] = f_select(in_lead <= in_margin, -in_grad[i] * in_target[i], (float)0);
+        const T in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_input1[i] = f_select(in_lead <= in_margin, -in_grad[i] * in_target[i], (T)0);
     }
-}
-LOOP(margin_ranking_loss_elements_input1_double) {
-    double *to_input1 = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input1 = (const double *)at[2];
-    const double *in_input2 = (const double *)at[3];
-    const double *in_target = (const double *)at[4];
-    const double in_margin = (double)option[0].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input1[i] = f_select(in_lead <= in_margin, -in_grad[i] * in_target[i], (double)0);
-    }
-}
-NARROW_LOOP(margin_ranking_loss_elements_input1_half, margin_ranking_loss_elements_input1_float,
-    half, 1, 5, 1, 0)
-NARROW_LOOP(margin_ranking_loss_elements_input1_bfloat16, margin_ranking_loss_elements_input1_float,
-    bfloat16, 1, 5, 1, 0)
+})
+NARROW_LOOPS(margin_ranking_loss_elements_input1, 1, 5, 1, 0)
 static const gradient margin_ranking_loss_elements_input1 = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_elements_input1"},
     .loops = {
-        [TH_HALF] = margin_ranking_loss_elements_input1_half,
-        [TH_BFLOAT16] = margin_ranking_loss_elements_input1_bfloat16,
-        [TH_FLOAT] = margin_ranking_loss_elements_input1_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_input1_double
+        EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements_input1)
+        EACH_NARROW_FLOAT(AT_TYPE, margin_ranking_loss_elements_input1)
     },
 };
 /* d input2 = select(lead <= margin, grad * target, 0) */
-LOOP(margin_ranking_loss_elements_input2_float) {
-    float *to_input2 = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input1 = (const float *)at[2];
-    const float *in_input2 = (const float *)at[3];
-    const float *in_target = (const float *)at[4];
-    const float in_margin = (float)option[0].f;
+LOOPS(margin_ranking_loss_elements_input2, EACH_FLOATING, {
+    T *to_input2 = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input1 = (const T *)at[2];
+    const T *in_input2 = (const T *)at[3];
+    const T *in_target = (const T *)at[4];
+    const T in_margin = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input2[i] = f_select(in_lead <= in_margin, in_grad[i] * in_target[i], (float)0);
+        const T in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_input2[i] = f_select(in_lead <= in_margin, in_grad[i] * in_target[i], (T)0);
     }
-}
-LOOP(margin_ranking_loss_elements_input2_double) {
-    double *to_input2 = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input1 = (const double *)at[2];
-    const double *in_input2 = (const double *)at[3];
-    const double *in_target = (const double *)at[4];
-    const double in_margin = (double)option[0].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_input2[i] = f_select(in_lead <= in_margin, in_grad[i] * in_target[i], (double)0);
-    }
-}
-NARROW_LOOP(margin_ranking_loss_elements_input2_half, margin_ranking_loss_elements_input2_float,
-    half, 1, 5, 1, 0)
-NARROW_LOOP(margin_ranking_loss_elements_input2_bfloat16, margin_ranking_loss_elements_input2_float,
-    bfloat16, 1, 5, 1, 0)
+})
+NARROW_LOOPS(margin_ranking_loss_elements_input2, 1, 5, 1, 0)
 static const gradient margin_ranking_loss_elements_input2 = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_elements_input2"},
     .loops = {
-        [TH_HALF] = margin_ranking_loss_elements_input2_half,
-        [TH_BFLOAT16] = margin_ranking_loss_elements_input2_bfloat16,
-        [TH_FLOAT] = margin_ranking_loss_elements_input2_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_input2_double
+        EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements_input2)
+        EACH_NARROW_FLOAT(AT_TYPE, margin_ranking_loss_elements_input2)
     },
 };
 /* d target = select(lead <= margin, grad, 0) * (input2 - input1) */
-LOOP(margin_ranking_loss_elements_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input1 = (const float *)at[2];
-    const float *in_input2 = (const float *)at[3];
-    const float *in_target = (const float *)at[4];
-    const float in_margin = (float)option[0].f;
+LOOPS(margin_ranking_loss_elements_target, EACH_FLOATING, {
+    T *to_target = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input1 = (const T *)at[2];
+    const T *in_input2 = (const T *)at[3];
+    const T *in_target = (const T *)at[4];
+    const T in_margin = NUMBER(T, option[0]);
     EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        const T in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
         to_target[i] = f_select(in_lead <= in_margin, in_grad[i],
-            (float)0) * (in_input2[i] - in_input1[i]);
+            (T)0) * (in_input2[i] - in_input1[i]);
     }
-}
-LOOP(margin_ranking_loss_elements_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input1 = (const double *)at[2];
-    const double *in_input2 = (const double *)at[3];
-    const double *in_target = (const double *)at[4];
-    const double in_margin = (double)option[0].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
-        to_target[i] = f_select(in_lead <= in_margin, in_grad[i],
-            (double)0) * (in_input2[i] - in_input1[i]);
-    }
-}
-NARROW_LOOP(margin_ranking_loss_elements_target_half, margin_ranking_loss_elements_target_float,
-    half, 1, 5, 1, 0)
-NARROW_LOOP(margin_ranking_loss_elements_target_bfloat16, margin_ranking_loss_elements_target_float,
-    bfloat16, 1, 5, 1, 0)
+})
+NARROW_LOOPS(margin_ranking_loss_elements_target, 1, 5, 1, 0)
 static const gradient margin_ranking_loss_elements_target = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_elements_target"},
     .loops = {
-        [TH_HALF] = margin_ranking_loss_elements_target_half,
-        [TH_BFLOAT16] = margin_ranking_loss_elements_target_bfloat16,
-        [TH_FLOAT] = margin_ranking_loss_elements_target_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_target_double
+        EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements_target)
+        EACH_NARROW_FLOAT(AT_TYPE, margin_ranking_loss_elements_target)
     },
 };
 static int margin_ranking_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1511,7 +1179,7 @@ const row op_margin_ranking_loss_elements = {
    select(reduction == 1, acc / count, acc) */
 STEP float margin_ranking_loss_step_float(float in_input1, float in_input2, float in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
-    const float in_margin = (float)option[0].f;
+    const float in_margin = NUMBER(float, option[0]);
     const float in_lead = in_target * (in_input1 - in_input2);
     return f_select(in_lead > in_margin, (float)0, in_margin - in_lead);
 }
@@ -1525,7 +1193,7 @@ FOLD(margin_ranking_loss_float) {
 }
 STEP double margin_ranking_loss_step_double(double in_input1, double in_input2, double in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
-    const double in_margin = (double)option[0].f;
+    const double in_margin = NUMBER(double, option[0]);
     const double in_lead = in_target * (in_input1 - in_input2);
     return f_select(in_lead > in_margin, (double)0, in_margin - in_lead);
 }
@@ -1542,7 +1210,7 @@ FOLD(margin_ranking_loss_double) {
 }
 static void margin_ranking_loss_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void margin_ranking_loss_finish_floating(FINISH_ARGUMENTS) {
-    const double in_reduction = (double)option[1].f;
+    const double in_reduction = NUMBER(double, option[1]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction margin_ranking_loss_body = {
@@ -1551,9 +1219,7 @@ static const reduction margin_ranking_loss_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"margin_loss", "margin_ranking_loss"},
-    .fold = {
-        [TH_FLOAT] = margin_ranking_loss_float, [TH_DOUBLE] = margin_ranking_loss_double
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, margin_ranking_loss)},
     .join[1] = margin_ranking_loss_join_floating,
     .finish[1] = margin_ranking_loss_finish_floating,
 };
@@ -1567,20 +1233,14 @@ static int margin_ranking_loss_require(const call *c) {
 static const gradient margin_ranking_loss_input1 = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_input1"},
-    .loops = {
-        [TH_FLOAT] = margin_ranking_loss_elements_input1_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_input1_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements_input1)},
     .mean = 1,
 };
 /* d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, count, 1) */
 static const gradient margin_ranking_loss_input2 = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_input2"},
-    .loops = {
-        [TH_FLOAT] = margin_ranking_loss_elements_input2_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_input2_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements_input2)},
     .mean = 1,
 };
 /* d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction == 1,
@@ -1588,10 +1248,7 @@ static const gradient margin_ranking_loss_input2 = {
 static const gradient margin_ranking_loss_target = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_target"},
-    .loops = {
-        [TH_FLOAT] = margin_ranking_loss_elements_target_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_target_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements_target)},
     .mean = 1,
 };
 static int margin_ranking_loss_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -362,7 +362,7 @@ FOLD(logsumexp_float) {
 #define RELATIVE logsumexp_part_float
 #include "walk/folds/parts.h"
 }
-SPREAD(logsumexp_float_each) {
+SPREAD(logsumexp_each_float) {
     const float *in_input = (const float *)at[0] + shift;
     if (rows.count < 8) { /* a join takes as long as a step */
 #define SET logsumexp_floating
@@ -396,7 +396,7 @@ FOLD(logsumexp_double) {
 #define RELATIVE logsumexp_part_double
 #include "walk/folds/parts.h"
 }
-SPREAD(logsumexp_double_each) {
+SPREAD(logsumexp_each_double) {
     const double *in_input = (const double *)at[0] + shift;
     if (rows.count < 8) { /* a join takes as long as a step */
 #define SET logsumexp_floating
@@ -424,34 +424,23 @@ static const reduction logsumexp_body = {
     .empty = true,
     .start[1] = {{.f = -INFINITY}, {.f = 0}},
     .kernel = {"norms", "logsumexp"},
-    .fold = {[TH_FLOAT] = logsumexp_float, [TH_DOUBLE] = logsumexp_double},
-    .spread = {
-        [TH_FLOAT] = logsumexp_float_each, [TH_DOUBLE] = logsumexp_double_each
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, logsumexp)},
+    .spread = {EACH_FLOATING(AT_TYPE, logsumexp_each)},
     .join[1] = logsumexp_join_floating,
     .finish[1] = logsumexp_finish_floating,
 };
 /* d input = grad * exp(input - output) */
-WIDE_LOOP(logsumexp_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(logsumexp_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i] - in_output[i]);
-}
-WIDE_LOOP(logsumexp_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i] - in_output[i]);
-}
+})
 static const gradient logsumexp_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"norms", "logsumexp_input"},
-    .loops = {
-        [TH_FLOAT] = logsumexp_input_float, [TH_DOUBLE] = logsumexp_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, logsumexp_input)},
     .computes = true,
 };
 static int logsumexp_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -53,7 +53,7 @@ FOLD(argmax_long) {
 #define PART argmax_step_long(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(argmax_long_each) {
+SPREAD(argmax_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define SET argmax_integral
 #define PART argmax_step_long(acc, in_input[i], index, option)
@@ -73,7 +73,7 @@ FOLD(argmax_float) {
 #define PART argmax_step_float(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(argmax_float_each) {
+SPREAD(argmax_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define SET argmax_floating
 #define PART argmax_step_float(acc, in_input[i], index, option)
@@ -93,7 +93,7 @@ FOLD(argmax_double) {
 #define PART argmax_step_double(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(argmax_double_each) {
+SPREAD(argmax_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define SET argmax_floating
 #define PART argmax_step_double(acc, in_input[i], index, option)
@@ -120,13 +120,8 @@ static const reduction argmax_body = {
     .start[0] = {{.i = -1}, {.i = 0}},
     .start[1] = {{.f = -1}, {.f = 0}},
     .kernel = {"places", "argmax"},
-    .fold = {
-        [TH_LONG] = argmax_long, [TH_FLOAT] = argmax_float, [TH_DOUBLE] = argmax_double
-    },
-    .spread = {
-        [TH_LONG] = argmax_long_each, [TH_FLOAT] = argmax_float_each,
-        [TH_DOUBLE] = argmax_double_each
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, argmax) [TH_LONG] = argmax_long},
+    .spread = {EACH_FLOATING(AT_TYPE, argmax_each) [TH_LONG] = argmax_each_long},
     .join[0] = argmax_join_integral,
     .finish[0] = argmax_finish_integral,
     .join[1] = argmax_join_floating,
@@ -195,7 +190,7 @@ FOLD(argmin_long) {
 #define PART argmin_step_long(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(argmin_long_each) {
+SPREAD(argmin_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define SET argmin_integral
 #define PART argmin_step_long(acc, in_input[i], index, option)
@@ -215,7 +210,7 @@ FOLD(argmin_float) {
 #define PART argmin_step_float(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(argmin_float_each) {
+SPREAD(argmin_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define SET argmin_floating
 #define PART argmin_step_float(acc, in_input[i], index, option)
@@ -235,7 +230,7 @@ FOLD(argmin_double) {
 #define PART argmin_step_double(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(argmin_double_each) {
+SPREAD(argmin_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define SET argmin_floating
 #define PART argmin_step_double(acc, in_input[i], index, option)
@@ -262,13 +257,8 @@ static const reduction argmin_body = {
     .start[0] = {{.i = -1}, {.i = 0}},
     .start[1] = {{.f = -1}, {.f = 0}},
     .kernel = {"places", "argmin"},
-    .fold = {
-        [TH_LONG] = argmin_long, [TH_FLOAT] = argmin_float, [TH_DOUBLE] = argmin_double
-    },
-    .spread = {
-        [TH_LONG] = argmin_long_each, [TH_FLOAT] = argmin_float_each,
-        [TH_DOUBLE] = argmin_double_each
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, argmin) [TH_LONG] = argmin_long},
+    .spread = {EACH_FLOATING(AT_TYPE, argmin_each) [TH_LONG] = argmin_each_long},
     .join[0] = argmin_join_integral,
     .finish[0] = argmin_finish_integral,
     .join[1] = argmin_join_floating,

@@ -2425,52 +2425,36 @@ const row op_adaptive_avg_pool_input = {
 };
 
 /* root(Tensor input, Scalar degree) = input ** (1 / degree) */
-WIDE_LOOP(root_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_degree = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_pow(in_input[i], f_divide((float)1, in_degree));
-}
-WIDE_LOOP(root_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_degree = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_pow(in_input[i], f_divide((double)1, in_degree));
-}
+WIDE_LOOPS(root, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_degree = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = f_pow(in_input[i], f_divide((T)1, in_degree));
+})
 static const pointwise root_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"pooling", "root"},
-    .loops = {[TH_FLOAT] = root_float, [TH_DOUBLE] = root_double},
+    .loops = {EACH_FLOATING(AT_TYPE, root)},
 };
 /* d input = select(input == 0, 0, grad * output / (degree * input)) */
-WIDE_LOOP(root_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    const float in_degree = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)0,
+WIDE_LOOPS(root_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
+    const T in_degree = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (T)0,
         f_divide(in_grad[i] * in_output[i], in_degree * in_input[i]));
-}
-WIDE_LOOP(root_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    const double in_degree = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
-        f_divide(in_grad[i] * in_output[i], in_degree * in_input[i]));
-}
-NARROW_LOOP(root_input_half, root_input_float, half, 1, 4, 1, 0)
-NARROW_LOOP(root_input_bfloat16, root_input_float, bfloat16, 1, 4, 1, 0)
+})
+NARROW_LOOPS(root_input, 1, 4, 1, 0)
 static const gradient root_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"pooling", "root_input"},
     .loops = {
-        [TH_HALF] = root_input_half, [TH_BFLOAT16] = root_input_bfloat16,
-        [TH_FLOAT] = root_input_float, [TH_DOUBLE] = root_input_double
+        EACH_FLOATING(AT_TYPE, root_input)
+        EACH_NARROW_FLOAT(AT_TYPE, root_input)
     },
 };
 static int root_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -9,28 +9,17 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* reciprocal(Tensor input) = 1 / input */
-WIDE_LOOP(reciprocal_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_divide((float)1, in_input[i]);
-}
-WIDE_LOOP(reciprocal_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_divide((double)1, in_input[i]);
-}
-LOOP(reciprocal_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_divide((complexfloat)1, in_input[i]);
-}
-LOOP(reciprocal_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_divide((complexdouble)1, in_input[i]);
-}
-NARROW_LOOP(reciprocal_half, reciprocal_float, half, 1, 2, 0, 0)
-NARROW_LOOP(reciprocal_bfloat16, reciprocal_float, bfloat16, 1, 2, 0, 0)
+WIDE_LOOPS(reciprocal, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_divide((T)1, in_input[i]);
+})
+LOOPS(reciprocal, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_divide((T)1, in_input[i]);
+})
+NARROW_LOOPS(reciprocal, 1, 2, 0, 0)
 static const pointwise reciprocal_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -38,47 +27,33 @@ static const pointwise reciprocal_body = {
     .postfix = "n0 x0 /",
     .constants = (const double[]){1.0},
     .loops = {
-        [TH_HALF] = reciprocal_half, [TH_BFLOAT16] = reciprocal_bfloat16,
-        [TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double,
-        [TH_COMPLEXFLOAT] = reciprocal_complexfloat, [TH_COMPLEXDOUBLE] = reciprocal_complexdouble
+        EACH_FLOATING(AT_TYPE, reciprocal)
+        EACH_COMPLEX(AT_TYPE, reciprocal)
+        EACH_NARROW_FLOAT(AT_TYPE, reciprocal)
     },
     .blocks = true,
 };
 /* d input = -grad * output * output */
-LOOP(reciprocal_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+LOOPS(reciprocal_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
-}
-LOOP(reciprocal_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
-}
-LOOP(reciprocal_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
+})
+LOOPS(reciprocal_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
-}
-LOOP(reciprocal_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
-}
-NARROW_LOOP(reciprocal_input_half, reciprocal_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(reciprocal_input_bfloat16, reciprocal_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(reciprocal_input, 1, 3, 0, 0)
 static const gradient reciprocal_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "reciprocal_input"},
     .loops = {
-        [TH_HALF] = reciprocal_input_half, [TH_BFLOAT16] = reciprocal_input_bfloat16,
-        [TH_FLOAT] = reciprocal_input_float, [TH_DOUBLE] = reciprocal_input_double,
-        [TH_COMPLEXFLOAT] = reciprocal_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = reciprocal_input_complexdouble
+        EACH_FLOATING(AT_TYPE, reciprocal_input)
+        EACH_COMPLEX(AT_TYPE, reciprocal_input)
+        EACH_NARROW_FLOAT(AT_TYPE, reciprocal_input)
     },
 };
 static int reciprocal_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -102,74 +77,50 @@ const row op_reciprocal = {
 };
 
 /* sqrt(Tensor input) = sqrt(input) */
-WIDE_LOOP(sqrt_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(sqrt, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
-}
-WIDE_LOOP(sqrt_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(sqrt, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
-}
-LOOP(sqrt_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
-}
-LOOP(sqrt_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
-}
-NARROW_LOOP(sqrt_half, sqrt_float, half, 1, 2, 0, 0)
-NARROW_LOOP(sqrt_bfloat16, sqrt_float, bfloat16, 1, 2, 0, 0)
+})
+NARROW_LOOPS(sqrt, 1, 2, 0, 0)
 static const pointwise sqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "sqrt"},
     .postfix = "x0 sqrt",
     .loops = {
-        [TH_HALF] = sqrt_half, [TH_BFLOAT16] = sqrt_bfloat16, [TH_FLOAT] = sqrt_float,
-        [TH_DOUBLE] = sqrt_double, [TH_COMPLEXFLOAT] = sqrt_complexfloat,
-        [TH_COMPLEXDOUBLE] = sqrt_complexdouble
+        EACH_FLOATING(AT_TYPE, sqrt)
+        EACH_COMPLEX(AT_TYPE, sqrt)
+        EACH_NARROW_FLOAT(AT_TYPE, sqrt)
     },
     .blocks = true,
 };
 /* d input = grad / (2 * output) */
-WIDE_LOOP(sqrt_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+WIDE_LOOPS(sqrt_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 2 * in_output[i]);
-}
-WIDE_LOOP(sqrt_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], 2 * in_output[i]);
-}
-LOOP(sqrt_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
+})
+LOOPS(sqrt_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 2 * in_output[i]));
-}
-LOOP(sqrt_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 2 * in_output[i]));
-}
-NARROW_LOOP(sqrt_input_half, sqrt_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(sqrt_input_bfloat16, sqrt_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(sqrt_input, 1, 3, 0, 0)
 static const gradient sqrt_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "sqrt_input"},
     .loops = {
-        [TH_HALF] = sqrt_input_half, [TH_BFLOAT16] = sqrt_input_bfloat16,
-        [TH_FLOAT] = sqrt_input_float, [TH_DOUBLE] = sqrt_input_double,
-        [TH_COMPLEXFLOAT] = sqrt_input_complexfloat, [TH_COMPLEXDOUBLE] = sqrt_input_complexdouble
+        EACH_FLOATING(AT_TYPE, sqrt_input)
+        EACH_COMPLEX(AT_TYPE, sqrt_input)
+        EACH_NARROW_FLOAT(AT_TYPE, sqrt_input)
     },
 };
 static int sqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -192,26 +143,16 @@ const row op_sqrt = {
 };
 
 /* rsqrt(Tensor input) = rsqrt(input) */
-WIDE_LOOP(rsqrt_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(rsqrt, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
-}
-WIDE_LOOP(rsqrt_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(rsqrt, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
-}
-LOOP(rsqrt_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
-}
-LOOP(rsqrt_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
-}
+})
 static const pointwise rsqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -219,49 +160,30 @@ static const pointwise rsqrt_body = {
     .kernel = {"powers", "rsqrt"},
     .postfix = "n0 x0 sqrt /",
     .constants = (const double[]){1.0},
-    .loops = {
-        [TH_FLOAT] = rsqrt_float, [TH_DOUBLE] = rsqrt_double,
-        [TH_COMPLEXFLOAT] = rsqrt_complexfloat, [TH_COMPLEXDOUBLE] = rsqrt_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, rsqrt) EACH_COMPLEX(AT_TYPE, rsqrt)},
 };
 /* d input = -0.5 * grad * output * output * output */
-LOOP(rsqrt_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = -(float)0.5 * in_grad[i] * in_output[i] * in_output[i] *
-        in_output[i];
-}
-LOOP(rsqrt_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = -(double)0.5 * in_grad[i] * in_output[i] * in_output[i] *
-        in_output[i];
-}
-LOOP(rsqrt_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
-    EACH(i, count) to_input[i] = f_conj(-(complexfloat)0.5 * f_conj(in_grad[i]) * in_output[i] *
-        in_output[i] * in_output[i]);
-}
-LOOP(rsqrt_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(-(complexdouble)0.5 * f_conj(in_grad[i]) * in_output[i] *
-        in_output[i] * in_output[i]);
-}
-NARROW_LOOP(rsqrt_input_half, rsqrt_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(rsqrt_input_bfloat16, rsqrt_input_float, bfloat16, 1, 3, 0, 0)
+LOOPS(rsqrt_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
+    EACH(i, count) to_input[i] = -(T)0.5 * in_grad[i] * in_output[i] * in_output[i] * in_output[i];
+})
+LOOPS(rsqrt_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-(T)0.5 * f_conj(in_grad[i]) * in_output[i] * in_output[i] *
+        in_output[i]);
+})
+NARROW_LOOPS(rsqrt_input, 1, 3, 0, 0)
 static const gradient rsqrt_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "rsqrt_input"},
     .loops = {
-        [TH_HALF] = rsqrt_input_half, [TH_BFLOAT16] = rsqrt_input_bfloat16,
-        [TH_FLOAT] = rsqrt_input_float, [TH_DOUBLE] = rsqrt_input_double,
-        [TH_COMPLEXFLOAT] = rsqrt_input_complexfloat, [TH_COMPLEXDOUBLE] = rsqrt_input_complexdouble
+        EACH_FLOATING(AT_TYPE, rsqrt_input)
+        EACH_COMPLEX(AT_TYPE, rsqrt_input)
+        EACH_NARROW_FLOAT(AT_TYPE, rsqrt_input)
     },
 };
 static int rsqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -285,71 +207,45 @@ const row op_rsqrt = {
 };
 
 /* exp(Tensor input) = exp(input) */
-WIDE_LOOP(exp_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(exp, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_exp(in_input[i]);
-}
-WIDE_LOOP(exp_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(exp, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_exp(in_input[i]);
-}
-LOOP(exp_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_exp(in_input[i]);
-}
-LOOP(exp_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_exp(in_input[i]);
-}
+})
 static const pointwise exp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "exp"},
     .postfix = "x0 exp",
-    .loops = {
-        [TH_FLOAT] = exp_float, [TH_DOUBLE] = exp_double, [TH_COMPLEXFLOAT] = exp_complexfloat,
-        [TH_COMPLEXDOUBLE] = exp_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, exp) EACH_COMPLEX(AT_TYPE, exp)},
 };
 /* d input = grad * output */
-LOOP(exp_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+LOOPS(exp_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * in_output[i];
-}
-LOOP(exp_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * in_output[i];
-}
-LOOP(exp_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
+})
+LOOPS(exp_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i]);
-}
-LOOP(exp_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i]);
-}
-NARROW_LOOP(exp_input_half, exp_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(exp_input_bfloat16, exp_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(exp_input, 1, 3, 0, 0)
 static const gradient exp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "exp_input"},
     .loops = {
-        [TH_HALF] = exp_input_half, [TH_BFLOAT16] = exp_input_bfloat16,
-        [TH_FLOAT] = exp_input_float, [TH_DOUBLE] = exp_input_double,
-        [TH_COMPLEXFLOAT] = exp_input_complexfloat, [TH_COMPLEXDOUBLE] = exp_input_complexdouble
+        EACH_FLOATING(AT_TYPE, exp_input)
+        EACH_COMPLEX(AT_TYPE, exp_input)
+        EACH_NARROW_FLOAT(AT_TYPE, exp_input)
     },
 };
 static int exp_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -373,68 +269,43 @@ const row op_exp = {
 };
 
 /* expm1(Tensor input) = expm1(input) */
-WIDE_LOOP(expm1_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(expm1, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_expm1(in_input[i]);
-}
-WIDE_LOOP(expm1_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(expm1, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_expm1(in_input[i]);
-}
-LOOP(expm1_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_expm1(in_input[i]);
-}
-LOOP(expm1_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_expm1(in_input[i]);
-}
+})
 static const pointwise expm1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "expm1"},
     .postfix = "x0 expm1",
-    .loops = {
-        [TH_FLOAT] = expm1_float, [TH_DOUBLE] = expm1_double,
-        [TH_COMPLEXFLOAT] = expm1_complexfloat, [TH_COMPLEXDOUBLE] = expm1_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, expm1) EACH_COMPLEX(AT_TYPE, expm1)},
 };
 /* d input = grad * exp(input) */
-WIDE_LOOP(expm1_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(expm1_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i]);
-}
-WIDE_LOOP(expm1_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i]);
-}
-LOOP(expm1_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(expm1_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_exp(in_input[i]));
-}
-LOOP(expm1_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_exp(in_input[i]));
-}
+})
 static const gradient expm1_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "expm1_input"},
     .loops = {
-        [TH_FLOAT] = expm1_input_float, [TH_DOUBLE] = expm1_input_double,
-        [TH_COMPLEXFLOAT] = expm1_input_complexfloat, [TH_COMPLEXDOUBLE] = expm1_input_complexdouble
+        EACH_FLOATING(AT_TYPE, expm1_input)
+        EACH_COMPLEX(AT_TYPE, expm1_input)
     },
     .computes = true,
 };
@@ -459,71 +330,45 @@ const row op_expm1 = {
 };
 
 /* log(Tensor input) = log(input) */
-WIDE_LOOP(log_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(log, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_log(in_input[i]);
-}
-WIDE_LOOP(log_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(log, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_log(in_input[i]);
-}
-LOOP(log_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_log(in_input[i]);
-}
-LOOP(log_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_log(in_input[i]);
-}
+})
 static const pointwise log_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "log"},
     .postfix = "x0 log",
-    .loops = {
-        [TH_FLOAT] = log_float, [TH_DOUBLE] = log_double, [TH_COMPLEXFLOAT] = log_complexfloat,
-        [TH_COMPLEXDOUBLE] = log_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log) EACH_COMPLEX(AT_TYPE, log)},
 };
 /* d input = grad / input */
-WIDE_LOOP(log_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(log_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i]);
-}
-WIDE_LOOP(log_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i]);
-}
-LOOP(log_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(log_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_input[i]));
-}
-LOOP(log_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_input[i]));
-}
-NARROW_LOOP(log_input_half, log_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(log_input_bfloat16, log_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(log_input, 1, 3, 0, 0)
 static const gradient log_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "log_input"},
     .loops = {
-        [TH_HALF] = log_input_half, [TH_BFLOAT16] = log_input_bfloat16,
-        [TH_FLOAT] = log_input_float, [TH_DOUBLE] = log_input_double,
-        [TH_COMPLEXFLOAT] = log_input_complexfloat, [TH_COMPLEXDOUBLE] = log_input_complexdouble
+        EACH_FLOATING(AT_TYPE, log_input)
+        EACH_COMPLEX(AT_TYPE, log_input)
+        EACH_NARROW_FLOAT(AT_TYPE, log_input)
     },
 };
 static int log_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -547,71 +392,45 @@ const row op_log = {
 };
 
 /* log1p(Tensor input) = log1p(input) */
-WIDE_LOOP(log1p_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(log1p, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_log1p(in_input[i]);
-}
-WIDE_LOOP(log1p_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(log1p, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_log1p(in_input[i]);
-}
-LOOP(log1p_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_log1p(in_input[i]);
-}
-LOOP(log1p_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_log1p(in_input[i]);
-}
+})
 static const pointwise log1p_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"powers", "log1p"},
     .postfix = "x0 log1p",
-    .loops = {
-        [TH_FLOAT] = log1p_float, [TH_DOUBLE] = log1p_double,
-        [TH_COMPLEXFLOAT] = log1p_complexfloat, [TH_COMPLEXDOUBLE] = log1p_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log1p) EACH_COMPLEX(AT_TYPE, log1p)},
 };
 /* d input = grad / (1 + input) */
-WIDE_LOOP(log1p_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(log1p_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i]);
-}
-WIDE_LOOP(log1p_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i]);
-}
-LOOP(log1p_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(log1p_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 1 + in_input[i]));
-}
-LOOP(log1p_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 1 + in_input[i]));
-}
-NARROW_LOOP(log1p_input_half, log1p_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(log1p_input_bfloat16, log1p_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(log1p_input, 1, 3, 0, 0)
 static const gradient log1p_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "log1p_input"},
     .loops = {
-        [TH_HALF] = log1p_input_half, [TH_BFLOAT16] = log1p_input_bfloat16,
-        [TH_FLOAT] = log1p_input_float, [TH_DOUBLE] = log1p_input_double,
-        [TH_COMPLEXFLOAT] = log1p_input_complexfloat, [TH_COMPLEXDOUBLE] = log1p_input_complexdouble
+        EACH_FLOATING(AT_TYPE, log1p_input)
+        EACH_COMPLEX(AT_TYPE, log1p_input)
+        EACH_NARROW_FLOAT(AT_TYPE, log1p_input)
     },
 };
 static int log1p_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -636,28 +455,17 @@ const row op_log1p = {
 
 /* log1p_square(Tensor input, Tensor scale) = select(ratio < 1, log1p(ratio * ratio),
    select(ratio < 1e15, 2 * log(hypot(ratio, 1)), 2 * (log(abs(input)) - log(abs(scale))))) */
-WIDE_LOOP(log1p_square_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_scale = (const float *)at[2];
+WIDE_LOOPS(log1p_square, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_scale = (const T *)at[2];
     EACH(i, count) {
-        const float in_ratio = f_abs(f_divide(in_input[i], in_scale[i]));
+        const T in_ratio = f_abs(f_divide(in_input[i], in_scale[i]));
         to_output[i] = f_select(in_ratio < 1, f_log1p(in_ratio * in_ratio),
-            f_select(in_ratio < (float)1000000000000000.0, 2 * f_log(f_hypot(in_ratio, (float)1)),
+            f_select(in_ratio < (T)1000000000000000.0, 2 * f_log(f_hypot(in_ratio, (T)1)),
             2 * (f_log(f_abs(in_input[i])) - f_log(f_abs(in_scale[i])))));
     }
-}
-WIDE_LOOP(log1p_square_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_scale = (const double *)at[2];
-    EACH(i, count) {
-        const double in_ratio = f_abs(f_divide(in_input[i], in_scale[i]));
-        to_output[i] = f_select(in_ratio < 1, f_log1p(in_ratio * in_ratio),
-            f_select(in_ratio < (double)1000000000000000.0, 2 * f_log(f_hypot(in_ratio, (double)1)),
-            2 * (f_log(f_abs(in_input[i])) - f_log(f_abs(in_scale[i])))));
-    }
-}
+})
 static const pointwise log1p_square_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -665,68 +473,42 @@ static const pointwise log1p_square_body = {
     .kernel = {"powers", "log1p_square"},
     .postfix = "x0 x1 / abs n0 < x0 x1 / abs x0 x1 / abs * log1p x0 x1 / abs n1 < n2 x0 x1 / abs n0 hypot log * n2 x0 abs log x1 abs log - * select select",
     .constants = (const double[]){1.0, 1000000000000000.0, 2.0},
-    .loops = {[TH_FLOAT] = log1p_square_float, [TH_DOUBLE] = log1p_square_double},
+    .loops = {EACH_FLOATING(AT_TYPE, log1p_square)},
 };
 /* d input = grad * 2 * share / longest */
-WIDE_LOOP(log1p_square_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_scale = (const float *)at[3];
+WIDE_LOOPS(log1p_square_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_scale = (const T *)at[3];
     EACH(i, count) {
-        const float in_longest = f_hypot(in_input[i], in_scale[i]);
-        const float in_share = f_divide(in_input[i], in_longest);
+        const T in_longest = f_hypot(in_input[i], in_scale[i]);
+        const T in_share = f_divide(in_input[i], in_longest);
         to_input[i] = f_divide(in_grad[i] * 2 * in_share, in_longest);
     }
-}
-WIDE_LOOP(log1p_square_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_scale = (const double *)at[3];
-    EACH(i, count) {
-        const double in_longest = f_hypot(in_input[i], in_scale[i]);
-        const double in_share = f_divide(in_input[i], in_longest);
-        to_input[i] = f_divide(in_grad[i] * 2 * in_share, in_longest);
-    }
-}
+})
 static const gradient log1p_square_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"powers", "log1p_square_input"},
-    .loops = {
-        [TH_FLOAT] = log1p_square_input_float, [TH_DOUBLE] = log1p_square_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log1p_square_input)},
     .computes = true,
 };
 /* d scale = -grad * 2 * share * share / scale */
-WIDE_LOOP(log1p_square_scale_float) {
-    float *to_scale = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_scale = (const float *)at[3];
+WIDE_LOOPS(log1p_square_scale, EACH_FLOATING, {
+    T *to_scale = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_scale = (const T *)at[3];
     EACH(i, count) {
-        const float in_longest = f_hypot(in_input[i], in_scale[i]);
-        const float in_share = f_divide(in_input[i], in_longest);
+        const T in_longest = f_hypot(in_input[i], in_scale[i]);
+        const T in_share = f_divide(in_input[i], in_longest);
         to_scale[i] = f_divide(-in_grad[i] * 2 * in_share * in_share, in_scale[i]);
     }
-}
-WIDE_LOOP(log1p_square_scale_double) {
-    double *to_scale = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_scale = (const double *)at[3];
-    EACH(i, count) {
-        const double in_longest = f_hypot(in_input[i], in_scale[i]);
-        const double in_share = f_divide(in_input[i], in_longest);
-        to_scale[i] = f_divide(-in_grad[i] * 2 * in_share * in_share, in_scale[i]);
-    }
-}
+})
 static const gradient log1p_square_scale = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"powers", "log1p_square_scale"},
-    .loops = {
-        [TH_FLOAT] = log1p_square_scale_float, [TH_DOUBLE] = log1p_square_scale_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log1p_square_scale)},
     .computes = true,
 };
 static int log1p_square_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -753,30 +535,18 @@ const row op_log1p_square = {
 
 /* log_quotient(Tensor weight, Tensor input, Tensor other) = select(weight == 0, 0, weight *
    logarithm) */
-WIDE_LOOP(log_quotient_float) {
-    float *to_output = (float *)at[0];
-    const float *in_weight = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(log_quotient, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_weight = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) {
-        const float in_quotient = f_divide(in_input[i], in_other[i]);
-        const float in_logarithm = f_select((in_quotient > (float)1e-30) & (in_quotient <
-            (float)1e+30), f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
-        to_output[i] = f_select(in_weight[i] == 0, (float)0, in_weight[i] * in_logarithm);
+        const T in_quotient = f_divide(in_input[i], in_other[i]);
+        const T in_logarithm = f_select((in_quotient > (T)1e-30) & (in_quotient < (T)1e+30),
+            f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
+        to_output[i] = f_select(in_weight[i] == 0, (T)0, in_weight[i] * in_logarithm);
     }
-}
-WIDE_LOOP(log_quotient_double) {
-    double *to_output = (double *)at[0];
-    const double *in_weight = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) {
-        const double in_quotient = f_divide(in_input[i], in_other[i]);
-        const double in_logarithm = f_select((in_quotient > (double)1e-30) & (in_quotient <
-            (double)1e+30), f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
-        to_output[i] = f_select(in_weight[i] == 0, (double)0, in_weight[i] * in_logarithm);
-    }
-}
+})
 static const pointwise log_quotient_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -784,89 +554,59 @@ static const pointwise log_quotient_body = {
     .kernel = {"powers", "log_quotient"},
     .postfix = "x0 n2 == n2 x0 x1 x2 / n0 > x1 x2 / n1 < and x1 x2 / log x1 log x2 log - select * select",
     .constants = (const double[]){1e-30, 1e+30, 0.0},
-    .loops = {[TH_FLOAT] = log_quotient_float, [TH_DOUBLE] = log_quotient_double},
+    .loops = {EACH_FLOATING(AT_TYPE, log_quotient)},
 };
 /* d weight = grad * logarithm */
-WIDE_LOOP(log_quotient_weight_float) {
-    float *to_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(log_quotient_weight, EACH_FLOATING, {
+    T *to_weight = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) {
-        const float in_quotient = f_divide(in_input[i], in_other[i]);
-        const float in_logarithm = f_select((in_quotient > (float)1e-30) & (in_quotient <
-            (float)1e+30), f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
+        const T in_quotient = f_divide(in_input[i], in_other[i]);
+        const T in_logarithm = f_select((in_quotient > (T)1e-30) & (in_quotient < (T)1e+30),
+            f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
         to_weight[i] = in_grad[i] * in_logarithm;
     }
-}
-WIDE_LOOP(log_quotient_weight_double) {
-    double *to_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) {
-        const double in_quotient = f_divide(in_input[i], in_other[i]);
-        const double in_logarithm = f_select((in_quotient > (double)1e-30) & (in_quotient <
-            (double)1e+30), f_log(in_quotient), f_log(in_input[i]) - f_log(in_other[i]));
-        to_weight[i] = in_grad[i] * in_logarithm;
-    }
-}
+})
 static const gradient log_quotient_weight = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 1, 2},
     .kernel = {"powers", "log_quotient_weight"},
-    .loops = {
-        [TH_FLOAT] = log_quotient_weight_float, [TH_DOUBLE] = log_quotient_weight_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log_quotient_weight)},
     .computes = true,
 };
 /* d input = grad * weight / input */
-WIDE_LOOP(log_quotient_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    const float *in_input = (const float *)at[3];
+WIDE_LOOPS(log_quotient_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_weight = (const T *)at[2];
+    const T *in_input = (const T *)at[3];
     EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i], in_input[i]);
-}
-WIDE_LOOP(log_quotient_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    const double *in_input = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i], in_input[i]);
-}
-NARROW_LOOP(log_quotient_input_half, log_quotient_input_float, half, 1, 4, 0, 0)
-NARROW_LOOP(log_quotient_input_bfloat16, log_quotient_input_float, bfloat16, 1, 4, 0, 0)
+})
+NARROW_LOOPS(log_quotient_input, 1, 4, 0, 0)
 static const gradient log_quotient_input = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"powers", "log_quotient_input"},
     .loops = {
-        [TH_HALF] = log_quotient_input_half, [TH_BFLOAT16] = log_quotient_input_bfloat16,
-        [TH_FLOAT] = log_quotient_input_float, [TH_DOUBLE] = log_quotient_input_double
+        EACH_FLOATING(AT_TYPE, log_quotient_input)
+        EACH_NARROW_FLOAT(AT_TYPE, log_quotient_input)
     },
 };
 /* d other = -grad * weight / other */
-WIDE_LOOP(log_quotient_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(log_quotient_other, EACH_FLOATING, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_weight = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_weight[i], in_other[i]);
-}
-WIDE_LOOP(log_quotient_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_weight[i], in_other[i]);
-}
-NARROW_LOOP(log_quotient_other_half, log_quotient_other_float, half, 1, 4, 0, 0)
-NARROW_LOOP(log_quotient_other_bfloat16, log_quotient_other_float, bfloat16, 1, 4, 0, 0)
+})
+NARROW_LOOPS(log_quotient_other, 1, 4, 0, 0)
 static const gradient log_quotient_other = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 2},
     .kernel = {"powers", "log_quotient_other"},
     .loops = {
-        [TH_HALF] = log_quotient_other_half, [TH_BFLOAT16] = log_quotient_other_bfloat16,
-        [TH_FLOAT] = log_quotient_other_float, [TH_DOUBLE] = log_quotient_other_double
+        EACH_FLOATING(AT_TYPE, log_quotient_other)
+        EACH_NARROW_FLOAT(AT_TYPE, log_quotient_other)
     },
 };
 static int log_quotient_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -895,114 +635,42 @@ const row op_log_quotient = {
 };
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
-LOOP(pow_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_exponent = (const uint8_t *)at[2];
+LOOPS(pow, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_exponent = (const T *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-LOOP(pow_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_exponent = *(const uint8_t *)at[2];
+})
+LOOPS(pow_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_exponent = *(const T *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
-LOOP(pow_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_exponent = (const int8_t *)at[2];
+})
+WIDE_LOOPS(pow, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_exponent = (const T *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-LOOP(pow_char_number) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_exponent = *(const int8_t *)at[2];
+})
+WIDE_LOOPS(pow_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_exponent = *(const T *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
-LOOP(pow_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_exponent = (const int16_t *)at[2];
+})
+LOOPS(pow, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_exponent = (const T *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-LOOP(pow_short_number) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_exponent = *(const int16_t *)at[2];
+})
+LOOPS(pow_number, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_exponent = *(const T *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
-LOOP(pow_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_exponent = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-LOOP(pow_int_number) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_exponent = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
-LOOP(pow_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_exponent = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-LOOP(pow_long_number) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_exponent = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
-WIDE_LOOP(pow_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_exponent = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-WIDE_LOOP(pow_float_number) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_exponent = *(const float *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
-WIDE_LOOP(pow_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_exponent = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-WIDE_LOOP(pow_double_number) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_exponent = *(const double *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
-LOOP(pow_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat *in_exponent = (const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-LOOP(pow_complexfloat_number) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    const complexfloat in_exponent = *(const complexfloat *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
-LOOP(pow_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble *in_exponent = (const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
-}
-LOOP(pow_complexdouble_number) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    const complexdouble in_exponent = *(const complexdouble *)at[2];
-    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
-}
+})
 static const pointwise pow_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -1010,121 +678,65 @@ static const pointwise pow_body = {
     .exponents = 2,
     .computes = true,
     .kernel = {"powers", "pow"},
-    .loops = {
-        [TH_BYTE] = pow_byte, [TH_CHAR] = pow_char, [TH_SHORT] = pow_short, [TH_INT] = pow_int,
-        [TH_LONG] = pow_long, [TH_FLOAT] = pow_float, [TH_DOUBLE] = pow_double,
-        [TH_COMPLEXFLOAT] = pow_complexfloat, [TH_COMPLEXDOUBLE] = pow_complexdouble
-    },
-    .numbers = {
-        [TH_BYTE] = pow_byte_number, [TH_CHAR] = pow_char_number, [TH_SHORT] = pow_short_number,
-        [TH_INT] = pow_int_number, [TH_LONG] = pow_long_number, [TH_FLOAT] = pow_float_number,
-        [TH_DOUBLE] = pow_double_number, [TH_COMPLEXFLOAT] = pow_complexfloat_number,
-        [TH_COMPLEXDOUBLE] = pow_complexdouble_number
-    },
+    .loops = {EACH_SUMMED(AT_TYPE, pow)},
+    .numbers = {EACH_SUMMED(AT_TYPE, pow_number)},
 };
 /* d input = select(exponent == 0 and (input == 0 or isnan(input)), 0, grad * exponent * base **
    (exponent - 1)) */
-WIDE_LOOP(pow_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_exponent = (const float *)at[3];
+WIDE_LOOPS(pow_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_exponent = (const T *)at[3];
     EACH(i, count) {
-        const float in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
-            f_isnan(in_input[i])), (float)1, in_input[i]);
+        const T in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
+            f_isnan(in_input[i])), (T)1, in_input[i]);
         to_input[i] = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) | f_isnan(in_input[i])),
-            (float)0, in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
+            (T)0, in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
     }
-}
-WIDE_LOOP(pow_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_exponent = (const double *)at[3];
+})
+LOOPS(pow_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_exponent = (const T *)at[3];
     EACH(i, count) {
-        const double in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
-            f_isnan(in_input[i])), (double)1, in_input[i]);
-        to_input[i] = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) | f_isnan(in_input[i])),
-            (double)0, in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
-    }
-}
-LOOP(pow_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
-    const complexfloat *in_exponent = (const complexfloat *)at[3];
-    EACH(i, count) {
-        const complexfloat in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
-            f_isnan(in_input[i])), (complexfloat)1, in_input[i]);
+        const T in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
+            f_isnan(in_input[i])), (T)1, in_input[i]);
         to_input[i] = f_conj(f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
-            f_isnan(in_input[i])), (complexfloat)0,
-            f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1)));
+            f_isnan(in_input[i])), (T)0, f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base,
+            in_exponent[i] - 1)));
     }
-}
-LOOP(pow_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    const complexdouble *in_exponent = (const complexdouble *)at[3];
-    EACH(i, count) {
-        const complexdouble in_base = f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
-            f_isnan(in_input[i])), (complexdouble)1, in_input[i]);
-        to_input[i] = f_conj(f_select((in_exponent[i] == 0) & ((in_input[i] == 0) |
-            f_isnan(in_input[i])), (complexdouble)0,
-            f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1)));
-    }
-}
+})
 static const gradient pow_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"powers", "pow_input"},
-    .loops = {
-        [TH_FLOAT] = pow_input_float, [TH_DOUBLE] = pow_input_double,
-        [TH_COMPLEXFLOAT] = pow_input_complexfloat, [TH_COMPLEXDOUBLE] = pow_input_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, pow_input) EACH_COMPLEX(AT_TYPE, pow_input)},
     .computes = true,
 };
 /* d exponent = select(input == 0 and output - output == 0, 0, grad * output * log(input)) */
-WIDE_LOOP(pow_exponent_float) {
-    float *to_exponent = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
+WIDE_LOOPS(pow_exponent, EACH_FLOATING, {
+    T *to_exponent = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) to_exponent[i] = f_select((in_input[i] == 0) & (in_output[i] - in_output[i] ==
-        0), (float)0, in_grad[i] * in_output[i] * f_log(in_input[i]));
-}
-WIDE_LOOP(pow_exponent_double) {
-    double *to_exponent = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_exponent[i] = f_select((in_input[i] == 0) & (in_output[i] - in_output[i] ==
-        0), (double)0, in_grad[i] * in_output[i] * f_log(in_input[i]));
-}
-LOOP(pow_exponent_complexfloat) {
-    complexfloat *to_exponent = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
-    const complexfloat *in_output = (const complexfloat *)at[3];
+        0), (T)0, in_grad[i] * in_output[i] * f_log(in_input[i]));
+})
+LOOPS(pow_exponent, EACH_COMPLEX, {
+    T *to_exponent = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_output = (const T *)at[3];
     EACH(i, count) to_exponent[i] = f_conj(f_select((in_input[i] == 0) & (in_output[i] -
-        in_output[i] == 0), (complexfloat)0, f_conj(in_grad[i]) * in_output[i] *
-        f_log(in_input[i])));
-}
-LOOP(pow_exponent_complexdouble) {
-    complexdouble *to_exponent = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    const complexdouble *in_output = (const complexdouble *)at[3];
-    EACH(i, count) to_exponent[i] = f_conj(f_select((in_input[i] == 0) & (in_output[i] -
-        in_output[i] == 0), (complexdouble)0, f_conj(in_grad[i]) * in_output[i] *
-        f_log(in_input[i])));
-}
+        in_output[i] == 0), (T)0, f_conj(in_grad[i]) * in_output[i] * f_log(in_input[i])));
+})
 static const gradient pow_exponent = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"powers", "pow_exponent"},
     .loops = {
-        [TH_FLOAT] = pow_exponent_float, [TH_DOUBLE] = pow_exponent_double,
-        [TH_COMPLEXFLOAT] = pow_exponent_complexfloat,
-        [TH_COMPLEXDOUBLE] = pow_exponent_complexdouble
+        EACH_FLOATING(AT_TYPE, pow_exponent)
+        EACH_COMPLEX(AT_TYPE, pow_exponent)
     },
     .computes = true,
 };
@@ -1155,100 +767,41 @@ const row op_pow = {
 };
 
 /* cube(Tensor input) = input * input * input */
-LOOP(cube_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
+LOOPS(cube, EACH_SUMMED, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
-}
-NARROW_LOOP(cube_half, cube_float, half, 1, 2, 0, 0)
-NARROW_LOOP(cube_bfloat16, cube_float, bfloat16, 1, 2, 0, 0)
+})
+NARROW_LOOPS(cube, 1, 2, 0, 0)
 static const pointwise cube_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "cube"},
     .postfix = "x0 x0 * x0 *",
-    .loops = {
-        [TH_BYTE] = cube_byte, [TH_CHAR] = cube_char, [TH_SHORT] = cube_short, [TH_INT] = cube_int,
-        [TH_LONG] = cube_long, [TH_HALF] = cube_half, [TH_BFLOAT16] = cube_bfloat16,
-        [TH_FLOAT] = cube_float, [TH_DOUBLE] = cube_double, [TH_COMPLEXFLOAT] = cube_complexfloat,
-        [TH_COMPLEXDOUBLE] = cube_complexdouble
-    },
+    .loops = {EACH_SUMMED(AT_TYPE, cube) EACH_NARROW_FLOAT(AT_TYPE, cube)},
     .blocks = true,
 };
 /* d input = 3 * grad * input * input */
-LOOP(cube_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+LOOPS(cube_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = 3 * in_grad[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = 3 * in_grad[i] * in_input[i] * in_input[i];
-}
-LOOP(cube_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(cube_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(3 * f_conj(in_grad[i]) * in_input[i] * in_input[i]);
-}
-LOOP(cube_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(3 * f_conj(in_grad[i]) * in_input[i] * in_input[i]);
-}
-NARROW_LOOP(cube_input_half, cube_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(cube_input_bfloat16, cube_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(cube_input, 1, 3, 0, 0)
 static const gradient cube_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "cube_input"},
     .loops = {
-        [TH_HALF] = cube_input_half, [TH_BFLOAT16] = cube_input_bfloat16,
-        [TH_FLOAT] = cube_input_float, [TH_DOUBLE] = cube_input_double,
-        [TH_COMPLEXFLOAT] = cube_input_complexfloat, [TH_COMPLEXDOUBLE] = cube_input_complexdouble
+        EACH_FLOATING(AT_TYPE, cube_input)
+        EACH_COMPLEX(AT_TYPE, cube_input)
+        EACH_NARROW_FLOAT(AT_TYPE, cube_input)
     },
 };
 static int cube_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -21,20 +21,15 @@ extern const row op_standard_gamma_grad;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* rand(int* size) = uniform() */
-LOOP(rand_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
+LOOPS(rand, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
     EACH(i, count) to_output[i] = in_draw_0[i];
-}
-LOOP(rand_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    EACH(i, count) to_output[i] = in_draw_0[i];
-}
+})
 static const random_body rand_body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_DOWN,
     .kernel = {"random", "rand"},
-    .loops = {[TH_FLOAT] = rand_float, [TH_DOUBLE] = rand_double},
+    .loops = {EACH_FLOATING(AT_TYPE, rand)},
 };
 static const param rand_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
@@ -50,20 +45,15 @@ const row op_rand = {
 };
 
 /* randn(int* size) = normal() */
-LOOP(randn_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
+LOOPS(randn, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
     EACH(i, count) to_output[i] = in_draw_0[i];
-}
-LOOP(randn_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    EACH(i, count) to_output[i] = in_draw_0[i];
-}
+})
 static const random_body randn_body = {
     .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .kernel = {"random", "randn"},
-    .loops = {[TH_FLOAT] = randn_float, [TH_DOUBLE] = randn_double},
+    .loops = {EACH_FLOATING(AT_TYPE, randn)},
 };
 static const param randn_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
@@ -79,25 +69,18 @@ const row op_randn = {
 };
 
 /* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
-LOOP(normal_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_mean = (const float *)at[2];
-    const float *in_std = (const float *)at[3];
+LOOPS(normal, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_mean = (const T *)at[2];
+    const T *in_std = (const T *)at[3];
     EACH(i, count) to_output[i] = in_mean[i] + in_std[i] * in_draw_0[i];
-}
-LOOP(normal_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_mean = (const double *)at[2];
-    const double *in_std = (const double *)at[3];
-    EACH(i, count) to_output[i] = in_mean[i] + in_std[i] * in_draw_0[i];
-}
+})
 static const random_body normal_body = {
     .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .inputs = 2, .from = {0, 1},
     .kernel = {"random", "normal"},
-    .loops = {[TH_FLOAT] = normal_float, [TH_DOUBLE] = normal_double},
+    .loops = {EACH_FLOATING(AT_TYPE, normal)},
 };
 static int normal_require(const call *c) {
     if (!c->t[1] && !(c->s[1].f >= 0))
@@ -122,24 +105,17 @@ const row op_normal = {
 };
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
-LOOP(normal_sized_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float in_mean = (float)option[0].f;
-    const float in_std = (float)option[1].f;
+LOOPS(normal_sized, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T in_mean = NUMBER(T, option[0]);
+    const T in_std = NUMBER(T, option[1]);
     EACH(i, count) to_output[i] = in_mean + in_std * in_draw_0[i];
-}
-LOOP(normal_sized_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double in_mean = (double)option[0].f;
-    const double in_std = (double)option[1].f;
-    EACH(i, count) to_output[i] = in_mean + in_std * in_draw_0[i];
-}
+})
 static const random_body normal_sized_body = {
     .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .kernel = {"random", "normal_sized"},
-    .loops = {[TH_FLOAT] = normal_sized_float, [TH_DOUBLE] = normal_sized_double},
+    .loops = {EACH_FLOATING(AT_TYPE, normal_sized)},
 };
 static int normal_sized_require(const call *c) {
     if (!(c->s[1].f >= 0))
@@ -165,23 +141,17 @@ const row op_normal_sized = {
 };
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */
-LOOP(bernoulli_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+LOOPS(bernoulli, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_output[i] = in_draw_0[i] < in_input[i];
-}
-LOOP(bernoulli_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_output[i] = in_draw_0[i] < in_input[i];
-}
+})
 static const random_body bernoulli_body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"random", "bernoulli"},
-    .loops = {[TH_FLOAT] = bernoulli_float, [TH_DOUBLE] = bernoulli_double},
+    .loops = {EACH_FLOATING(AT_TYPE, bernoulli)},
 };
 static int bernoulli_require(const call *c) {
     if (!c->t[0] && !((c->s[0].f >= 0) & (c->s[0].f <= 1)))
@@ -203,29 +173,18 @@ const row op_bernoulli = {
 };
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
-LOOP(bernoulli_like_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_p = (float)option[0].f;
-    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (float)0,
-        (float)0) < in_p;
-}
-LOOP(bernoulli_like_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (double)0,
-        (double)0) < in_p;
-}
+LOOPS(bernoulli_like, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_p = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (T)0, (T)0) < in_p;
+})
 static const random_body bernoulli_like_body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"random", "bernoulli_like"},
-    .loops = {
-        [TH_FLOAT] = bernoulli_like_float, [TH_DOUBLE] = bernoulli_like_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, bernoulli_like)},
 };
 static int bernoulli_like_require(const call *c) {
     if (!((c->s[0].f >= 0) & (c->s[0].f <= 1)))
@@ -248,39 +207,24 @@ const row op_bernoulli_like = {
 };
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
-LOOP(standard_gamma_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_draw_1 = (const float *)at[2];
-    const float *in_draw_2 = (const float *)at[3];
-    const float *in_input = (const float *)at[4];
+LOOPS(standard_gamma, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_draw_1 = (const T *)at[2];
+    const T *in_draw_2 = (const T *)at[3];
+    const T *in_input = (const T *)at[4];
     EACH(i, count) {
-        const float in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
-        const float in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
-            f_max(in_input[i], (float)1e-30)), (float)0);
+        const T in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
+        const T in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
+            f_max(in_input[i], (T)1e-30)), (T)0);
         to_output[i] = f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i]) * f_exp(in_least);
     }
-}
-LOOP(standard_gamma_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_draw_1 = (const double *)at[2];
-    const double *in_draw_2 = (const double *)at[3];
-    const double *in_input = (const double *)at[4];
-    EACH(i, count) {
-        const double in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
-        const double in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
-            f_max(in_input[i], (double)1e-30)), (double)0);
-        to_output[i] = f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i]) * f_exp(in_least);
-    }
-}
+})
 static const random_body standard_gamma_body = {
     .draws = 3, .source = {DRAW_UNIFORM, DRAW_NORMAL, DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .inputs = 1, .from = {0},
     .kernel = {"random", "standard_gamma"},
-    .loops = {
-        [TH_FLOAT] = standard_gamma_float, [TH_DOUBLE] = standard_gamma_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, standard_gamma)},
 };
 static int standard_gamma_require(const call *c) {
     if (!c->t[0] && !(c->s[0].f >= 0))
@@ -316,39 +260,24 @@ const row op_standard_gamma = {
 };
 
 /* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
-LOOP(log_standard_gamma_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_draw_1 = (const float *)at[2];
-    const float *in_draw_2 = (const float *)at[3];
-    const float *in_input = (const float *)at[4];
+LOOPS(log_standard_gamma, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_draw_1 = (const T *)at[2];
+    const T *in_draw_2 = (const T *)at[3];
+    const T *in_input = (const T *)at[4];
     EACH(i, count) {
-        const float in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
-        const float in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
-            in_input[i]), (float)0);
+        const T in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
+        const T in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]), in_input[i]),
+            (T)0);
         to_output[i] = f_log(f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i])) + in_least;
     }
-}
-LOOP(log_standard_gamma_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_draw_1 = (const double *)at[2];
-    const double *in_draw_2 = (const double *)at[3];
-    const double *in_input = (const double *)at[4];
-    EACH(i, count) {
-        const double in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
-        const double in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
-            in_input[i]), (double)0);
-        to_output[i] = f_log(f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i])) + in_least;
-    }
-}
+})
 static const random_body log_standard_gamma_body = {
     .draws = 3, .source = {DRAW_UNIFORM, DRAW_NORMAL, DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"random", "log_standard_gamma"},
-    .loops = {
-        [TH_FLOAT] = log_standard_gamma_float, [TH_DOUBLE] = log_standard_gamma_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log_standard_gamma)},
 };
 static int log_standard_gamma_require(const call *c) {
     if (!c->t[0] && !(c->s[0].f > 0))
@@ -384,23 +313,17 @@ const row op_log_standard_gamma = {
 };
 
 /* poisson(Tensor|Scalar input) = poisson_draw(input, uniform()) */
-LOOP(poisson_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+LOOPS(poisson, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_output[i] = f_poisson_draw(in_input[i], in_draw_0[i]);
-}
-LOOP(poisson_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_poisson_draw(in_input[i], in_draw_0[i]);
-}
+})
 static const random_body poisson_body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .inputs = 1, .from = {0},
     .kernel = {"random", "poisson"},
-    .loops = {[TH_FLOAT] = poisson_float, [TH_DOUBLE] = poisson_double},
+    .loops = {EACH_FLOATING(AT_TYPE, poisson)},
 };
 static int poisson_require(const call *c) {
     if (!c->t[0] && !((c->s[0].f >= 0) & (c->s[0].f < (double)9e+18)))
@@ -422,25 +345,18 @@ const row op_poisson = {
 };
 
 /* binomial(Tensor|Scalar input, Tensor|Scalar prob) = binomial_draw(input, prob, uniform()) */
-LOOP(binomial_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_prob = (const float *)at[3];
+LOOPS(binomial, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_prob = (const T *)at[3];
     EACH(i, count) to_output[i] = f_binomial_draw(in_input[i], in_prob[i], in_draw_0[i]);
-}
-LOOP(binomial_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_prob = (const double *)at[3];
-    EACH(i, count) to_output[i] = f_binomial_draw(in_input[i], in_prob[i], in_draw_0[i]);
-}
+})
 static const random_body binomial_body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .inputs = 2, .from = {0, 1},
     .kernel = {"random", "binomial"},
-    .loops = {[TH_FLOAT] = binomial_float, [TH_DOUBLE] = binomial_double},
+    .loops = {EACH_FLOATING(AT_TYPE, binomial)},
 };
 static int binomial_require(const call *c) {
     if (!c->t[0] && !((c->s[0].f >= 0) & (c->s[0].f < (double)9e+18)))

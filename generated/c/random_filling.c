@@ -20,22 +20,16 @@ extern const row op_zeros_like;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* bernoulli_(Tensor& input, Scalar p=0.5) = uniform() < p */
-LOOP(bernoulli__float) {
-    float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float in_p = (float)option[0].f;
+LOOPS(bernoulli_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T in_p = NUMBER(T, option[0]);
     EACH(i, count) to_input[i] = in_draw_0[i] < in_p;
-}
-LOOP(bernoulli__double) {
-    double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_input[i] = in_draw_0[i] < in_p;
-}
+})
 static const random_body bernoulli__body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_NEAREST,
     .kernel = {"random_filling", "bernoulli_"},
-    .loops = {[TH_FLOAT] = bernoulli__float, [TH_DOUBLE] = bernoulli__double},
+    .loops = {EACH_FLOATING(AT_TYPE, bernoulli_)},
 };
 static int bernoulli__require(const call *c) {
     if (!((c->s[0].f >= 0) & (c->s[0].f <= 1)))
@@ -96,32 +90,21 @@ const row op_bernoulli_each_ = {
 };
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */
-WIDE_LOOP(uniform__float) {
-    float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float in_low = (float)option[0].f;
-    const float in_high = (float)option[1].f;
+WIDE_LOOPS(uniform_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T in_low = NUMBER(T, option[0]);
+    const T in_high = NUMBER(T, option[1]);
     EACH(i, count) {
-        const float in_place = 2 * (f_divide(in_low, (float)2) + in_draw_0[i] * (f_divide(in_high,
-            (float)2) - f_divide(in_low, (float)2)));
+        const T in_place = 2 * (f_divide(in_low, (T)2) + in_draw_0[i] * (f_divide(in_high,
+            (T)2) - f_divide(in_low, (T)2)));
         to_input[i] = f_select(in_place < in_high, in_place, in_low);
     }
-}
-WIDE_LOOP(uniform__double) {
-    double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double in_low = (double)option[0].f;
-    const double in_high = (double)option[1].f;
-    EACH(i, count) {
-        const double in_place = 2 * (f_divide(in_low, (double)2) + in_draw_0[i] * (f_divide(in_high,
-            (double)2) - f_divide(in_low, (double)2)));
-        to_input[i] = f_select(in_place < in_high, in_place, in_low);
-    }
-}
+})
 static const random_body uniform__body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_DOWN,
     .kernel = {"random_filling", "uniform_"},
-    .loops = {[TH_FLOAT] = uniform__float, [TH_DOUBLE] = uniform__double},
+    .loops = {EACH_FLOATING(AT_TYPE, uniform_)},
 };
 static int uniform__require(const call *c) {
     if (!(c->s[0].f <= c->s[1].f))
@@ -175,24 +158,17 @@ const row op_uniform_complex_ = {
 };
 
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
-LOOP(normal__float) {
-    float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float in_mean = (float)option[0].f;
-    const float in_std = (float)option[1].f;
+LOOPS(normal_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T in_mean = NUMBER(T, option[0]);
+    const T in_std = NUMBER(T, option[1]);
     EACH(i, count) to_input[i] = in_mean + in_std * in_draw_0[i];
-}
-LOOP(normal__double) {
-    double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double in_mean = (double)option[0].f;
-    const double in_std = (double)option[1].f;
-    EACH(i, count) to_input[i] = in_mean + in_std * in_draw_0[i];
-}
+})
 static const random_body normal__body = {
     .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .kernel = {"random_filling", "normal_"},
-    .loops = {[TH_FLOAT] = normal__float, [TH_DOUBLE] = normal__double},
+    .loops = {EACH_FLOATING(AT_TYPE, normal_)},
 };
 static int normal__require(const call *c) {
     if (!(c->s[1].f >= 0))
@@ -245,24 +221,17 @@ const row op_normal_complex_ = {
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-max(uniform(), 5.551115123125783e-17))
    / lambd */
-WIDE_LOOP(exponential__float) {
-    float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_divide(-f_log1p(-f_max(in_draw_0[i],
-        (float)5.551115123125783e-17)), in_lambd);
-}
-WIDE_LOOP(exponential__double) {
-    double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_divide(-f_log1p(-f_max(in_draw_0[i],
-        (double)5.551115123125783e-17)), in_lambd);
-}
+WIDE_LOOPS(exponential_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T in_lambd = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_divide(-f_log1p(-f_max(in_draw_0[i], (T)5.551115123125783e-17)),
+        in_lambd);
+})
 static const random_body exponential__body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .kernel = {"random_filling", "exponential_"},
-    .loops = {[TH_FLOAT] = exponential__float, [TH_DOUBLE] = exponential__double},
+    .loops = {EACH_FLOATING(AT_TYPE, exponential_)},
 };
 static int exponential__require(const call *c) {
     if (!(c->s[0].f > 0))
@@ -295,26 +264,18 @@ const row op_exponential_ = {
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
    (uniform() - 0.5)) */
-WIDE_LOOP(cauchy__float) {
-    float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float in_median = (float)option[0].f;
-    const float in_sigma = (float)option[1].f;
-    EACH(i, count) to_input[i] = in_median + in_sigma * f_tan((float)3.141592653589793 *
-        (in_draw_0[i] - (float)0.5));
-}
-WIDE_LOOP(cauchy__double) {
-    double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double in_median = (double)option[0].f;
-    const double in_sigma = (double)option[1].f;
-    EACH(i, count) to_input[i] = in_median + in_sigma * f_tan((double)3.141592653589793 *
-        (in_draw_0[i] - (double)0.5));
-}
+WIDE_LOOPS(cauchy_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T in_median = NUMBER(T, option[0]);
+    const T in_sigma = NUMBER(T, option[1]);
+    EACH(i, count) to_input[i] = in_median + in_sigma * f_tan((T)3.141592653589793 * (in_draw_0[i] -
+        (T)0.5));
+})
 static const random_body cauchy__body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .kernel = {"random_filling", "cauchy_"},
-    .loops = {[TH_FLOAT] = cauchy__float, [TH_DOUBLE] = cauchy__double},
+    .loops = {EACH_FLOATING(AT_TYPE, cauchy_)},
 };
 static int cauchy__require(const call *c) {
     if (!(c->s[1].f > 0))
@@ -348,24 +309,17 @@ const row op_cauchy_ = {
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
-WIDE_LOOP(log_normal__float) {
-    float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float in_mean = (float)option[0].f;
-    const float in_std = (float)option[1].f;
+WIDE_LOOPS(log_normal_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T in_mean = NUMBER(T, option[0]);
+    const T in_std = NUMBER(T, option[1]);
     EACH(i, count) to_input[i] = f_exp(in_mean + in_std * in_draw_0[i]);
-}
-WIDE_LOOP(log_normal__double) {
-    double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double in_mean = (double)option[0].f;
-    const double in_std = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_exp(in_mean + in_std * in_draw_0[i]);
-}
+})
 static const random_body log_normal__body = {
     .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_FINITE,
     .kernel = {"random_filling", "log_normal_"},
-    .loops = {[TH_FLOAT] = log_normal__float, [TH_DOUBLE] = log_normal__double},
+    .loops = {EACH_FLOATING(AT_TYPE, log_normal_)},
 };
 static int log_normal__require(const call *c) {
     if (!(c->s[1].f >= 0))
@@ -399,22 +353,16 @@ const row op_log_normal_ = {
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
-WIDE_LOOP(geometric__float) {
-    float *to_input = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float in_p = (float)option[0].f;
+WIDE_LOOPS(geometric_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T in_p = NUMBER(T, option[0]);
     EACH(i, count) to_input[i] = f_floor(f_divide(f_log1p(-in_draw_0[i]), f_log1p(-in_p))) + 1;
-}
-WIDE_LOOP(geometric__double) {
-    double *to_input = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_floor(f_divide(f_log1p(-in_draw_0[i]), f_log1p(-in_p))) + 1;
-}
+})
 static const random_body geometric__body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_FINITE,
     .kernel = {"random_filling", "geometric_"},
-    .loops = {[TH_FLOAT] = geometric__float, [TH_DOUBLE] = geometric__double},
+    .loops = {EACH_FLOATING(AT_TYPE, geometric_)},
 };
 static int geometric__require(const call *c) {
     if (!((c->s[0].f > 0) & (c->s[0].f <= 1)))
@@ -460,57 +408,23 @@ const row op_geometric_integral_ = {
 };
 
 /* random_(Tensor& input, int? high=None) = integers(0, high) */
-LOOP(random__byte) {
-    uint8_t *to_input = (uint8_t *)at[0];
+LOOPS(random_, EACH_INTEGRAL, {
+    T *to_input = (T *)at[0];
     const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_high = (int64_t)option[0].i;
-    EACH(i, count) to_input[i] = f_integers(uint8_t, in_draw_0[i], 0, in_high);
-}
-LOOP(random__char) {
-    int8_t *to_input = (int8_t *)at[0];
+    const int64_t in_high = NUMBER(int64_t, option[0]);
+    EACH(i, count) to_input[i] = f_integers(T, in_draw_0[i], 0, in_high);
+})
+LOOPS(random_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
     const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_high = (int64_t)option[0].i;
-    EACH(i, count) to_input[i] = f_integers(int8_t, in_draw_0[i], 0, in_high);
-}
-LOOP(random__short) {
-    int16_t *to_input = (int16_t *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_high = (int64_t)option[0].i;
-    EACH(i, count) to_input[i] = f_integers(int16_t, in_draw_0[i], 0, in_high);
-}
-LOOP(random__int) {
-    int32_t *to_input = (int32_t *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_high = (int64_t)option[0].i;
-    EACH(i, count) to_input[i] = f_integers(int32_t, in_draw_0[i], 0, in_high);
-}
-LOOP(random__long) {
-    int64_t *to_input = (int64_t *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_high = (int64_t)option[0].i;
-    EACH(i, count) to_input[i] = f_integers(int64_t, in_draw_0[i], 0, in_high);
-}
-LOOP(random__float) {
-    float *to_input = (float *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const float in_high = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_integers(float, in_draw_0[i], 0, in_high);
-}
-LOOP(random__double) {
-    double *to_input = (double *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const double in_high = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_integers(double, in_draw_0[i], 0, in_high);
-}
+    const T in_high = NUMBER(T, option[0]);
+    EACH(i, count) to_input[i] = f_integers(T, in_draw_0[i], 0, in_high);
+})
 static const random_body random__body = {
     .draws = 1, .source = {DRAW_INTEGERS}, .rounding = ROUND_DOWN,
     .ends = {255, 0},
     .kernel = {"random_filling", "random_"},
-    .loops = {
-        [TH_BYTE] = random__byte, [TH_CHAR] = random__char, [TH_SHORT] = random__short,
-        [TH_INT] = random__int, [TH_LONG] = random__long, [TH_FLOAT] = random__float,
-        [TH_DOUBLE] = random__double
-    },
+    .loops = {EACH_TYPE(AT_TYPE, random_)},
 };
 static int random__require(const call *c) {
     if (c->n[0] != TH_NONE && !(c->n[0] > 0))
@@ -543,65 +457,25 @@ const row op_random_ = {
 };
 
 /* random_between_(Tensor& input, int low, int? high) = integers(low, high) */
-LOOP(random_between__byte) {
-    uint8_t *to_input = (uint8_t *)at[0];
+LOOPS(random_between_, EACH_INTEGRAL, {
+    T *to_input = (T *)at[0];
     const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_low = (int64_t)option[0].i;
-    const int64_t in_high = (int64_t)option[1].i;
-    EACH(i, count) to_input[i] = f_integers(uint8_t, in_draw_0[i], in_low, in_high);
-}
-LOOP(random_between__char) {
-    int8_t *to_input = (int8_t *)at[0];
+    const int64_t in_low = NUMBER(int64_t, option[0]);
+    const int64_t in_high = NUMBER(int64_t, option[1]);
+    EACH(i, count) to_input[i] = f_integers(T, in_draw_0[i], in_low, in_high);
+})
+LOOPS(random_between_, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
     const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_low = (int64_t)option[0].i;
-    const int64_t in_high = (int64_t)option[1].i;
-    EACH(i, count) to_input[i] = f_integers(int8_t, in_draw_0[i], in_low, in_high);
-}
-LOOP(random_between__short) {
-    int16_t *to_input = (int16_t *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_low = (int64_t)option[0].i;
-    const int64_t in_high = (int64_t)option[1].i;
-    EACH(i, count) to_input[i] = f_integers(int16_t, in_draw_0[i], in_low, in_high);
-}
-LOOP(random_between__int) {
-    int32_t *to_input = (int32_t *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_low = (int64_t)option[0].i;
-    const int64_t in_high = (int64_t)option[1].i;
-    EACH(i, count) to_input[i] = f_integers(int32_t, in_draw_0[i], in_low, in_high);
-}
-LOOP(random_between__long) {
-    int64_t *to_input = (int64_t *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const int64_t in_low = (int64_t)option[0].i;
-    const int64_t in_high = (int64_t)option[1].i;
-    EACH(i, count) to_input[i] = f_integers(int64_t, in_draw_0[i], in_low, in_high);
-}
-LOOP(random_between__float) {
-    float *to_input = (float *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const float in_low = (float)option[0].f;
-    const float in_high = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_integers(float, in_draw_0[i], in_low, in_high);
-}
-LOOP(random_between__double) {
-    double *to_input = (double *)at[0];
-    const uint64_t *in_draw_0 = (const uint64_t *)at[1];
-    const double in_low = (double)option[0].f;
-    const double in_high = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_integers(double, in_draw_0[i], in_low, in_high);
-}
+    const T in_low = NUMBER(T, option[0]);
+    const T in_high = NUMBER(T, option[1]);
+    EACH(i, count) to_input[i] = f_integers(T, in_draw_0[i], in_low, in_high);
+})
 static const random_body random_between__body = {
     .draws = 1, .source = {DRAW_INTEGERS}, .rounding = ROUND_DOWN,
     .ends = {0, 1},
     .kernel = {"random_filling", "random_between_"},
-    .loops = {
-        [TH_BYTE] = random_between__byte, [TH_CHAR] = random_between__char,
-        [TH_SHORT] = random_between__short, [TH_INT] = random_between__int,
-        [TH_LONG] = random_between__long, [TH_FLOAT] = random_between__float,
-        [TH_DOUBLE] = random_between__double
-    },
+    .loops = {EACH_TYPE(AT_TYPE, random_between_)},
 };
 static int random_between__require(const call *c) {
     if (c->n[1] != TH_NONE && !(c->n[0] < c->n[1]))

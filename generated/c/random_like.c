@@ -8,24 +8,17 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* rand_like(Tensor input) = uniform() + select(isnan(input), 0, 0) */
-LOOP(rand_like_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (float)0, (float)0);
-}
-LOOP(rand_like_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (double)0,
-        (double)0);
-}
+LOOPS(rand_like, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (T)0, (T)0);
+})
 static const random_body rand_like_body = {
     .draws = 1, .source = {DRAW_UNIFORM}, .rounding = ROUND_DOWN,
     .inputs = 1, .from = {0},
     .kernel = {"random_like", "rand_like"},
-    .loops = {[TH_FLOAT] = rand_like_float, [TH_DOUBLE] = rand_like_double},
+    .loops = {EACH_FLOATING(AT_TYPE, rand_like)},
 };
 static const param rand_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -41,24 +34,17 @@ const row op_rand_like = {
 };
 
 /* randn_like(Tensor input) = normal() + select(isnan(input), 0, 0) */
-LOOP(randn_like_float) {
-    float *to_output = (float *)at[0];
-    const float *in_draw_0 = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (float)0, (float)0);
-}
-LOOP(randn_like_double) {
-    double *to_output = (double *)at[0];
-    const double *in_draw_0 = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (double)0,
-        (double)0);
-}
+LOOPS(randn_like, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_draw_0 = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (T)0, (T)0);
+})
 static const random_body randn_like_body = {
     .draws = 1, .source = {DRAW_NORMAL}, .rounding = ROUND_NEAREST,
     .inputs = 1, .from = {0},
     .kernel = {"random_like", "randn_like"},
-    .loops = {[TH_FLOAT] = randn_like_float, [TH_DOUBLE] = randn_like_double},
+    .loops = {EACH_FLOATING(AT_TYPE, randn_like)},
 };
 static const param randn_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -20,7 +20,7 @@ FOLD(sum_byte) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(sum_byte_each) {
+SPREAD(sum_each_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -35,7 +35,7 @@ FOLD(sum_char) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(sum_char_each) {
+SPREAD(sum_each_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -50,7 +50,7 @@ FOLD(sum_short) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(sum_short_each) {
+SPREAD(sum_each_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -65,7 +65,7 @@ FOLD(sum_int) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(sum_int_each) {
+SPREAD(sum_each_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -80,7 +80,7 @@ FOLD(sum_long) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(sum_long_each) {
+SPREAD(sum_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -92,7 +92,7 @@ FOLD(sum_float) {
 #define PART in_input[i]
 #include "walk/folds/floats.h"
 }
-SPREAD(sum_float_each) {
+SPREAD(sum_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define PART in_input[i]
 #include "walk/folds/spread_floats.h"
@@ -105,7 +105,7 @@ FOLD(sum_double) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(sum_double_each) {
+SPREAD(sum_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define JOIN th_join_sum
@@ -119,7 +119,7 @@ FOLD(sum_complexfloat) {
 #define PART in_input[i]
 #include "walk/folds/pairs.h"
 }
-SPREAD(sum_complexfloat_each) {
+SPREAD(sum_each_complexfloat) {
     const complexfloat *in_input = (const complexfloat *)at[0] + shift;
     const float *parts = (const float *)in_input;
     count *= 2;
@@ -134,7 +134,7 @@ FOLD(sum_complexdouble) {
 #define PART in_input[i]
 #include "walk/folds/pairs.h"
 }
-SPREAD(sum_complexdouble_each) {
+SPREAD(sum_each_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[0] + shift;
     const double *parts = (const double *)in_input;
     count *= 2;
@@ -158,17 +158,8 @@ static const reduction sum_body = {
     .start[1] = {{.f = 0}},
     .start[2] = {{.f = 0}, {.f = 0}},
     .kernel = {"reduction", "sum"},
-    .fold = {
-        [TH_BYTE] = sum_byte, [TH_CHAR] = sum_char, [TH_SHORT] = sum_short, [TH_INT] = sum_int,
-        [TH_LONG] = sum_long, [TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double,
-        [TH_COMPLEXFLOAT] = sum_complexfloat, [TH_COMPLEXDOUBLE] = sum_complexdouble
-    },
-    .spread = {
-        [TH_BYTE] = sum_byte_each, [TH_CHAR] = sum_char_each, [TH_SHORT] = sum_short_each,
-        [TH_INT] = sum_int_each, [TH_LONG] = sum_long_each, [TH_FLOAT] = sum_float_each,
-        [TH_DOUBLE] = sum_double_each, [TH_COMPLEXFLOAT] = sum_complexfloat_each,
-        [TH_COMPLEXDOUBLE] = sum_complexdouble_each
-    },
+    .fold = {EACH_SUMMED(AT_TYPE, sum)},
+    .spread = {EACH_SUMMED(AT_TYPE, sum_each)},
     .join[0] = sum_join_integral,
     .join[1] = sum_join_floating,
     .join[2] = sum_join_complex,
@@ -205,7 +196,7 @@ FOLD(prod_byte) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_byte_each) {
+SPREAD(prod_each_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_product
@@ -220,7 +211,7 @@ FOLD(prod_char) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_char_each) {
+SPREAD(prod_each_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_product
@@ -235,7 +226,7 @@ FOLD(prod_short) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_short_each) {
+SPREAD(prod_each_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_product
@@ -250,7 +241,7 @@ FOLD(prod_int) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_int_each) {
+SPREAD(prod_each_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_product
@@ -265,7 +256,7 @@ FOLD(prod_long) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_long_each) {
+SPREAD(prod_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_product
@@ -280,7 +271,7 @@ FOLD(prod_float) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_float_each) {
+SPREAD(prod_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define ACC double
 #define JOIN th_join_product
@@ -295,7 +286,7 @@ FOLD(prod_double) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_double_each) {
+SPREAD(prod_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define JOIN th_join_product
@@ -310,7 +301,7 @@ FOLD(prod_complexfloat) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_complexfloat_each) {
+SPREAD(prod_each_complexfloat) {
     const complexfloat *in_input = (const complexfloat *)at[0] + shift;
 #define ACC complexdouble
 #define JOIN th_join_product
@@ -325,7 +316,7 @@ FOLD(prod_complexdouble) {
 #define PART in_input[i]
 #include "walk/folds/each.h"
 }
-SPREAD(prod_complexdouble_each) {
+SPREAD(prod_each_complexdouble) {
     const complexdouble *in_input = (const complexdouble *)at[0] + shift;
 #define ACC complexdouble
 #define JOIN th_join_product
@@ -344,17 +335,8 @@ static const reduction prod_body = {
     .start[1] = {{.f = 1}},
     .start[2] = {{.f = 1}, {.f = 0}},
     .kernel = {"reduction", "prod"},
-    .fold = {
-        [TH_BYTE] = prod_byte, [TH_CHAR] = prod_char, [TH_SHORT] = prod_short, [TH_INT] = prod_int,
-        [TH_LONG] = prod_long, [TH_FLOAT] = prod_float, [TH_DOUBLE] = prod_double,
-        [TH_COMPLEXFLOAT] = prod_complexfloat, [TH_COMPLEXDOUBLE] = prod_complexdouble
-    },
-    .spread = {
-        [TH_BYTE] = prod_byte_each, [TH_CHAR] = prod_char_each, [TH_SHORT] = prod_short_each,
-        [TH_INT] = prod_int_each, [TH_LONG] = prod_long_each, [TH_FLOAT] = prod_float_each,
-        [TH_DOUBLE] = prod_double_each, [TH_COMPLEXFLOAT] = prod_complexfloat_each,
-        [TH_COMPLEXDOUBLE] = prod_complexdouble_each
-    },
+    .fold = {EACH_SUMMED(AT_TYPE, prod)},
+    .spread = {EACH_SUMMED(AT_TYPE, prod_each)},
     .join[0] = prod_join_integral,
     .join[1] = prod_join_floating,
     .join[2] = prod_join_complex,
@@ -441,51 +423,30 @@ static const reduction mean_body = {
     .start[1] = {{.f = 0}},
     .start[2] = {{.f = 0}, {.f = 0}},
     .kernel = {"reduction", "mean"},
-    .fold = {
-        [TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double, [TH_COMPLEXFLOAT] = sum_complexfloat,
-        [TH_COMPLEXDOUBLE] = sum_complexdouble
-    },
-    .spread = {
-        [TH_FLOAT] = sum_float_each, [TH_DOUBLE] = sum_double_each,
-        [TH_COMPLEXFLOAT] = sum_complexfloat_each, [TH_COMPLEXDOUBLE] = sum_complexdouble_each
-    },
+    .fold = {EACH_FLOATING(AT_TYPE, sum) EACH_COMPLEX(AT_TYPE, sum)},
+    .spread = {EACH_FLOATING(AT_TYPE, sum_each) EACH_COMPLEX(AT_TYPE, sum_each)},
     .join[1] = mean_join_floating,
     .finish[1] = mean_finish_floating,
     .join[2] = mean_join_complex,
     .finish[2] = mean_finish_complex,
 };
 /* d input = grad / count */
-WIDE_LOOP(mean_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float in_count = (float)option[1].f;
+WIDE_LOOPS(mean_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T in_count = (T)option[1].f;
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_count);
-}
-WIDE_LOOP(mean_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double in_count = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_count);
-}
-LOOP(mean_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat in_count = (complexfloat)option[1].f;
+})
+LOOPS(mean_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T in_count = (T)option[1].f;
     EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_count));
-}
-LOOP(mean_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble in_count = (complexdouble)option[1].f;
-    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_count));
-}
+})
 static const gradient mean_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"reduction", "mean_input"},
-    .loops = {
-        [TH_FLOAT] = mean_input_float, [TH_DOUBLE] = mean_input_double,
-        [TH_COMPLEXFLOAT] = mean_input_complexfloat, [TH_COMPLEXDOUBLE] = mean_input_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, mean_input) EACH_COMPLEX(AT_TYPE, mean_input)},
 };
 static int mean_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -517,7 +478,7 @@ FOLD(nansum_float) {
 #define PART f_select(f_isnan(in_input[i]), (float)0, in_input[i])
 #include "walk/folds/floats.h"
 }
-SPREAD(nansum_float_each) {
+SPREAD(nansum_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define PART f_select(f_isnan(in_input[i]), (float)0, in_input[i])
 #include "walk/folds/spread_floats.h"
@@ -530,7 +491,7 @@ FOLD(nansum_double) {
 #define PART f_select(f_isnan(in_input[i]), (double)0, in_input[i])
 #include "walk/folds/each.h"
 }
-SPREAD(nansum_double_each) {
+SPREAD(nansum_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define JOIN th_join_sum
@@ -547,27 +508,21 @@ static const reduction nansum_body = {
     .constants = (const double[]){0.0},
     .start[1] = {{.f = 0}},
     .kernel = {"reduction", "nansum"},
-    .fold = {[TH_FLOAT] = nansum_float, [TH_DOUBLE] = nansum_double},
-    .spread = {[TH_FLOAT] = nansum_float_each, [TH_DOUBLE] = nansum_double_each},
+    .fold = {EACH_FLOATING(AT_TYPE, nansum)},
+    .spread = {EACH_FLOATING(AT_TYPE, nansum_each)},
     .join[1] = nansum_join_floating,
 };
 /* d input = select(isnan(input), 0, grad) */
-LOOP(nansum_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (float)0, in_grad[i]);
-}
-LOOP(nansum_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (double)0, in_grad[i]);
-}
+LOOPS(nansum_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (T)0, in_grad[i]);
+})
 static const gradient nansum_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"reduction", "nansum_input"},
-    .loops = {[TH_FLOAT] = nansum_input_float, [TH_DOUBLE] = nansum_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, nansum_input)},
 };
 static int nansum_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -603,14 +558,8 @@ static const reduction nansum_whole_body = {
     .postfix = "x0 sum",
     .start[0] = {{.i = 0}},
     .kernel = {"reduction", "nansum_whole"},
-    .fold = {
-        [TH_BYTE] = sum_byte, [TH_CHAR] = sum_char, [TH_SHORT] = sum_short, [TH_INT] = sum_int,
-        [TH_LONG] = sum_long
-    },
-    .spread = {
-        [TH_BYTE] = sum_byte_each, [TH_CHAR] = sum_char_each, [TH_SHORT] = sum_short_each,
-        [TH_INT] = sum_int_each, [TH_LONG] = sum_long_each
-    },
+    .fold = {EACH_INTEGRAL(AT_TYPE, sum)},
+    .spread = {EACH_INTEGRAL(AT_TYPE, sum_each)},
     .join[0] = nansum_whole_join_integral,
 };
 static const param nansum_whole_params[] = {
@@ -654,7 +603,7 @@ FOLD(nanmean_float) {
 #define PART nanmean_step_float(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(nanmean_float_each) {
+SPREAD(nanmean_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define SET nanmean_floating
 #define PART nanmean_step_float(acc, in_input[i], index, option)
@@ -673,7 +622,7 @@ FOLD(nanmean_double) {
 #define PART nanmean_step_double(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(nanmean_double_each) {
+SPREAD(nanmean_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define SET nanmean_floating
 #define PART nanmean_step_double(acc, in_input[i], index, option)
@@ -693,32 +642,24 @@ static const reduction nanmean_body = {
     .empty = true,
     .start[1] = {{.f = 0}, {.f = 0}},
     .kernel = {"reduction", "nanmean"},
-    .fold = {[TH_FLOAT] = nanmean_float, [TH_DOUBLE] = nanmean_double},
-    .spread = {[TH_FLOAT] = nanmean_float_each, [TH_DOUBLE] = nanmean_double_each},
+    .fold = {EACH_FLOATING(AT_TYPE, nanmean)},
+    .spread = {EACH_FLOATING(AT_TYPE, nanmean_each)},
     .join[1] = nanmean_join_floating,
     .finish[1] = nanmean_finish_floating,
 };
 /* d input = select(isnan(input), 0, grad / held) */
-WIDE_LOOP(nanmean_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_held = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (float)0, f_divide(in_grad[i],
+WIDE_LOOPS(nanmean_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_held = (const T *)at[3];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (T)0, f_divide(in_grad[i],
         in_held[i]));
-}
-WIDE_LOOP(nanmean_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_held = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (double)0, f_divide(in_grad[i],
-        in_held[i]));
-}
+})
 static const gradient nanmean_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT + 1},
     .kernel = {"reduction", "nanmean_input"},
-    .loops = {[TH_FLOAT] = nanmean_input_float, [TH_DOUBLE] = nanmean_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, nanmean_input)},
 };
 static int nanmean_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

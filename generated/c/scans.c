@@ -124,12 +124,7 @@ static const scan_body cumsum_body = {
     .join[1] = cumsum_join_floating,
     .start[2] = {{.f = 0}, {.f = 0}},
     .join[2] = cumsum_join_complex,
-    .loops = {
-        [TH_BYTE] = cumsum_byte, [TH_CHAR] = cumsum_char, [TH_SHORT] = cumsum_short,
-        [TH_INT] = cumsum_int, [TH_LONG] = cumsum_long, [TH_FLOAT] = cumsum_float,
-        [TH_DOUBLE] = cumsum_double, [TH_COMPLEXFLOAT] = cumsum_complexfloat,
-        [TH_COMPLEXDOUBLE] = cumsum_complexdouble
-    },
+    .loops = {EACH_SUMMED(AT_TYPE, cumsum)},
 };
 static int cumsum_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -225,9 +220,8 @@ static const scan_body cumsum_input_body = {
     .start[2] = {{.f = 0}, {.f = 0}},
     .join[2] = cumsum_input_join_complex,
     .loops = {
-        [TH_FLOAT] = cumsum_input_float, [TH_DOUBLE] = cumsum_input_double,
-        [TH_COMPLEXFLOAT] = cumsum_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = cumsum_input_complexdouble
+        EACH_FLOATING(AT_TYPE, cumsum_input)
+        EACH_COMPLEX(AT_TYPE, cumsum_input)
     },
 };
 static int cumsum_input_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -356,12 +350,7 @@ static const scan_body cumprod_body = {
     .join[1] = cumprod_join_floating,
     .start[2] = {{.f = 1}, {.f = 0}},
     .join[2] = cumprod_join_complex,
-    .loops = {
-        [TH_BYTE] = cumprod_byte, [TH_CHAR] = cumprod_char, [TH_SHORT] = cumprod_short,
-        [TH_INT] = cumprod_int, [TH_LONG] = cumprod_long, [TH_FLOAT] = cumprod_float,
-        [TH_DOUBLE] = cumprod_double, [TH_COMPLEXFLOAT] = cumprod_complexfloat,
-        [TH_COMPLEXDOUBLE] = cumprod_complexdouble
-    },
+    .loops = {EACH_SUMMED(AT_TYPE, cumprod)},
 };
 static int cumprod_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -574,11 +563,7 @@ static const scan_body cummax_body = {
     .kernel = {"scans", "cummax"},
     .start[0] = {{.i = INT64_MIN}, {.i = -1}},
     .start[1] = {{.f = -INFINITY}, {.f = -1}},
-    .loops = {
-        [TH_BYTE] = cummax_byte, [TH_CHAR] = cummax_char, [TH_SHORT] = cummax_short,
-        [TH_INT] = cummax_int, [TH_LONG] = cummax_long, [TH_FLOAT] = cummax_float,
-        [TH_DOUBLE] = cummax_double
-    },
+    .loops = {EACH_TYPE(AT_TYPE, cummax)},
 };
 static int cummax_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -752,11 +737,7 @@ static const scan_body cummin_body = {
     .kernel = {"scans", "cummin"},
     .start[0] = {{.i = INT64_MAX}, {.i = -1}},
     .start[1] = {{.f = INFINITY}, {.f = -1}},
-    .loops = {
-        [TH_BYTE] = cummin_byte, [TH_CHAR] = cummin_char, [TH_SHORT] = cummin_short,
-        [TH_INT] = cummin_int, [TH_LONG] = cummin_long, [TH_FLOAT] = cummin_float,
-        [TH_DOUBLE] = cummin_double
-    },
+    .loops = {EACH_TYPE(AT_TYPE, cummin)},
 };
 static int cummin_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -829,7 +810,7 @@ static const scan_body logcumsumexp_body = {
     .costly = true,
     .kernel = {"scans", "logcumsumexp"},
     .start[1] = {{.f = -INFINITY}, {.f = 0}},
-    .loops = {[TH_FLOAT] = logcumsumexp_float, [TH_DOUBLE] = logcumsumexp_double},
+    .loops = {EACH_FLOATING(AT_TYPE, logcumsumexp)},
 };
 static int logcumsumexp_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -920,9 +901,7 @@ static const scan_body logcumsumexp_input_body = {
     .costly = true,
     .kernel = {"scans", "logcumsumexp_input"},
     .start[1] = {{.f = -INFINITY}, {.f = 0}},
-    .loops = {
-        [TH_FLOAT] = logcumsumexp_input_float, [TH_DOUBLE] = logcumsumexp_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, logcumsumexp_input)},
 };
 static int logcumsumexp_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -1015,9 +994,7 @@ static const scan_body logcumsumexp_mean_body = {
     .costly = true,
     .kernel = {"scans", "logcumsumexp_mean"},
     .start[1] = {{.f = -INFINITY}, {.f = 0}},
-    .loops = {
-        [TH_FLOAT] = logcumsumexp_mean_float, [TH_DOUBLE] = logcumsumexp_mean_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, logcumsumexp_mean)},
 };
 static int logcumsumexp_mean_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};

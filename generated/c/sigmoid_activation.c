@@ -9,26 +9,16 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* sigmoid(Tensor input) = sigmoid(input) */
-WIDE_LOOP(sigmoid_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(sigmoid, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
-}
-WIDE_LOOP(sigmoid_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(sigmoid, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
-}
-LOOP(sigmoid_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
-}
-LOOP(sigmoid_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
-}
+})
 static const pointwise sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -36,46 +26,29 @@ static const pointwise sigmoid_body = {
     .kernel = {"sigmoid_activation", "sigmoid"},
     .postfix = "n0 n0 x0 neg exp + /",
     .constants = (const double[]){1.0},
-    .loops = {
-        [TH_FLOAT] = sigmoid_float, [TH_DOUBLE] = sigmoid_double,
-        [TH_COMPLEXFLOAT] = sigmoid_complexfloat, [TH_COMPLEXDOUBLE] = sigmoid_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, sigmoid) EACH_COMPLEX(AT_TYPE, sigmoid)},
 };
 /* d input = grad * output * (1 - output) */
-LOOP(sigmoid_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+LOOPS(sigmoid_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * in_output[i] * (1 - in_output[i]);
-}
-LOOP(sigmoid_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * in_output[i] * (1 - in_output[i]);
-}
-LOOP(sigmoid_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
+})
+LOOPS(sigmoid_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * (1 - in_output[i]));
-}
-LOOP(sigmoid_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * (1 - in_output[i]));
-}
-NARROW_LOOP(sigmoid_input_half, sigmoid_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(sigmoid_input_bfloat16, sigmoid_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(sigmoid_input, 1, 3, 0, 0)
 static const gradient sigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"sigmoid_activation", "sigmoid_input"},
     .loops = {
-        [TH_HALF] = sigmoid_input_half, [TH_BFLOAT16] = sigmoid_input_bfloat16,
-        [TH_FLOAT] = sigmoid_input_float, [TH_DOUBLE] = sigmoid_input_double,
-        [TH_COMPLEXFLOAT] = sigmoid_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = sigmoid_input_complexdouble
+        EACH_FLOATING(AT_TYPE, sigmoid_input)
+        EACH_COMPLEX(AT_TYPE, sigmoid_input)
+        EACH_NARROW_FLOAT(AT_TYPE, sigmoid_input)
     },
 };
 static int sigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -99,22 +72,14 @@ const row op_sigmoid = {
 
 /* softplus(Tensor input, Scalar beta=1.0, Scalar threshold=20.0) = select(input * beta >
    threshold, input, log1p(exp(input * beta)) / beta) */
-WIDE_LOOP(softplus_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_beta = (float)option[0].f;
-    const float in_threshold = (float)option[1].f;
+WIDE_LOOPS(softplus, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_beta = NUMBER(T, option[0]);
+    const T in_threshold = NUMBER(T, option[1]);
     EACH(i, count) to_output[i] = f_select(in_input[i] * in_beta > in_threshold, in_input[i],
         f_divide(f_log1p(f_exp(in_input[i] * in_beta)), in_beta));
-}
-WIDE_LOOP(softplus_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_beta = (double)option[0].f;
-    const double in_threshold = (double)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] * in_beta > in_threshold, in_input[i],
-        f_divide(f_log1p(f_exp(in_input[i] * in_beta)), in_beta));
-}
+})
 static const pointwise softplus_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -122,33 +87,22 @@ static const pointwise softplus_body = {
     .computes = true,
     .kernel = {"sigmoid_activation", "softplus"},
     .postfix = "x0 o0 * o1 > x0 x0 o0 * exp log1p o0 / select",
-    .loops = {[TH_FLOAT] = softplus_float, [TH_DOUBLE] = softplus_double},
+    .loops = {EACH_FLOATING(AT_TYPE, softplus)},
 };
 /* d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta)) */
-WIDE_LOOP(softplus_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_beta = (float)option[0].f;
-    const float in_threshold = (float)option[1].f;
+WIDE_LOOPS(softplus_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T in_beta = NUMBER(T, option[0]);
+    const T in_threshold = NUMBER(T, option[1]);
     EACH(i, count) to_input[i] = f_select(in_input[i] * in_beta > in_threshold, in_grad[i],
         in_grad[i] * f_sigmoid(in_input[i] * in_beta));
-}
-WIDE_LOOP(softplus_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_beta = (double)option[0].f;
-    const double in_threshold = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] * in_beta > in_threshold, in_grad[i],
-        in_grad[i] * f_sigmoid(in_input[i] * in_beta));
-}
+})
 static const gradient softplus_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "softplus_input"},
-    .loops = {
-        [TH_FLOAT] = softplus_input_float, [TH_DOUBLE] = softplus_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, softplus_input)},
     .computes = true,
 };
 static int softplus_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -176,18 +130,12 @@ const row op_softplus = {
 };
 
 /* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
-WIDE_LOOP(log_sigmoid_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(log_sigmoid, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, in_input[i],
-        (float)0) - f_log1p(f_exp(-f_abs(in_input[i])));
-}
-WIDE_LOOP(log_sigmoid_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, in_input[i],
-        (double)0) - f_log1p(f_exp(-f_abs(in_input[i])));
-}
+        (T)0) - f_log1p(f_exp(-f_abs(in_input[i])));
+})
 static const pointwise log_sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -195,27 +143,19 @@ static const pointwise log_sigmoid_body = {
     .kernel = {"sigmoid_activation", "log_sigmoid"},
     .postfix = "x0 n0 < x0 n0 select x0 abs neg exp log1p -",
     .constants = (const double[]){0.0},
-    .loops = {[TH_FLOAT] = log_sigmoid_float, [TH_DOUBLE] = log_sigmoid_double},
+    .loops = {EACH_FLOATING(AT_TYPE, log_sigmoid)},
 };
 /* d input = grad * sigmoid(-input) */
-WIDE_LOOP(log_sigmoid_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(log_sigmoid_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_sigmoid(-in_input[i]);
-}
-WIDE_LOOP(log_sigmoid_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_sigmoid(-in_input[i]);
-}
+})
 static const gradient log_sigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "log_sigmoid_input"},
-    .loops = {
-        [TH_FLOAT] = log_sigmoid_input_float, [TH_DOUBLE] = log_sigmoid_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, log_sigmoid_input)},
     .computes = true,
 };
 static int log_sigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -238,55 +178,37 @@ const row op_log_sigmoid = {
 };
 
 /* softsign(Tensor input) = select(abs(input) == inf, sign(input), input / (1 + abs(input))) */
-WIDE_LOOP(softsign_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) == (float)INFINITY,
-        f_sign(in_input[i]), f_divide(in_input[i], 1 + f_abs(in_input[i])));
-}
-WIDE_LOOP(softsign_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) == (double)INFINITY,
-        f_sign(in_input[i]), f_divide(in_input[i], 1 + f_abs(in_input[i])));
-}
-NARROW_LOOP(softsign_half, softsign_float, half, 1, 2, 0, 0)
-NARROW_LOOP(softsign_bfloat16, softsign_float, bfloat16, 1, 2, 0, 0)
+WIDE_LOOPS(softsign, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) == (T)INFINITY, f_sign(in_input[i]),
+        f_divide(in_input[i], 1 + f_abs(in_input[i])));
+})
+NARROW_LOOPS(softsign, 1, 2, 0, 0)
 static const pointwise softsign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"sigmoid_activation", "softsign"},
     .postfix = "x0 abs n0 == x0 n1 > n2 x0 n1 < n3 x0 n1 + select select x0 n2 x0 abs + / select",
     .constants = (const double[]){INFINITY, 0.0, 1.0, -1.0},
-    .loops = {
-        [TH_HALF] = softsign_half, [TH_BFLOAT16] = softsign_bfloat16, [TH_FLOAT] = softsign_float,
-        [TH_DOUBLE] = softsign_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, softsign) EACH_NARROW_FLOAT(AT_TYPE, softsign)},
     .blocks = true,
 };
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
-WIDE_LOOP(softsign_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(softsign_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i],
         (1 + f_abs(in_input[i])) * (1 + f_abs(in_input[i])));
-}
-WIDE_LOOP(softsign_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i],
-        (1 + f_abs(in_input[i])) * (1 + f_abs(in_input[i])));
-}
-NARROW_LOOP(softsign_input_half, softsign_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(softsign_input_bfloat16, softsign_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(softsign_input, 1, 3, 0, 0)
 static const gradient softsign_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "softsign_input"},
     .loops = {
-        [TH_HALF] = softsign_input_half, [TH_BFLOAT16] = softsign_input_bfloat16,
-        [TH_FLOAT] = softsign_input_float, [TH_DOUBLE] = softsign_input_double
+        EACH_FLOATING(AT_TYPE, softsign_input)
+        EACH_NARROW_FLOAT(AT_TYPE, softsign_input)
     },
 };
 static int softsign_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -322,38 +244,21 @@ const row op_softsign_complex = {
 
 /* tanhshrink(Tensor input) = select(abs(input) < 1.5, series / cosh(near) + 0, input -
    tanh(input)) */
-WIDE_LOOP(tanhshrink_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(tanhshrink, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) {
-        const float in_near = f_select(f_abs(in_input[i]) < (float)1.5, in_input[i], (float)0);
-        const float in_square = in_near * in_near;
-        const float in_series = f_divide(in_near * in_square, (float)3) * (1 + f_divide(in_square,
-            (float)10) * (1 + f_divide(in_square, (float)28) * (1 + f_divide(in_square,
-            (float)54) * (1 + f_divide(in_square, (float)88) * (1 + f_divide(in_square,
-            (float)130) * (1 + f_divide(in_square, (float)180) * (1 + f_divide(in_square,
-            (float)238) * (1 + f_divide(in_square, (float)304) * (1 + f_divide(in_square,
-            (float)378))))))))));
-        to_output[i] = f_select(f_abs(in_input[i]) < (float)1.5, f_divide(in_series,
+        const T in_near = f_select(f_abs(in_input[i]) < (T)1.5, in_input[i], (T)0);
+        const T in_square = in_near * in_near;
+        const T in_series = f_divide(in_near * in_square, (T)3) * (1 + f_divide(in_square,
+            (T)10) * (1 + f_divide(in_square, (T)28) * (1 + f_divide(in_square,
+            (T)54) * (1 + f_divide(in_square, (T)88) * (1 + f_divide(in_square,
+            (T)130) * (1 + f_divide(in_square, (T)180) * (1 + f_divide(in_square,
+            (T)238) * (1 + f_divide(in_square, (T)304) * (1 + f_divide(in_square, (T)378))))))))));
+        to_output[i] = f_select(f_abs(in_input[i]) < (T)1.5, f_divide(in_series,
             f_cosh(in_near)) + 0, in_input[i] - f_tanh(in_input[i]));
     }
-}
-WIDE_LOOP(tanhshrink_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) {
-        const double in_near = f_select(f_abs(in_input[i]) < (double)1.5, in_input[i], (double)0);
-        const double in_square = in_near * in_near;
-        const double in_series = f_divide(in_near * in_square, (double)3) * (1 + f_divide(in_square,
-            (double)10) * (1 + f_divide(in_square, (double)28) * (1 + f_divide(in_square,
-            (double)54) * (1 + f_divide(in_square, (double)88) * (1 + f_divide(in_square,
-            (double)130) * (1 + f_divide(in_square, (double)180) * (1 + f_divide(in_square,
-            (double)238) * (1 + f_divide(in_square, (double)304) * (1 + f_divide(in_square,
-            (double)378))))))))));
-        to_output[i] = f_select(f_abs(in_input[i]) < (double)1.5, f_divide(in_series,
-            f_cosh(in_near)) + 0, in_input[i] - f_tanh(in_input[i]));
-    }
-}
+})
 static const pointwise tanhshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -361,27 +266,19 @@ static const pointwise tanhshrink_body = {
     .kernel = {"sigmoid_activation", "tanhshrink"},
     .postfix = "x0 abs n0 < x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * * n2 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n4 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n5 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n6 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n7 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n8 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n9 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n10 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n11 / n3 x0 abs n0 < x0 n1 select x0 abs n0 < x0 n1 select * n12 / + * + * + * + * + * + * + * + * + * x0 abs n0 < x0 n1 select cosh / n1 + x0 x0 tanh - select",
     .constants = (const double[]){1.5, 0.0, 3.0, 1.0, 10.0, 28.0, 54.0, 88.0, 130.0, 180.0, 238.0, 304.0, 378.0},
-    .loops = {[TH_FLOAT] = tanhshrink_float, [TH_DOUBLE] = tanhshrink_double},
+    .loops = {EACH_FLOATING(AT_TYPE, tanhshrink)},
 };
 /* d input = grad * tanh(input) * tanh(input) */
-WIDE_LOOP(tanhshrink_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(tanhshrink_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_tanh(in_input[i]) * f_tanh(in_input[i]);
-}
-WIDE_LOOP(tanhshrink_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_tanh(in_input[i]) * f_tanh(in_input[i]);
-}
+})
 static const gradient tanhshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "tanhshrink_input"},
-    .loops = {
-        [TH_FLOAT] = tanhshrink_input_float, [TH_DOUBLE] = tanhshrink_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, tanhshrink_input)},
     .computes = true,
 };
 static int tanhshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -404,46 +301,28 @@ const row op_tanhshrink = {
 };
 
 /* tanhshrink_complex(Tensor input) = input - tanh(input) */
-LOOP(tanhshrink_complex_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
+LOOPS(tanhshrink_complex, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - f_tanh(in_input[i]);
-}
-LOOP(tanhshrink_complex_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - f_tanh(in_input[i]);
-}
+})
 static const pointwise tanhshrink_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
-    .loops = {
-        [TH_COMPLEXFLOAT] = tanhshrink_complex_complexfloat,
-        [TH_COMPLEXDOUBLE] = tanhshrink_complex_complexdouble
-    },
+    .loops = {EACH_COMPLEX(AT_TYPE, tanhshrink_complex)},
 };
 /* d input = grad * tanh(input) * tanh(input) */
-LOOP(tanhshrink_complex_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+LOOPS(tanhshrink_complex_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_tanh(in_input[i]) *
         f_tanh(in_input[i]));
-}
-LOOP(tanhshrink_complex_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_tanh(in_input[i]) *
-        f_tanh(in_input[i]));
-}
+})
 static const gradient tanhshrink_complex_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
-    .loops = {
-        [TH_COMPLEXFLOAT] = tanhshrink_complex_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = tanhshrink_complex_input_complexdouble
-    },
+    .loops = {EACH_COMPLEX(AT_TYPE, tanhshrink_complex_input)},
     .computes = true,
 };
 static int tanhshrink_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -466,22 +345,14 @@ const row op_tanhshrink_complex = {
 };
 
 /* silu(Tensor input) = select(gate == 0, 0, input * gate) */
-WIDE_LOOP(silu_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(silu, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) {
-        const float in_gate = f_sigmoid(in_input[i]);
-        to_output[i] = f_select(in_gate == 0, (float)0, in_input[i] * in_gate);
+        const T in_gate = f_sigmoid(in_input[i]);
+        to_output[i] = f_select(in_gate == 0, (T)0, in_input[i] * in_gate);
     }
-}
-WIDE_LOOP(silu_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) {
-        const double in_gate = f_sigmoid(in_input[i]);
-        to_output[i] = f_select(in_gate == 0, (double)0, in_input[i] * in_gate);
-    }
-}
+})
 static const pointwise silu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -489,33 +360,23 @@ static const pointwise silu_body = {
     .kernel = {"sigmoid_activation", "silu"},
     .postfix = "n0 n0 x0 neg exp + / n1 == n1 x0 n0 n0 x0 neg exp + / * select",
     .constants = (const double[]){1.0, 0.0},
-    .loops = {[TH_FLOAT] = silu_float, [TH_DOUBLE] = silu_double},
+    .loops = {EACH_FLOATING(AT_TYPE, silu)},
 };
 /* d input = grad * select(gate == 0 or gate == 1, gate, gate * (1 + input * (1 - gate))) */
-WIDE_LOOP(silu_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(silu_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) {
-        const float in_gate = f_sigmoid(in_input[i]);
+        const T in_gate = f_sigmoid(in_input[i]);
         to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_gate == 1), in_gate,
             in_gate * (1 + in_input[i] * (1 - in_gate)));
     }
-}
-WIDE_LOOP(silu_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) {
-        const double in_gate = f_sigmoid(in_input[i]);
-        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_gate == 1), in_gate,
-            in_gate * (1 + in_input[i] * (1 - in_gate)));
-    }
-}
+})
 static const gradient silu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "silu_input"},
-    .loops = {[TH_FLOAT] = silu_input_float, [TH_DOUBLE] = silu_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, silu_input)},
     .computes = true,
 };
 static int silu_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -538,56 +399,33 @@ const row op_silu = {
 };
 
 /* silu_complex(Tensor input) = input * gate */
-LOOP(silu_complex_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
+LOOPS(silu_complex, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) {
-        const complexfloat in_gate = f_sigmoid(in_input[i]);
+        const T in_gate = f_sigmoid(in_input[i]);
         to_output[i] = in_input[i] * in_gate;
     }
-}
-LOOP(silu_complex_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) {
-        const complexdouble in_gate = f_sigmoid(in_input[i]);
-        to_output[i] = in_input[i] * in_gate;
-    }
-}
+})
 static const pointwise silu_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
-    .loops = {
-        [TH_COMPLEXFLOAT] = silu_complex_complexfloat,
-        [TH_COMPLEXDOUBLE] = silu_complex_complexdouble
-    },
+    .loops = {EACH_COMPLEX(AT_TYPE, silu_complex)},
 };
 /* d input = grad * gate * (1 + input * (1 - gate)) */
-LOOP(silu_complex_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+LOOPS(silu_complex_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) {
-        const complexfloat in_gate = f_sigmoid(in_input[i]);
+        const T in_gate = f_sigmoid(in_input[i]);
         to_input[i] = f_conj(f_conj(in_grad[i]) * in_gate * (1 + in_input[i] * (1 - in_gate)));
     }
-}
-LOOP(silu_complex_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) {
-        const complexdouble in_gate = f_sigmoid(in_input[i]);
-        to_input[i] = f_conj(f_conj(in_grad[i]) * in_gate * (1 + in_input[i] * (1 - in_gate)));
-    }
-}
+})
 static const gradient silu_complex_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
-    .loops = {
-        [TH_COMPLEXFLOAT] = silu_complex_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = silu_complex_input_complexdouble
-    },
+    .loops = {EACH_COMPLEX(AT_TYPE, silu_complex_input)},
     .computes = true,
 };
 static int silu_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -610,28 +448,16 @@ const row op_silu_complex = {
 };
 
 /* mish(Tensor input) = select(gate == 0, 0, input * gate) */
-WIDE_LOOP(mish_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(mish, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) {
-        const float in_rise = f_select(in_input[i] > 40, (float)1, f_exp(in_input[i]));
-        const float in_above = in_rise * (in_rise + 2);
-        const float in_gate = f_select(in_input[i] > 40, (float)1, f_divide(in_above,
-            in_above + 2));
-        to_output[i] = f_select(in_gate == 0, (float)0, in_input[i] * in_gate);
+        const T in_rise = f_select(in_input[i] > 40, (T)1, f_exp(in_input[i]));
+        const T in_above = in_rise * (in_rise + 2);
+        const T in_gate = f_select(in_input[i] > 40, (T)1, f_divide(in_above, in_above + 2));
+        to_output[i] = f_select(in_gate == 0, (T)0, in_input[i] * in_gate);
     }
-}
-WIDE_LOOP(mish_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) {
-        const double in_rise = f_select(in_input[i] > 40, (double)1, f_exp(in_input[i]));
-        const double in_above = in_rise * (in_rise + 2);
-        const double in_gate = f_select(in_input[i] > 40, (double)1, f_divide(in_above,
-            in_above + 2));
-        to_output[i] = f_select(in_gate == 0, (double)0, in_input[i] * in_gate);
-    }
-}
+})
 static const pointwise mish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -639,42 +465,27 @@ static const pointwise mish_body = {
     .kernel = {"sigmoid_activation", "mish"},
     .postfix = "x0 n0 > n1 x0 n0 > n1 x0 exp select x0 n0 > n1 x0 exp select n2 + * x0 n0 > n1 x0 exp select x0 n0 > n1 x0 exp select n2 + * n2 + / select n3 == n3 x0 x0 n0 > n1 x0 n0 > n1 x0 exp select x0 n0 > n1 x0 exp select n2 + * x0 n0 > n1 x0 exp select x0 n0 > n1 x0 exp select n2 + * n2 + / select * select",
     .constants = (const double[]){40.0, 1.0, 2.0, 0.0},
-    .loops = {[TH_FLOAT] = mish_float, [TH_DOUBLE] = mish_double},
+    .loops = {EACH_FLOATING(AT_TYPE, mish)},
 };
 /* d input = grad * select(gate == 0 or input > 40, gate, gate + input * (4 * rise / (above +
    2)) * ((1 + rise) / (above + 2))) */
-WIDE_LOOP(mish_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(mish_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) {
-        const float in_rise = f_select(in_input[i] > 40, (float)1, f_exp(in_input[i]));
-        const float in_above = in_rise * (in_rise + 2);
-        const float in_gate = f_select(in_input[i] > 40, (float)1, f_divide(in_above,
-            in_above + 2));
+        const T in_rise = f_select(in_input[i] > 40, (T)1, f_exp(in_input[i]));
+        const T in_above = in_rise * (in_rise + 2);
+        const T in_gate = f_select(in_input[i] > 40, (T)1, f_divide(in_above, in_above + 2));
         to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_input[i] > 40), in_gate,
             in_gate + in_input[i] * f_divide(4 * in_rise, in_above + 2) * f_divide(1 + in_rise,
             in_above + 2));
     }
-}
-WIDE_LOOP(mish_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) {
-        const double in_rise = f_select(in_input[i] > 40, (double)1, f_exp(in_input[i]));
-        const double in_above = in_rise * (in_rise + 2);
-        const double in_gate = f_select(in_input[i] > 40, (double)1, f_divide(in_above,
-            in_above + 2));
-        to_input[i] = in_grad[i] * f_select((in_gate == 0) | (in_input[i] > 40), in_gate,
-            in_gate + in_input[i] * f_divide(4 * in_rise, in_above + 2) * f_divide(1 + in_rise,
-            in_above + 2));
-    }
-}
+})
 static const gradient mish_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "mish_input"},
-    .loops = {[TH_FLOAT] = mish_input_float, [TH_DOUBLE] = mish_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, mish_input)},
     .computes = true,
 };
 static int mish_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -697,22 +508,14 @@ const row op_mish = {
 };
 
 /* gelu(Tensor input) = select(share == 0, 0, input * share) */
-WIDE_LOOP(gelu_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(gelu, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) {
-        const float in_share = f_ndtr(in_input[i]);
-        to_output[i] = f_select(in_share == 0, (float)0, in_input[i] * in_share);
+        const T in_share = f_ndtr(in_input[i]);
+        to_output[i] = f_select(in_share == 0, (T)0, in_input[i] * in_share);
     }
-}
-WIDE_LOOP(gelu_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) {
-        const double in_share = f_ndtr(in_input[i]);
-        to_output[i] = f_select(in_share == 0, (double)0, in_input[i] * in_share);
-    }
-}
+})
 static const pointwise gelu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -720,36 +523,25 @@ static const pointwise gelu_body = {
     .kernel = {"sigmoid_activation", "gelu"},
     .postfix = "x0 ndtr n0 == n0 x0 x0 ndtr * select",
     .constants = (const double[]){0.0},
-    .loops = {[TH_FLOAT] = gelu_float, [TH_DOUBLE] = gelu_double},
+    .loops = {EACH_FLOATING(AT_TYPE, gelu)},
 };
 /* d input = grad * select(abs(input) == inf, share, share + input * 0.3989422804014327 *
    exp(-0.5 * input * input)) */
-WIDE_LOOP(gelu_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(gelu_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) {
-        const float in_share = f_ndtr(in_input[i]);
-        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (float)INFINITY, in_share,
-            in_share + in_input[i] * (float)0.3989422804014327 * f_exp(-(float)0.5 * in_input[i] *
+        const T in_share = f_ndtr(in_input[i]);
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (T)INFINITY, in_share,
+            in_share + in_input[i] * (T)0.3989422804014327 * f_exp(-(T)0.5 * in_input[i] *
             in_input[i]));
     }
-}
-WIDE_LOOP(gelu_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) {
-        const double in_share = f_ndtr(in_input[i]);
-        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) == (double)INFINITY, in_share,
-            in_share + in_input[i] * (double)0.3989422804014327 * f_exp(-(double)0.5 * in_input[i] *
-            in_input[i]));
-    }
-}
+})
 static const gradient gelu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "gelu_input"},
-    .loops = {[TH_FLOAT] = gelu_input_float, [TH_DOUBLE] = gelu_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, gelu_input)},
     .computes = true,
 };
 static int gelu_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -787,26 +579,16 @@ const row op_glu = {
 };
 
 /* gelu_tanh(Tensor input) = select(share == 0, 0, input * share) */
-WIDE_LOOP(gelu_tanh_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(gelu_tanh, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) {
-        const float in_inner = (float)0.7978845608028654 * (in_input[i] + (float)0.044715 *
-            in_input[i] * in_input[i] * in_input[i]);
-        const float in_share = f_sigmoid(2 * in_inner);
-        to_output[i] = f_select(in_share == 0, (float)0, in_input[i] * in_share);
+        const T in_inner = (T)0.7978845608028654 * (in_input[i] + (T)0.044715 * in_input[i] *
+            in_input[i] * in_input[i]);
+        const T in_share = f_sigmoid(2 * in_inner);
+        to_output[i] = f_select(in_share == 0, (T)0, in_input[i] * in_share);
     }
-}
-WIDE_LOOP(gelu_tanh_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) {
-        const double in_inner = (double)0.7978845608028654 * (in_input[i] + (double)0.044715 *
-            in_input[i] * in_input[i] * in_input[i]);
-        const double in_share = f_sigmoid(2 * in_inner);
-        to_output[i] = f_select(in_share == 0, (double)0, in_input[i] * in_share);
-    }
-}
+})
 static const pointwise gelu_tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -814,44 +596,27 @@ static const pointwise gelu_tanh_body = {
     .kernel = {"sigmoid_activation", "gelu_tanh"},
     .postfix = "n3 n3 n2 n0 x0 n1 x0 * x0 * x0 * + * * neg exp + / n4 == n4 x0 n3 n3 n2 n0 x0 n1 x0 * x0 * x0 * + * * neg exp + / * select",
     .constants = (const double[]){0.7978845608028654, 0.044715, 2.0, 1.0, 0.0},
-    .loops = {[TH_FLOAT] = gelu_tanh_float, [TH_DOUBLE] = gelu_tanh_double},
+    .loops = {EACH_FLOATING(AT_TYPE, gelu_tanh)},
 };
 /* d input = grad * select(share == 0 or share == 1, share, share * (1 + input * (1 - share) *
    slope)) */
-WIDE_LOOP(gelu_tanh_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(gelu_tanh_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) {
-        const float in_inner = (float)0.7978845608028654 * (in_input[i] + (float)0.044715 *
-            in_input[i] * in_input[i] * in_input[i]);
-        const float in_share = f_sigmoid(2 * in_inner);
-        const float in_slope = (float)1.5957691216057308 * (1 + (float)0.134145 * in_input[i] *
-            in_input[i]);
+        const T in_inner = (T)0.7978845608028654 * (in_input[i] + (T)0.044715 * in_input[i] *
+            in_input[i] * in_input[i]);
+        const T in_share = f_sigmoid(2 * in_inner);
+        const T in_slope = (T)1.5957691216057308 * (1 + (T)0.134145 * in_input[i] * in_input[i]);
         to_input[i] = in_grad[i] * f_select((in_share == 0) | (in_share == 1), in_share,
             in_share * (1 + in_input[i] * (1 - in_share) * in_slope));
     }
-}
-WIDE_LOOP(gelu_tanh_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) {
-        const double in_inner = (double)0.7978845608028654 * (in_input[i] + (double)0.044715 *
-            in_input[i] * in_input[i] * in_input[i]);
-        const double in_share = f_sigmoid(2 * in_inner);
-        const double in_slope = (double)1.5957691216057308 * (1 + (double)0.134145 * in_input[i] *
-            in_input[i]);
-        to_input[i] = in_grad[i] * f_select((in_share == 0) | (in_share == 1), in_share,
-            in_share * (1 + in_input[i] * (1 - in_share) * in_slope));
-    }
-}
+})
 static const gradient gelu_tanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "gelu_tanh_input"},
-    .loops = {
-        [TH_FLOAT] = gelu_tanh_input_float, [TH_DOUBLE] = gelu_tanh_input_double
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, gelu_tanh_input)},
     .computes = true,
 };
 static int gelu_tanh_backward(const saved *s, tensor *const *grad, tensor **result) {

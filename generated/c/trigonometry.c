@@ -9,69 +9,41 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* sin(Tensor input) = sin(input) */
-WIDE_LOOP(sin_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(sin, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_sin(in_input[i]);
-}
-WIDE_LOOP(sin_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(sin, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_sin(in_input[i]);
-}
-LOOP(sin_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_sin(in_input[i]);
-}
-LOOP(sin_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_sin(in_input[i]);
-}
+})
 static const pointwise sin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "sin"},
     .postfix = "x0 sin",
-    .loops = {
-        [TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double, [TH_COMPLEXFLOAT] = sin_complexfloat,
-        [TH_COMPLEXDOUBLE] = sin_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, sin) EACH_COMPLEX(AT_TYPE, sin)},
 };
 /* d input = grad * cos(input) */
-WIDE_LOOP(sin_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(sin_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_cos(in_input[i]);
-}
-WIDE_LOOP(sin_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_cos(in_input[i]);
-}
-LOOP(sin_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(sin_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_cos(in_input[i]));
-}
-LOOP(sin_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_cos(in_input[i]));
-}
+})
 static const gradient sin_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "sin_input"},
-    .loops = {
-        [TH_FLOAT] = sin_input_float, [TH_DOUBLE] = sin_input_double,
-        [TH_COMPLEXFLOAT] = sin_input_complexfloat, [TH_COMPLEXDOUBLE] = sin_input_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, sin_input) EACH_COMPLEX(AT_TYPE, sin_input)},
     .computes = true,
 };
 static int sin_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -94,69 +66,41 @@ const row op_sin = {
 };
 
 /* cos(Tensor input) = cos(input) */
-WIDE_LOOP(cos_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(cos, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_cos(in_input[i]);
-}
-WIDE_LOOP(cos_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(cos, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_cos(in_input[i]);
-}
-LOOP(cos_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_cos(in_input[i]);
-}
-LOOP(cos_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_cos(in_input[i]);
-}
+})
 static const pointwise cos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "cos"},
     .postfix = "x0 cos",
-    .loops = {
-        [TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double, [TH_COMPLEXFLOAT] = cos_complexfloat,
-        [TH_COMPLEXDOUBLE] = cos_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, cos) EACH_COMPLEX(AT_TYPE, cos)},
 };
 /* d input = -grad * sin(input) */
-WIDE_LOOP(cos_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(cos_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * f_sin(in_input[i]);
-}
-WIDE_LOOP(cos_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = -in_grad[i] * f_sin(in_input[i]);
-}
-LOOP(cos_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(cos_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_sin(in_input[i]));
-}
-LOOP(cos_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_sin(in_input[i]));
-}
+})
 static const gradient cos_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "cos_input"},
-    .loops = {
-        [TH_FLOAT] = cos_input_float, [TH_DOUBLE] = cos_input_double,
-        [TH_COMPLEXFLOAT] = cos_input_complexfloat, [TH_COMPLEXDOUBLE] = cos_input_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, cos_input) EACH_COMPLEX(AT_TYPE, cos_input)},
     .computes = true,
 };
 static int cos_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -179,60 +123,40 @@ const row op_cos = {
 };
 
 /* sincos(Tensor input) -> (Tensor sin, Tensor cos) = sin = sin(input), cos = cos(input) */
-WIDE_LOOP(sincos_float) {
-    float *to_sin = (float *)at[0];
-    float *to_cos = (float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(sincos, EACH_FLOATING, {
+    T *to_sin = (T *)at[0];
+    T *to_cos = (T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) {
-        const float new_sin = f_sin(in_input[i]);
-        const float new_cos = f_cos(in_input[i]);
+        const T new_sin = f_sin(in_input[i]);
+        const T new_cos = f_cos(in_input[i]);
         to_sin[i] = new_sin;
         to_cos[i] = new_cos;
     }
-}
-WIDE_LOOP(sincos_double) {
-    double *to_sin = (double *)at[0];
-    double *to_cos = (double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) {
-        const double new_sin = f_sin(in_input[i]);
-        const double new_cos = f_cos(in_input[i]);
-        to_sin[i] = new_sin;
-        to_cos[i] = new_cos;
-    }
-}
+})
 static const pointwise sincos_body = {
     .outputs = 2, .inputs = 1,
     .to = {0, 1}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "sincos"},
-    .loops = {[TH_FLOAT] = sincos_float, [TH_DOUBLE] = sincos_double},
+    .loops = {EACH_FLOATING(AT_TYPE, sincos)},
 };
 /* d input = grad_sin * cos - grad_cos * sin */
-LOOP(sincos_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad_sin = (const float *)at[1];
-    const float *in_grad_cos = (const float *)at[2];
-    const float *in_sin = (const float *)at[3];
-    const float *in_cos = (const float *)at[4];
+LOOPS(sincos_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad_sin = (const T *)at[1];
+    const T *in_grad_cos = (const T *)at[2];
+    const T *in_sin = (const T *)at[3];
+    const T *in_cos = (const T *)at[4];
     EACH(i, count) to_input[i] = in_grad_sin[i] * in_cos[i] - in_grad_cos[i] * in_sin[i];
-}
-LOOP(sincos_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad_sin = (const double *)at[1];
-    const double *in_grad_cos = (const double *)at[2];
-    const double *in_sin = (const double *)at[3];
-    const double *in_cos = (const double *)at[4];
-    EACH(i, count) to_input[i] = in_grad_sin[i] * in_cos[i] - in_grad_cos[i] * in_sin[i];
-}
-NARROW_LOOP(sincos_input_half, sincos_input_float, half, 1, 5, 0, 0)
-NARROW_LOOP(sincos_input_bfloat16, sincos_input_float, bfloat16, 1, 5, 0, 0)
+})
+NARROW_LOOPS(sincos_input, 1, 5, 0, 0)
 static const gradient sincos_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, FROM_GRAD + 1, FROM_RESULT, FROM_RESULT + 1},
     .kernel = {"trigonometry", "sincos_input"},
     .loops = {
-        [TH_HALF] = sincos_input_half, [TH_BFLOAT16] = sincos_input_bfloat16,
-        [TH_FLOAT] = sincos_input_float, [TH_DOUBLE] = sincos_input_double
+        EACH_FLOATING(AT_TYPE, sincos_input)
+        EACH_NARROW_FLOAT(AT_TYPE, sincos_input)
     },
 };
 static int sincos_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -256,71 +180,45 @@ const row op_sincos = {
 };
 
 /* tan(Tensor input) = tan(input) */
-WIDE_LOOP(tan_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(tan, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_tan(in_input[i]);
-}
-WIDE_LOOP(tan_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(tan, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_tan(in_input[i]);
-}
-LOOP(tan_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_tan(in_input[i]);
-}
-LOOP(tan_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_tan(in_input[i]);
-}
+})
 static const pointwise tan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "tan"},
     .postfix = "x0 tan",
-    .loops = {
-        [TH_FLOAT] = tan_float, [TH_DOUBLE] = tan_double, [TH_COMPLEXFLOAT] = tan_complexfloat,
-        [TH_COMPLEXDOUBLE] = tan_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, tan) EACH_COMPLEX(AT_TYPE, tan)},
 };
 /* d input = grad * (1 + output * output) */
-LOOP(tan_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+LOOPS(tan_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * (1 + in_output[i] * in_output[i]);
-}
-LOOP(tan_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * (1 + in_output[i] * in_output[i]);
-}
-LOOP(tan_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
+})
+LOOPS(tan_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 + in_output[i] * in_output[i]));
-}
-LOOP(tan_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 + in_output[i] * in_output[i]));
-}
-NARROW_LOOP(tan_input_half, tan_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(tan_input_bfloat16, tan_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(tan_input, 1, 3, 0, 0)
 static const gradient tan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"trigonometry", "tan_input"},
     .loops = {
-        [TH_HALF] = tan_input_half, [TH_BFLOAT16] = tan_input_bfloat16,
-        [TH_FLOAT] = tan_input_float, [TH_DOUBLE] = tan_input_double,
-        [TH_COMPLEXFLOAT] = tan_input_complexfloat, [TH_COMPLEXDOUBLE] = tan_input_complexdouble
+        EACH_FLOATING(AT_TYPE, tan_input)
+        EACH_COMPLEX(AT_TYPE, tan_input)
+        EACH_NARROW_FLOAT(AT_TYPE, tan_input)
     },
 };
 static int tan_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -344,71 +242,42 @@ const row op_tan = {
 };
 
 /* asin(Tensor input) = asin(input) */
-WIDE_LOOP(asin_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(asin, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_asin(in_input[i]);
-}
-WIDE_LOOP(asin_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(asin, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_asin(in_input[i]);
-}
-LOOP(asin_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_asin(in_input[i]);
-}
-LOOP(asin_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_asin(in_input[i]);
-}
+})
 static const pointwise asin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "asin"},
     .postfix = "x0 asin",
-    .loops = {
-        [TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double, [TH_COMPLEXFLOAT] = asin_complexfloat,
-        [TH_COMPLEXDOUBLE] = asin_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, asin) EACH_COMPLEX(AT_TYPE, asin)},
 };
 /* d input = grad * rsqrt(1 - input) * rsqrt(1 + input) */
-WIDE_LOOP(asin_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(asin_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 + in_input[i]);
-}
-WIDE_LOOP(asin_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 + in_input[i]);
-}
-LOOP(asin_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(asin_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
         in_input[i]));
-}
-LOOP(asin_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
-        in_input[i]));
-}
+})
 static const gradient asin_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "asin_input"},
-    .loops = {
-        [TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double,
-        [TH_COMPLEXFLOAT] = asin_input_complexfloat, [TH_COMPLEXDOUBLE] = asin_input_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, asin_input) EACH_COMPLEX(AT_TYPE, asin_input)},
     .computes = true,
 };
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -432,71 +301,42 @@ const row op_asin = {
 };
 
 /* acos(Tensor input) = acos(input) */
-WIDE_LOOP(acos_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(acos, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_acos(in_input[i]);
-}
-WIDE_LOOP(acos_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(acos, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_acos(in_input[i]);
-}
-LOOP(acos_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_acos(in_input[i]);
-}
-LOOP(acos_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_acos(in_input[i]);
-}
+})
 static const pointwise acos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "acos"},
     .postfix = "x0 acos",
-    .loops = {
-        [TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double, [TH_COMPLEXFLOAT] = acos_complexfloat,
-        [TH_COMPLEXDOUBLE] = acos_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, acos) EACH_COMPLEX(AT_TYPE, acos)},
 };
 /* d input = -grad * rsqrt(1 - input) * rsqrt(1 + input) */
-WIDE_LOOP(acos_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(acos_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 + in_input[i]);
-}
-WIDE_LOOP(acos_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = -in_grad[i] * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 + in_input[i]);
-}
-LOOP(acos_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(acos_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
         in_input[i]));
-}
-LOOP(acos_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
-        in_input[i]));
-}
+})
 static const gradient acos_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "acos_input"},
-    .loops = {
-        [TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double,
-        [TH_COMPLEXFLOAT] = acos_input_complexfloat, [TH_COMPLEXDOUBLE] = acos_input_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, acos_input) EACH_COMPLEX(AT_TYPE, acos_input)},
     .computes = true,
 };
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -520,45 +360,33 @@ const row op_acos = {
 };
 
 /* atan(Tensor input) = atan(input) */
-WIDE_LOOP(atan_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(atan, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_atan(in_input[i]);
-}
-WIDE_LOOP(atan_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_atan(in_input[i]);
-}
+})
 static const pointwise atan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "atan"},
     .postfix = "x0 atan",
-    .loops = {[TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double},
+    .loops = {EACH_FLOATING(AT_TYPE, atan)},
 };
 /* d input = grad / (1 + input * input) */
-WIDE_LOOP(atan_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(atan_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i] * in_input[i]);
-}
-WIDE_LOOP(atan_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i] * in_input[i]);
-}
-NARROW_LOOP(atan_input_half, atan_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(atan_input_bfloat16, atan_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(atan_input, 1, 3, 0, 0)
 static const gradient atan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "atan_input"},
     .loops = {
-        [TH_HALF] = atan_input_half, [TH_BFLOAT16] = atan_input_bfloat16,
-        [TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double
+        EACH_FLOATING(AT_TYPE, atan_input)
+        EACH_NARROW_FLOAT(AT_TYPE, atan_input)
     },
 };
 static int atan_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -581,51 +409,31 @@ const row op_atan = {
 };
 
 /* atan_complex(Tensor input) = atan(input) */
-LOOP(atan_complex_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
+LOOPS(atan_complex, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_atan(in_input[i]);
-}
-LOOP(atan_complex_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_atan(in_input[i]);
-}
+})
 static const pointwise atan_complex_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .postfix = "x0 atan",
-    .loops = {
-        [TH_COMPLEXFLOAT] = atan_complex_complexfloat,
-        [TH_COMPLEXDOUBLE] = atan_complex_complexdouble
-    },
+    .loops = {EACH_COMPLEX(AT_TYPE, atan_complex)},
 };
 /* d input = grad / root / root */
-LOOP(atan_complex_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+LOOPS(atan_complex_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) {
-        const complexfloat in_root = f_cosh(f_asinh(in_input[i]));
+        const T in_root = f_cosh(f_asinh(in_input[i]));
         to_input[i] = f_conj(f_divide(f_divide(f_conj(in_grad[i]), in_root), in_root));
     }
-}
-LOOP(atan_complex_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) {
-        const complexdouble in_root = f_cosh(f_asinh(in_input[i]));
-        to_input[i] = f_conj(f_divide(f_divide(f_conj(in_grad[i]), in_root), in_root));
-    }
-}
+})
 static const gradient atan_complex_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
-    .loops = {
-        [TH_COMPLEXFLOAT] = atan_complex_input_complexfloat,
-        [TH_COMPLEXDOUBLE] = atan_complex_input_complexdouble
-    },
+    .loops = {EACH_COMPLEX(AT_TYPE, atan_complex_input)},
     .computes = true,
 };
 static int atan_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -648,86 +456,56 @@ const row op_atan_complex = {
 };
 
 /* atan2(Tensor input, Tensor other) = atan2(input, other) */
-WIDE_LOOP(atan2_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
+WIDE_LOOPS(atan2, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_atan2(in_input[i], in_other[i]);
-}
-WIDE_LOOP(atan2_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_atan2(in_input[i], in_other[i]);
-}
+})
 static const pointwise atan2_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .computes = true,
     .kernel = {"trigonometry", "atan2"},
     .postfix = "x0 x1 atan2",
-    .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
+    .loops = {EACH_FLOATING(AT_TYPE, atan2)},
 };
 /* d input = select(input == 0 and other == 0, 0, grad * (other / length) / length) */
-WIDE_LOOP(atan2_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(atan2_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) {
-        const float in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
+        const T in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (T)1,
             f_hypot(in_input[i], in_other[i]));
-        to_input[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)0,
+        to_input[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (T)0,
             f_divide(in_grad[i] * f_divide(in_other[i], in_length), in_length));
     }
-}
-WIDE_LOOP(atan2_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) {
-        const double in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
-            f_hypot(in_input[i], in_other[i]));
-        to_input[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)0,
-            f_divide(in_grad[i] * f_divide(in_other[i], in_length), in_length));
-    }
-}
+})
 static const gradient atan2_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"trigonometry", "atan2_input"},
-    .loops = {[TH_FLOAT] = atan2_input_float, [TH_DOUBLE] = atan2_input_double},
+    .loops = {EACH_FLOATING(AT_TYPE, atan2_input)},
     .computes = true,
 };
 /* d other = select(input == 0 and other == 0, 0, -grad * (input / length) / length) */
-WIDE_LOOP(atan2_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+WIDE_LOOPS(atan2_other, EACH_FLOATING, {
+    T *to_other = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
+    const T *in_other = (const T *)at[3];
     EACH(i, count) {
-        const float in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
+        const T in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (T)1,
             f_hypot(in_input[i], in_other[i]));
-        to_other[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)0,
+        to_other[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (T)0,
             f_divide(-in_grad[i] * f_divide(in_input[i], in_length), in_length));
     }
-}
-WIDE_LOOP(atan2_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    EACH(i, count) {
-        const double in_length = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
-            f_hypot(in_input[i], in_other[i]));
-        to_other[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)0,
-            f_divide(-in_grad[i] * f_divide(in_input[i], in_length), in_length));
-    }
-}
+})
 static const gradient atan2_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"trigonometry", "atan2_other"},
-    .loops = {[TH_FLOAT] = atan2_other_float, [TH_DOUBLE] = atan2_other_double},
+    .loops = {EACH_FLOATING(AT_TYPE, atan2_other)},
     .computes = true,
 };
 static int atan2_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -753,69 +531,41 @@ const row op_atan2 = {
 };
 
 /* sinh(Tensor input) = sinh(input) */
-WIDE_LOOP(sinh_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(sinh, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_sinh(in_input[i]);
-}
-WIDE_LOOP(sinh_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(sinh, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_sinh(in_input[i]);
-}
-LOOP(sinh_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_sinh(in_input[i]);
-}
-LOOP(sinh_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_sinh(in_input[i]);
-}
+})
 static const pointwise sinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "sinh"},
     .postfix = "x0 sinh",
-    .loops = {
-        [TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double, [TH_COMPLEXFLOAT] = sinh_complexfloat,
-        [TH_COMPLEXDOUBLE] = sinh_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, sinh) EACH_COMPLEX(AT_TYPE, sinh)},
 };
 /* d input = grad * cosh(input) */
-WIDE_LOOP(sinh_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(sinh_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_cosh(in_input[i]);
-}
-WIDE_LOOP(sinh_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_cosh(in_input[i]);
-}
-LOOP(sinh_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(sinh_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_cosh(in_input[i]));
-}
-LOOP(sinh_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_cosh(in_input[i]));
-}
+})
 static const gradient sinh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "sinh_input"},
-    .loops = {
-        [TH_FLOAT] = sinh_input_float, [TH_DOUBLE] = sinh_input_double,
-        [TH_COMPLEXFLOAT] = sinh_input_complexfloat, [TH_COMPLEXDOUBLE] = sinh_input_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, sinh_input) EACH_COMPLEX(AT_TYPE, sinh_input)},
     .computes = true,
 };
 static int sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -839,69 +589,41 @@ const row op_sinh = {
 };
 
 /* cosh(Tensor input) = cosh(input) */
-WIDE_LOOP(cosh_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(cosh, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_cosh(in_input[i]);
-}
-WIDE_LOOP(cosh_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(cosh, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_cosh(in_input[i]);
-}
-LOOP(cosh_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_cosh(in_input[i]);
-}
-LOOP(cosh_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_cosh(in_input[i]);
-}
+})
 static const pointwise cosh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "cosh"},
     .postfix = "x0 cosh",
-    .loops = {
-        [TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double, [TH_COMPLEXFLOAT] = cosh_complexfloat,
-        [TH_COMPLEXDOUBLE] = cosh_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, cosh) EACH_COMPLEX(AT_TYPE, cosh)},
 };
 /* d input = grad * sinh(input) */
-WIDE_LOOP(cosh_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
+WIDE_LOOPS(cosh_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_sinh(in_input[i]);
-}
-WIDE_LOOP(cosh_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_sinh(in_input[i]);
-}
-LOOP(cosh_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_input = (const complexfloat *)at[2];
+})
+LOOPS(cosh_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_input = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_sinh(in_input[i]));
-}
-LOOP(cosh_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_input = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_sinh(in_input[i]));
-}
+})
 static const gradient cosh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "cosh_input"},
-    .loops = {
-        [TH_FLOAT] = cosh_input_float, [TH_DOUBLE] = cosh_input_double,
-        [TH_COMPLEXFLOAT] = cosh_input_complexfloat, [TH_COMPLEXDOUBLE] = cosh_input_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, cosh_input) EACH_COMPLEX(AT_TYPE, cosh_input)},
     .computes = true,
 };
 static int cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -925,71 +647,45 @@ const row op_cosh = {
 };
 
 /* tanh(Tensor input) = tanh(input) */
-WIDE_LOOP(tanh_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
+WIDE_LOOPS(tanh, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_tanh(in_input[i]);
-}
-WIDE_LOOP(tanh_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
+})
+LOOPS(tanh, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_tanh(in_input[i]);
-}
-LOOP(tanh_complexfloat) {
-    complexfloat *to_output = (complexfloat *)at[0];
-    const complexfloat *in_input = (const complexfloat *)at[1];
-    EACH(i, count) to_output[i] = f_tanh(in_input[i]);
-}
-LOOP(tanh_complexdouble) {
-    complexdouble *to_output = (complexdouble *)at[0];
-    const complexdouble *in_input = (const complexdouble *)at[1];
-    EACH(i, count) to_output[i] = f_tanh(in_input[i]);
-}
+})
 static const pointwise tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .computes = true,
     .kernel = {"trigonometry", "tanh"},
     .postfix = "x0 tanh",
-    .loops = {
-        [TH_FLOAT] = tanh_float, [TH_DOUBLE] = tanh_double, [TH_COMPLEXFLOAT] = tanh_complexfloat,
-        [TH_COMPLEXDOUBLE] = tanh_complexdouble
-    },
+    .loops = {EACH_FLOATING(AT_TYPE, tanh) EACH_COMPLEX(AT_TYPE, tanh)},
 };
 /* d input = grad * (1 - output * output) */
-LOOP(tanh_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
+LOOPS(tanh_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * (1 - in_output[i] * in_output[i]);
-}
-LOOP(tanh_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * (1 - in_output[i] * in_output[i]);
-}
-LOOP(tanh_input_complexfloat) {
-    complexfloat *to_input = (complexfloat *)at[0];
-    const complexfloat *in_grad = (const complexfloat *)at[1];
-    const complexfloat *in_output = (const complexfloat *)at[2];
+})
+LOOPS(tanh_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T *in_output = (const T *)at[2];
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_output[i] * in_output[i]));
-}
-LOOP(tanh_input_complexdouble) {
-    complexdouble *to_input = (complexdouble *)at[0];
-    const complexdouble *in_grad = (const complexdouble *)at[1];
-    const complexdouble *in_output = (const complexdouble *)at[2];
-    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_output[i] * in_output[i]));
-}
-NARROW_LOOP(tanh_input_half, tanh_input_float, half, 1, 3, 0, 0)
-NARROW_LOOP(tanh_input_bfloat16, tanh_input_float, bfloat16, 1, 3, 0, 0)
+})
+NARROW_LOOPS(tanh_input, 1, 3, 0, 0)
 static const gradient tanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"trigonometry", "tanh_input"},
     .loops = {
-        [TH_HALF] = tanh_input_half, [TH_BFLOAT16] = tanh_input_bfloat16,
-        [TH_FLOAT] = tanh_input_float, [TH_DOUBLE] = tanh_input_double,
-        [TH_COMPLEXFLOAT] = tanh_input_complexfloat, [TH_COMPLEXDOUBLE] = tanh_input_complexdouble
+        EACH_FLOATING(AT_TYPE, tanh_input)
+        EACH_COMPLEX(AT_TYPE, tanh_input)
+        EACH_NARROW_FLOAT(AT_TYPE, tanh_input)
     },
 };
 static int tanh_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -16,7 +16,7 @@ FOLD(all_byte) {
 #define PART in_input[i] != 0
 #include "walk/folds/truths.h"
 }
-SPREAD(all_byte_each) {
+SPREAD(all_each_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -30,7 +30,7 @@ FOLD(all_char) {
 #define PART in_input[i] != 0
 #include "walk/folds/truths.h"
 }
-SPREAD(all_char_each) {
+SPREAD(all_each_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -44,7 +44,7 @@ FOLD(all_short) {
 #define PART in_input[i] != 0
 #include "walk/folds/truths.h"
 }
-SPREAD(all_short_each) {
+SPREAD(all_each_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -58,7 +58,7 @@ FOLD(all_int) {
 #define PART in_input[i] != 0
 #include "walk/folds/truths.h"
 }
-SPREAD(all_int_each) {
+SPREAD(all_each_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -72,7 +72,7 @@ FOLD(all_long) {
 #define PART in_input[i] != 0
 #include "walk/folds/truths.h"
 }
-SPREAD(all_long_each) {
+SPREAD(all_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define JOIN th_join_sum
@@ -86,7 +86,7 @@ FOLD(all_float) {
 #define PART in_input[i] != 0
 #include "walk/folds/truths.h"
 }
-SPREAD(all_float_each) {
+SPREAD(all_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define PART in_input[i] != 0
 #include "walk/folds/spread_floats.h"
@@ -98,7 +98,7 @@ FOLD(all_double) {
 #define PART in_input[i] != 0
 #include "walk/folds/truths.h"
 }
-SPREAD(all_double_each) {
+SPREAD(all_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define JOIN th_join_sum
@@ -123,15 +123,8 @@ static const reduction all_body = {
     .start[0] = {{.i = 0}},
     .start[1] = {{.f = 0}},
     .kernel = {"truth", "all"},
-    .fold = {
-        [TH_BYTE] = all_byte, [TH_CHAR] = all_char, [TH_SHORT] = all_short, [TH_INT] = all_int,
-        [TH_LONG] = all_long, [TH_FLOAT] = all_float, [TH_DOUBLE] = all_double
-    },
-    .spread = {
-        [TH_BYTE] = all_byte_each, [TH_CHAR] = all_char_each, [TH_SHORT] = all_short_each,
-        [TH_INT] = all_int_each, [TH_LONG] = all_long_each, [TH_FLOAT] = all_float_each,
-        [TH_DOUBLE] = all_double_each
-    },
+    .fold = {EACH_TYPE(AT_TYPE, all)},
+    .spread = {EACH_TYPE(AT_TYPE, all_each)},
     .join[0] = all_join_integral,
     .finish[0] = all_finish_integral,
     .join[1] = all_join_floating,
@@ -173,15 +166,8 @@ static const reduction any_body = {
     .start[0] = {{.i = 0}},
     .start[1] = {{.f = 0}},
     .kernel = {"truth", "any"},
-    .fold = {
-        [TH_BYTE] = all_byte, [TH_CHAR] = all_char, [TH_SHORT] = all_short, [TH_INT] = all_int,
-        [TH_LONG] = all_long, [TH_FLOAT] = all_float, [TH_DOUBLE] = all_double
-    },
-    .spread = {
-        [TH_BYTE] = all_byte_each, [TH_CHAR] = all_char_each, [TH_SHORT] = all_short_each,
-        [TH_INT] = all_int_each, [TH_LONG] = all_long_each, [TH_FLOAT] = all_float_each,
-        [TH_DOUBLE] = all_double_each
-    },
+    .fold = {EACH_TYPE(AT_TYPE, all)},
+    .spread = {EACH_TYPE(AT_TYPE, all_each)},
     .join[0] = any_join_integral,
     .finish[0] = any_finish_integral,
     .join[1] = any_join_floating,
@@ -217,15 +203,8 @@ static const reduction count_nonzero_body = {
     .start[0] = {{.i = 0}},
     .start[1] = {{.f = 0}},
     .kernel = {"truth", "count_nonzero"},
-    .fold = {
-        [TH_BYTE] = all_byte, [TH_CHAR] = all_char, [TH_SHORT] = all_short, [TH_INT] = all_int,
-        [TH_LONG] = all_long, [TH_FLOAT] = all_float, [TH_DOUBLE] = all_double
-    },
-    .spread = {
-        [TH_BYTE] = all_byte_each, [TH_CHAR] = all_char_each, [TH_SHORT] = all_short_each,
-        [TH_INT] = all_int_each, [TH_LONG] = all_long_each, [TH_FLOAT] = all_float_each,
-        [TH_DOUBLE] = all_double_each
-    },
+    .fold = {EACH_TYPE(AT_TYPE, all)},
+    .spread = {EACH_TYPE(AT_TYPE, all_each)},
     .join[0] = count_nonzero_join_integral,
     .join[1] = count_nonzero_join_floating,
 };
@@ -268,7 +247,7 @@ FOLD(xor_sum_long) {
 #define PART xor_sum_step_long(acc, in_input[i], first + i, option)
 #include "walk/folds/steps.h"
 }
-SPREAD(xor_sum_long_each) {
+SPREAD(xor_sum_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define SET xor_sum_integral
 #define PART xor_sum_step_long(acc, in_input[i], index, option)
@@ -282,7 +261,7 @@ static const reduction xor_sum_body = {
     .start[0] = {{.i = 0}},
     .kernel = {"truth", "xor_sum"},
     .fold = {[TH_LONG] = xor_sum_long},
-    .spread = {[TH_LONG] = xor_sum_long_each},
+    .spread = {[TH_LONG] = xor_sum_each_long},
     .join[0] = xor_sum_join_integral,
 };
 static const param xor_sum_params[] = {

@@ -34,18 +34,11 @@ template <typename T, typename S = T> struct adam__formula {
         to_exp_avg = (T)(in_mean);
         to_exp_avg_sq = (T)(in_square);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_exp_avg);
-        write(at, 2, offset[2], to_exp_avg_sq);
-    }
+    STORE(to_parameter, to_exp_avg, to_exp_avg_sq)
 };
-KERNEL(adam__half, adam__formula<float, half_bits>)
-KERNEL(adam__bfloat16, adam__formula<float, bfloat16_bits>)
-KERNEL(adam__float, adam__formula<float>)
-RULE(adam__float, adam__formula<float>)
-KERNEL(adam__double, adam__formula<double>)
-RULE(adam__double, adam__formula<double>)
+EACH_FLOATING(KERNEL_OF, adam_)
+NARROW_KERNELS(adam_)
+EACH_FLOATING(RULE_OF, adam_)
 
 /* amsgrad_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_avg_sq, Tensor&
    max_exp_avg_sq, Scalar rate, Scalar keep=1, Scalar share1=0.1, Scalar share2=0.001, Scalar
@@ -84,19 +77,11 @@ template <typename T, typename S = T> struct amsgrad__formula {
         to_exp_avg_sq = (T)(in_square);
         to_max_exp_avg_sq = (T)(in_largest);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_exp_avg);
-        write(at, 2, offset[2], to_exp_avg_sq);
-        write(at, 3, offset[3], to_max_exp_avg_sq);
-    }
+    STORE(to_parameter, to_exp_avg, to_exp_avg_sq, to_max_exp_avg_sq)
 };
-KERNEL(amsgrad__half, amsgrad__formula<float, half_bits>)
-KERNEL(amsgrad__bfloat16, amsgrad__formula<float, bfloat16_bits>)
-KERNEL(amsgrad__float, amsgrad__formula<float>)
-RULE(amsgrad__float, amsgrad__formula<float>)
-KERNEL(amsgrad__double, amsgrad__formula<double>)
-RULE(amsgrad__double, amsgrad__formula<double>)
+EACH_FLOATING(KERNEL_OF, amsgrad_)
+NARROW_KERNELS(amsgrad_)
+EACH_FLOATING(RULE_OF, amsgrad_)
 
 /* nadam_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_avg_sq, Scalar rate,
    Scalar ahead, Scalar keep=1, Scalar share1=0.1, Scalar share2=0.001, Scalar root=1, Scalar
@@ -131,18 +116,11 @@ template <typename T, typename S = T> struct nadam__formula {
         to_exp_avg = (T)(in_mean);
         to_exp_avg_sq = (T)(in_square);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_exp_avg);
-        write(at, 2, offset[2], to_exp_avg_sq);
-    }
+    STORE(to_parameter, to_exp_avg, to_exp_avg_sq)
 };
-KERNEL(nadam__half, nadam__formula<float, half_bits>)
-KERNEL(nadam__bfloat16, nadam__formula<float, bfloat16_bits>)
-KERNEL(nadam__float, nadam__formula<float>)
-RULE(nadam__float, nadam__formula<float>)
-KERNEL(nadam__double, nadam__formula<double>)
-RULE(nadam__double, nadam__formula<double>)
+EACH_FLOATING(KERNEL_OF, nadam_)
+NARROW_KERNELS(nadam_)
+EACH_FLOATING(RULE_OF, nadam_)
 
 /* adamax_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_inf, Scalar rate,
    Scalar share=0.1, Scalar beta2=0.999, Scalar eps=1e-8, Scalar weight_decay=0, bool
@@ -173,18 +151,11 @@ template <typename T, typename S = T> struct adamax__formula {
         to_exp_avg = (T)(in_mean);
         to_exp_inf = (T)(in_largest);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_exp_avg);
-        write(at, 2, offset[2], to_exp_inf);
-    }
+    STORE(to_parameter, to_exp_avg, to_exp_inf)
 };
-KERNEL(adamax__half, adamax__formula<float, half_bits>)
-KERNEL(adamax__bfloat16, adamax__formula<float, bfloat16_bits>)
-KERNEL(adamax__float, adamax__formula<float>)
-RULE(adamax__float, adamax__formula<float>)
-KERNEL(adamax__double, adamax__formula<double>)
-RULE(adamax__double, adamax__formula<double>)
+EACH_FLOATING(KERNEL_OF, adamax_)
+NARROW_KERNELS(adamax_)
+EACH_FLOATING(RULE_OF, adamax_)
 
 /* adagrad_(Tensor& parameter, Tensor gradient, Tensor& sum, Scalar rate, Scalar eps=1e-10,
    Scalar weight_decay=0, bool maximize=False) = parameter = parameter - rate * slope /
@@ -208,17 +179,11 @@ template <typename T, typename S = T> struct adagrad__formula {
         to_parameter = (T)(in_parameter - f_divide(in_rate * in_slope, f_sqrt(in_total) + in_eps));
         to_sum = (T)(in_total);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_sum);
-    }
+    STORE(to_parameter, to_sum)
 };
-KERNEL(adagrad__half, adagrad__formula<float, half_bits>)
-KERNEL(adagrad__bfloat16, adagrad__formula<float, bfloat16_bits>)
-KERNEL(adagrad__float, adagrad__formula<float>)
-RULE(adagrad__float, adagrad__formula<float>)
-KERNEL(adagrad__double, adagrad__formula<double>)
-RULE(adagrad__double, adagrad__formula<double>)
+EACH_FLOATING(KERNEL_OF, adagrad_)
+NARROW_KERNELS(adagrad_)
+EACH_FLOATING(RULE_OF, adagrad_)
 
 /* adadelta_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor& acc_delta, Scalar
    lr=1, Scalar share=0.1, Scalar eps=1e-6, Scalar weight_decay=0, bool maximize=False) =
@@ -249,18 +214,11 @@ template <typename T, typename S = T> struct adadelta__formula {
         to_square_avg = (T)(in_square);
         to_acc_delta = (T)(in_acc_delta + in_share * (in_delta * in_delta - in_acc_delta));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_square_avg);
-        write(at, 2, offset[2], to_acc_delta);
-    }
+    STORE(to_parameter, to_square_avg, to_acc_delta)
 };
-KERNEL(adadelta__half, adadelta__formula<float, half_bits>)
-KERNEL(adadelta__bfloat16, adadelta__formula<float, bfloat16_bits>)
-KERNEL(adadelta__float, adadelta__formula<float>)
-RULE(adadelta__float, adadelta__formula<float>)
-KERNEL(adadelta__double, adadelta__formula<double>)
-RULE(adadelta__double, adadelta__formula<double>)
+EACH_FLOATING(KERNEL_OF, adadelta_)
+NARROW_KERNELS(adadelta_)
+EACH_FLOATING(RULE_OF, adadelta_)
 
 /* rmsprop_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Scalar lr, Scalar
    share=0.01, Scalar eps=1e-8, Scalar weight_decay=0, bool maximize=False) = parameter =
@@ -285,17 +243,11 @@ template <typename T, typename S = T> struct rmsprop__formula {
         to_parameter = (T)(in_parameter - f_divide(in_lr * in_slope, f_sqrt(in_square) + in_eps));
         to_square_avg = (T)(in_square);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_square_avg);
-    }
+    STORE(to_parameter, to_square_avg)
 };
-KERNEL(rmsprop__half, rmsprop__formula<float, half_bits>)
-KERNEL(rmsprop__bfloat16, rmsprop__formula<float, bfloat16_bits>)
-KERNEL(rmsprop__float, rmsprop__formula<float>)
-RULE(rmsprop__float, rmsprop__formula<float>)
-KERNEL(rmsprop__double, rmsprop__formula<double>)
-RULE(rmsprop__double, rmsprop__formula<double>)
+EACH_FLOATING(KERNEL_OF, rmsprop_)
+NARROW_KERNELS(rmsprop_)
+EACH_FLOATING(RULE_OF, rmsprop_)
 
 /* rmsprop_momentum_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor&
    momentum_buffer, Scalar lr, Scalar share=0.01, Scalar eps=1e-8, Scalar momentum=0.9, Scalar
@@ -327,18 +279,11 @@ template <typename T, typename S = T> struct rmsprop_momentum__formula {
         to_square_avg = (T)(in_square);
         to_momentum_buffer = (T)(in_velocity);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_square_avg);
-        write(at, 2, offset[2], to_momentum_buffer);
-    }
+    STORE(to_parameter, to_square_avg, to_momentum_buffer)
 };
-KERNEL(rmsprop_momentum__half, rmsprop_momentum__formula<float, half_bits>)
-KERNEL(rmsprop_momentum__bfloat16, rmsprop_momentum__formula<float, bfloat16_bits>)
-KERNEL(rmsprop_momentum__float, rmsprop_momentum__formula<float>)
-RULE(rmsprop_momentum__float, rmsprop_momentum__formula<float>)
-KERNEL(rmsprop_momentum__double, rmsprop_momentum__formula<double>)
-RULE(rmsprop_momentum__double, rmsprop_momentum__formula<double>)
+EACH_FLOATING(KERNEL_OF, rmsprop_momentum_)
+NARROW_KERNELS(rmsprop_momentum_)
+EACH_FLOATING(RULE_OF, rmsprop_momentum_)
 
 /* rmsprop_centered_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor&
    momentum_buffer, Tensor& slope_avg, Scalar lr, Scalar share=0.01, Scalar eps=1e-8, Scalar
@@ -374,16 +319,8 @@ template <typename T, typename S = T> struct rmsprop_centered__formula {
         to_momentum_buffer = (T)(in_velocity);
         to_slope_avg = (T)(in_mean);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_square_avg);
-        write(at, 2, offset[2], to_momentum_buffer);
-        write(at, 3, offset[3], to_slope_avg);
-    }
+    STORE(to_parameter, to_square_avg, to_momentum_buffer, to_slope_avg)
 };
-KERNEL(rmsprop_centered__half, rmsprop_centered__formula<float, half_bits>)
-KERNEL(rmsprop_centered__bfloat16, rmsprop_centered__formula<float, bfloat16_bits>)
-KERNEL(rmsprop_centered__float, rmsprop_centered__formula<float>)
-RULE(rmsprop_centered__float, rmsprop_centered__formula<float>)
-KERNEL(rmsprop_centered__double, rmsprop_centered__formula<double>)
-RULE(rmsprop_centered__double, rmsprop_centered__formula<double>)
+EACH_FLOATING(KERNEL_OF, rmsprop_centered_)
+NARROW_KERNELS(rmsprop_centered_)
+EACH_FLOATING(RULE_OF, rmsprop_centered_)

@@ -10,14 +10,10 @@ template <typename T, typename S = T> struct i0_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_i0(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(i0_half, i0_formula<float, half_bits>)
-KERNEL(i0_bfloat16, i0_formula<float, bfloat16_bits>)
-KERNEL(i0_float, i0_formula<float>)
-KERNEL(i0_double, i0_formula<double>)
+EACH_FLOATING(KERNEL_OF, i0)
+NARROW_KERNELS(i0)
 
 /* d input = grad * i1(input) */
 template <typename T, typename S = T> struct i0_input_formula {
@@ -28,14 +24,10 @@ template <typename T, typename S = T> struct i0_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * f_i1(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(i0_input_half, i0_input_formula<float, half_bits>)
-KERNEL(i0_input_bfloat16, i0_input_formula<float, bfloat16_bits>)
-KERNEL(i0_input_float, i0_input_formula<float>)
-KERNEL(i0_input_double, i0_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, i0_input)
+NARROW_KERNELS(i0_input)
 
 /* i0e(Tensor input) = i0e(input) */
 template <typename T, typename S = T> struct i0e_formula {
@@ -45,14 +37,10 @@ template <typename T, typename S = T> struct i0e_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_i0e(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(i0e_half, i0e_formula<float, half_bits>)
-KERNEL(i0e_bfloat16, i0e_formula<float, bfloat16_bits>)
-KERNEL(i0e_float, i0e_formula<float>)
-KERNEL(i0e_double, i0e_formula<double>)
+EACH_FLOATING(KERNEL_OF, i0e)
+NARROW_KERNELS(i0e)
 
 /* d input = grad * select(abs(input) > 32, -sign(input) * output * series, i1e(input) -
    sign(input) * output) */
@@ -73,14 +61,10 @@ template <typename T, typename S = T> struct i0e_input_formula {
             -f_sign(in_input) * in_output * in_series,
             f_i1e(in_input) - f_sign(in_input) * in_output));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(i0e_input_half, i0e_input_formula<float, half_bits>)
-KERNEL(i0e_input_bfloat16, i0e_input_formula<float, bfloat16_bits>)
-KERNEL(i0e_input_float, i0e_input_formula<float>)
-KERNEL(i0e_input_double, i0e_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, i0e_input)
+NARROW_KERNELS(i0e_input)
 
 /* i1(Tensor input) = i1(input) */
 template <typename T, typename S = T> struct i1_formula {
@@ -90,14 +74,10 @@ template <typename T, typename S = T> struct i1_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_i1(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(i1_half, i1_formula<float, half_bits>)
-KERNEL(i1_bfloat16, i1_formula<float, bfloat16_bits>)
-KERNEL(i1_float, i1_formula<float>)
-KERNEL(i1_double, i1_formula<double>)
+EACH_FLOATING(KERNEL_OF, i1)
+NARROW_KERNELS(i1)
 
 /* d input = grad * select(abs(output) == inf, abs(output), i0(input) - ratio) */
 template <typename T, typename S = T> struct i1_input_formula {
@@ -117,14 +97,10 @@ template <typename T, typename S = T> struct i1_input_formula {
         to_input = (T)(in_grad * f_select(f_abs(in_output) == (T)INFINITY, f_abs(in_output),
             f_i0(in_input) - in_ratio));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(i1_input_half, i1_input_formula<float, half_bits>)
-KERNEL(i1_input_bfloat16, i1_input_formula<float, bfloat16_bits>)
-KERNEL(i1_input_float, i1_input_formula<float>)
-KERNEL(i1_input_double, i1_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, i1_input)
+NARROW_KERNELS(i1_input)
 
 /* i1e(Tensor input) = i1e(input) */
 template <typename T, typename S = T> struct i1e_formula {
@@ -134,14 +110,10 @@ template <typename T, typename S = T> struct i1e_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_i1e(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(i1e_half, i1e_formula<float, half_bits>)
-KERNEL(i1e_bfloat16, i1e_formula<float, bfloat16_bits>)
-KERNEL(i1e_float, i1e_formula<float>)
-KERNEL(i1e_double, i1e_formula<double>)
+EACH_FLOATING(KERNEL_OF, i1e)
+NARROW_KERNELS(i1e)
 
 /* d input = grad * select(abs(input) > 32, -sign(input) * output * series, i0e(input) - output
    * sign(input) - ratio) */
@@ -170,11 +142,7 @@ template <typename T, typename S = T> struct i1e_input_formula {
             -f_sign(in_input) * in_output * in_series,
             f_i0e(in_input) - in_output * f_sign(in_input) - in_ratio));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(i1e_input_half, i1e_input_formula<float, half_bits>)
-KERNEL(i1e_input_bfloat16, i1e_input_formula<float, bfloat16_bits>)
-KERNEL(i1e_input_float, i1e_input_formula<float>)
-KERNEL(i1e_input_double, i1e_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, i1e_input)
+NARROW_KERNELS(i1e_input)

@@ -37,10 +37,8 @@ struct cosine_fold {
         result[2] = (number)(f_sqrt(acc.more_squares));
     }
 };
-REDUCTION(cosine_half, half_bits, cosine_fold<float, half_bits>)
-REDUCTION(cosine_bfloat16, bfloat16_bits, cosine_fold<float, bfloat16_bits>)
-REDUCTION(cosine_float, float, cosine_fold<float>)
-REDUCTION(cosine_double, double, cosine_fold<double>)
+EACH_FLOATING(REDUCTION_OF, cosine)
+NARROW_REDUCTIONS(cosine)
 
 /* d input = grad_cosine * (other / second - select(length1 > eps, cosine * (input / first), 0))
    / first + select(length1 == 0, 0, grad_length1 * input / length1) */
@@ -63,14 +61,10 @@ template <typename T, typename S = T> struct cosine_input_formula {
             (T)0)), in_first) + f_select(in_length1 == 0, (T)0, f_divide(in_grad_length1 * in_input,
             in_length1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(cosine_input_half, cosine_input_formula<float, half_bits>)
-KERNEL(cosine_input_bfloat16, cosine_input_formula<float, bfloat16_bits>)
-KERNEL(cosine_input_float, cosine_input_formula<float>)
-KERNEL(cosine_input_double, cosine_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, cosine_input)
+NARROW_KERNELS(cosine_input)
 
 /* d other = grad_cosine * (input / first - select(length2 > eps, cosine * (other / second), 0))
    / second + select(length2 == 0, 0, grad_length2 * other / length2) */
@@ -93,11 +87,7 @@ template <typename T, typename S = T> struct cosine_other_formula {
             (T)0)), in_second) + f_select(in_length2 == 0, (T)0,
             f_divide(in_grad_length2 * in_other, in_length2)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_other);
-    }
+    STORE(to_other)
 };
-KERNEL(cosine_other_half, cosine_other_formula<float, half_bits>)
-KERNEL(cosine_other_bfloat16, cosine_other_formula<float, bfloat16_bits>)
-KERNEL(cosine_other_float, cosine_other_formula<float>)
-KERNEL(cosine_other_double, cosine_other_formula<double>)
+EACH_FLOATING(KERNEL_OF, cosine_other)
+NARROW_KERNELS(cosine_other)

@@ -18,12 +18,9 @@ template <typename T, typename S = T> struct dropout_noise_formula {
         to_output = (T)(f_select(in_draw_0 + f_select(f_isnan(in_input), (T)0, (T)0) < in_keep,
             in_factor, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(dropout_noise_float, dropout_noise_formula<float>)
-RANDOM_KERNEL(dropout_noise_double, dropout_noise_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, dropout_noise)
 
 /* selu_dropped(Tensor input, Tensor kept, Scalar factor, Scalar shift) = select(kept != 0,
    input, lowest) * factor + shift */
@@ -38,14 +35,10 @@ template <typename T, typename S = T> struct selu_dropped_formula {
         const T in_lowest = -(T)1.7580993408473766;
         to_output = (T)(f_select(in_kept != 0, in_input, in_lowest) * in_factor + in_shift);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(selu_dropped_half, selu_dropped_formula<float, half_bits>)
-KERNEL(selu_dropped_bfloat16, selu_dropped_formula<float, bfloat16_bits>)
-KERNEL(selu_dropped_float, selu_dropped_formula<float>)
-KERNEL(selu_dropped_double, selu_dropped_formula<double>)
+EACH_FLOATING(KERNEL_OF, selu_dropped)
+NARROW_KERNELS(selu_dropped)
 
 /* d input = select(kept != 0, grad * factor, 0) */
 template <typename T, typename S = T> struct selu_dropped_input_formula {
@@ -57,14 +50,10 @@ template <typename T, typename S = T> struct selu_dropped_input_formula {
         const T in_factor = number<T>(option, 0);
         to_input = (T)(f_select(in_kept != 0, in_grad * in_factor, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(selu_dropped_input_half, selu_dropped_input_formula<float, half_bits>)
-KERNEL(selu_dropped_input_bfloat16, selu_dropped_input_formula<float, bfloat16_bits>)
-KERNEL(selu_dropped_input_float, selu_dropped_input_formula<float>)
-KERNEL(selu_dropped_input_double, selu_dropped_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, selu_dropped_input)
+NARROW_KERNELS(selu_dropped_input)
 
 /* rrelu_noise(Tensor input, Scalar lower, Scalar upper) = lower + (upper - lower) * (uniform()
    + select(isnan(input), 0, 0)) */
@@ -81,9 +70,6 @@ template <typename T, typename S = T> struct rrelu_noise_formula {
         to_output = (T)(in_lower + (in_upper - in_lower) * (in_draw_0 + f_select(f_isnan(in_input),
             (T)0, (T)0)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(rrelu_noise_float, rrelu_noise_formula<float>)
-RANDOM_KERNEL(rrelu_noise_double, rrelu_noise_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, rrelu_noise)

@@ -23,15 +23,8 @@ struct max_fold {
         result[0] = (number)(acc.acc);
     }
 };
-REDUCTION(max_half, half_bits, max_fold<float, half_bits>)
-REDUCTION(max_bfloat16, bfloat16_bits, max_fold<float, bfloat16_bits>)
-REDUCTION(max_byte, uint8_t, max_fold<uint8_t>)
-REDUCTION(max_char, int8_t, max_fold<int8_t>)
-REDUCTION(max_short, int16_t, max_fold<int16_t>)
-REDUCTION(max_int, int32_t, max_fold<int32_t>)
-REDUCTION(max_long, int64_t, max_fold<int64_t>)
-REDUCTION(max_float, float, max_fold<float>)
-REDUCTION(max_double, double, max_fold<double>)
+EACH_TYPE(REDUCTION_OF, max)
+NARROW_REDUCTIONS(max)
 
 /* min(Tensor input) = start: inf; step: min(acc, input) */
 template <typename T, typename S = T>
@@ -53,15 +46,8 @@ struct min_fold {
         result[0] = (number)(acc.acc);
     }
 };
-REDUCTION(min_half, half_bits, min_fold<float, half_bits>)
-REDUCTION(min_bfloat16, bfloat16_bits, min_fold<float, bfloat16_bits>)
-REDUCTION(min_byte, uint8_t, min_fold<uint8_t>)
-REDUCTION(min_char, int8_t, min_fold<int8_t>)
-REDUCTION(min_short, int16_t, min_fold<int16_t>)
-REDUCTION(min_int, int32_t, min_fold<int32_t>)
-REDUCTION(min_long, int64_t, min_fold<int64_t>)
-REDUCTION(min_float, float, min_fold<float>)
-REDUCTION(min_double, double, min_fold<double>)
+EACH_TYPE(REDUCTION_OF, min)
+NARROW_REDUCTIONS(min)
 
 /* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: -inf; step: max(acc, input) */
 template <typename T, typename S = T>
@@ -83,15 +69,8 @@ struct amax_fold {
         result[0] = (number)(acc.acc);
     }
 };
-REDUCTION(amax_half, half_bits, amax_fold<float, half_bits>)
-REDUCTION(amax_bfloat16, bfloat16_bits, amax_fold<float, bfloat16_bits>)
-REDUCTION(amax_byte, uint8_t, amax_fold<uint8_t>)
-REDUCTION(amax_char, int8_t, amax_fold<int8_t>)
-REDUCTION(amax_short, int16_t, amax_fold<int16_t>)
-REDUCTION(amax_int, int32_t, amax_fold<int32_t>)
-REDUCTION(amax_long, int64_t, amax_fold<int64_t>)
-REDUCTION(amax_float, float, amax_fold<float>)
-REDUCTION(amax_double, double, amax_fold<double>)
+EACH_TYPE(REDUCTION_OF, amax)
+NARROW_REDUCTIONS(amax)
 
 /* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: inf; step: min(acc, input) */
 template <typename T, typename S = T>
@@ -113,12 +92,5 @@ struct amin_fold {
         result[0] = (number)(acc.acc);
     }
 };
-REDUCTION(amin_half, half_bits, amin_fold<float, half_bits>)
-REDUCTION(amin_bfloat16, bfloat16_bits, amin_fold<float, bfloat16_bits>)
-REDUCTION(amin_byte, uint8_t, amin_fold<uint8_t>)
-REDUCTION(amin_char, int8_t, amin_fold<int8_t>)
-REDUCTION(amin_short, int16_t, amin_fold<int16_t>)
-REDUCTION(amin_int, int32_t, amin_fold<int32_t>)
-REDUCTION(amin_long, int64_t, amin_fold<int64_t>)
-REDUCTION(amin_float, float, amin_fold<float>)
-REDUCTION(amin_double, double, amin_fold<double>)
+EACH_TYPE(REDUCTION_OF, amin)
+NARROW_REDUCTIONS(amin)

@@ -11,14 +11,10 @@ template <typename T, typename S = T> struct igamma_formula {
         const T in_other = read<T, S>(at, 2, offset[2]);
         to_output = (T)(f_gamma_below(in_input, in_other));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(igamma_half, igamma_formula<float, half_bits>)
-KERNEL(igamma_bfloat16, igamma_formula<float, bfloat16_bits>)
-KERNEL(igamma_float, igamma_formula<float>)
-KERNEL(igamma_double, igamma_formula<double>)
+EACH_FLOATING(KERNEL_OF, igamma)
+NARROW_KERNELS(igamma)
 
 /* d input = -grad * select(input > 0, select(inside, exp(shape * log(positive) - positive -
    lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond) */
@@ -37,14 +33,10 @@ template <typename T, typename S = T> struct igamma_input_formula {
             f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
             f_log_gamma_grad(in_shape, f_log(in_positive)), (T)0), in_beyond));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(igamma_input_half, igamma_input_formula<float, half_bits>)
-KERNEL(igamma_input_bfloat16, igamma_input_formula<float, bfloat16_bits>)
-KERNEL(igamma_input_float, igamma_input_formula<float>)
-KERNEL(igamma_input_double, igamma_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, igamma_input)
+NARROW_KERNELS(igamma_input)
 
 /* d other = grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - positive
    - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, inf))), beyond) */
@@ -64,14 +56,10 @@ template <typename T, typename S = T> struct igamma_other_formula {
             f_select((in_other > 0) | (in_input > 1), (T)0, f_select(in_input == 1, (T)1,
             (T)INFINITY))), in_beyond));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_other);
-    }
+    STORE(to_other)
 };
-KERNEL(igamma_other_half, igamma_other_formula<float, half_bits>)
-KERNEL(igamma_other_bfloat16, igamma_other_formula<float, bfloat16_bits>)
-KERNEL(igamma_other_float, igamma_other_formula<float>)
-KERNEL(igamma_other_double, igamma_other_formula<double>)
+EACH_FLOATING(KERNEL_OF, igamma_other)
+NARROW_KERNELS(igamma_other)
 
 /* igammac(Tensor input, Tensor other) = gamma_above(input, other) */
 template <typename T, typename S = T> struct igammac_formula {
@@ -82,14 +70,10 @@ template <typename T, typename S = T> struct igammac_formula {
         const T in_other = read<T, S>(at, 2, offset[2]);
         to_output = (T)(f_gamma_above(in_input, in_other));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(igammac_half, igammac_formula<float, half_bits>)
-KERNEL(igammac_bfloat16, igammac_formula<float, bfloat16_bits>)
-KERNEL(igammac_float, igammac_formula<float>)
-KERNEL(igammac_double, igammac_formula<double>)
+EACH_FLOATING(KERNEL_OF, igammac)
+NARROW_KERNELS(igammac)
 
 /* d input = grad * select(input > 0, select(inside, exp(shape * log(positive) - positive -
    lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond) */
@@ -108,14 +92,10 @@ template <typename T, typename S = T> struct igammac_input_formula {
             f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
             f_log_gamma_grad(in_shape, f_log(in_positive)), (T)0), in_beyond));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(igammac_input_half, igammac_input_formula<float, half_bits>)
-KERNEL(igammac_input_bfloat16, igammac_input_formula<float, bfloat16_bits>)
-KERNEL(igammac_input_float, igammac_input_formula<float>)
-KERNEL(igammac_input_double, igammac_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, igammac_input)
+NARROW_KERNELS(igammac_input)
 
 /* d other = -grad * select(input > 0, select(inside, exp((shape - 1) * log(positive) - positive
    - lgamma(shape)), select(other > 0 or input > 1, 0, select(input == 1, 1, inf))), beyond) */
@@ -135,14 +115,10 @@ template <typename T, typename S = T> struct igammac_other_formula {
             f_select((in_other > 0) | (in_input > 1), (T)0, f_select(in_input == 1, (T)1,
             (T)INFINITY))), in_beyond));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_other);
-    }
+    STORE(to_other)
 };
-KERNEL(igammac_other_half, igammac_other_formula<float, half_bits>)
-KERNEL(igammac_other_bfloat16, igammac_other_formula<float, bfloat16_bits>)
-KERNEL(igammac_other_float, igammac_other_formula<float>)
-KERNEL(igammac_other_double, igammac_other_formula<double>)
+EACH_FLOATING(KERNEL_OF, igammac_other)
+NARROW_KERNELS(igammac_other)
 
 /* log_gamma_density(Tensor concentration, Tensor value, Tensor rate) = select(concentration >
    8, (concentration - 1) * gap - away - 0.9189385332046727 - 0.5 * log(large) - rest +
@@ -178,14 +154,10 @@ template <typename T, typename S = T> struct log_gamma_density_formula {
             (in_concentration - 1) * f_log(in_value)) + in_concentration * f_log(in_rate) - in_rate
             * in_value - f_lgamma(in_concentration)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log_gamma_density_half, log_gamma_density_formula<float, half_bits>)
-KERNEL(log_gamma_density_bfloat16, log_gamma_density_formula<float, bfloat16_bits>)
-KERNEL(log_gamma_density_float, log_gamma_density_formula<float>)
-KERNEL(log_gamma_density_double, log_gamma_density_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_gamma_density)
+NARROW_KERNELS(log_gamma_density)
 
 /* d concentration = grad * select(concentration > 8, select(abs(away) < 0.1, log1p(away),
    quotient) + 0.5 * inverse + rest_slope, log(value) + log(rate) - digamma(concentration)) */
@@ -211,14 +183,10 @@ template <typename T, typename S = T> struct log_gamma_density_concentration_for
             in_quotient) + (T)0.5 * in_inverse + in_rest_slope,
             f_log(in_value) + f_log(in_rate) - f_digamma(in_concentration)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_concentration);
-    }
+    STORE(to_concentration)
 };
-KERNEL(log_gamma_density_concentration_half, log_gamma_density_concentration_formula<float, half_bits>)
-KERNEL(log_gamma_density_concentration_bfloat16, log_gamma_density_concentration_formula<float, bfloat16_bits>)
-KERNEL(log_gamma_density_concentration_float, log_gamma_density_concentration_formula<float>)
-KERNEL(log_gamma_density_concentration_double, log_gamma_density_concentration_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_gamma_density_concentration)
+NARROW_KERNELS(log_gamma_density_concentration)
 
 /* d value = grad * select(concentration == 1, -rate, (concentration - 1 - rate * value) /
    value) */
@@ -233,14 +201,10 @@ template <typename T, typename S = T> struct log_gamma_density_value_formula {
         to_value = (T)(in_grad * f_select(in_concentration == 1, -in_rate,
             f_divide(in_concentration - 1 - in_rate * in_value, in_value)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_value);
-    }
+    STORE(to_value)
 };
-KERNEL(log_gamma_density_value_half, log_gamma_density_value_formula<float, half_bits>)
-KERNEL(log_gamma_density_value_bfloat16, log_gamma_density_value_formula<float, bfloat16_bits>)
-KERNEL(log_gamma_density_value_float, log_gamma_density_value_formula<float>)
-KERNEL(log_gamma_density_value_double, log_gamma_density_value_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_gamma_density_value)
+NARROW_KERNELS(log_gamma_density_value)
 
 /* d rate = grad * (concentration - rate * value) / rate */
 template <typename T, typename S = T> struct log_gamma_density_rate_formula {
@@ -253,14 +217,10 @@ template <typename T, typename S = T> struct log_gamma_density_rate_formula {
         const T in_rate = read<T, S>(at, 4, offset[4]);
         to_rate = (T)(f_divide(in_grad * (in_concentration - in_rate * in_value), in_rate));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_rate);
-    }
+    STORE(to_rate)
 };
-KERNEL(log_gamma_density_rate_half, log_gamma_density_rate_formula<float, half_bits>)
-KERNEL(log_gamma_density_rate_bfloat16, log_gamma_density_rate_formula<float, bfloat16_bits>)
-KERNEL(log_gamma_density_rate_float, log_gamma_density_rate_formula<float>)
-KERNEL(log_gamma_density_rate_double, log_gamma_density_rate_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_gamma_density_rate)
+NARROW_KERNELS(log_gamma_density_rate)
 
 /* gamma_entropy(Tensor concentration) = select(concentration > 8, 1.4189385332046727 + 0.5 *
    log(concentration) + series, concentration + lgamma(concentration) + (1 - concentration) *
@@ -283,14 +243,10 @@ template <typename T, typename S = T> struct gamma_entropy_formula {
             in_concentration + f_lgamma(in_concentration) + (1 - in_concentration) *
             f_digamma(in_concentration)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(gamma_entropy_half, gamma_entropy_formula<float, half_bits>)
-KERNEL(gamma_entropy_bfloat16, gamma_entropy_formula<float, bfloat16_bits>)
-KERNEL(gamma_entropy_float, gamma_entropy_formula<float>)
-KERNEL(gamma_entropy_double, gamma_entropy_formula<double>)
+EACH_FLOATING(KERNEL_OF, gamma_entropy)
+NARROW_KERNELS(gamma_entropy)
 
 /* d concentration = grad * select(concentration > 8, slope, 1 + (1 - concentration) *
    polygamma(1, concentration)) */
@@ -311,14 +267,10 @@ template <typename T, typename S = T> struct gamma_entropy_concentration_formula
         to_concentration = (T)(in_grad * f_select(in_concentration > 8, in_slope,
             1 + (1 - in_concentration) * f_polygamma((T)1, in_concentration)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_concentration);
-    }
+    STORE(to_concentration)
 };
-KERNEL(gamma_entropy_concentration_half, gamma_entropy_concentration_formula<float, half_bits>)
-KERNEL(gamma_entropy_concentration_bfloat16, gamma_entropy_concentration_formula<float, bfloat16_bits>)
-KERNEL(gamma_entropy_concentration_float, gamma_entropy_concentration_formula<float>)
-KERNEL(gamma_entropy_concentration_double, gamma_entropy_concentration_formula<double>)
+EACH_FLOATING(KERNEL_OF, gamma_entropy_concentration)
+NARROW_KERNELS(gamma_entropy_concentration)
 
 /* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = log_gamma_grad(input, drawn) */
 template <typename T, typename S = T> struct log_gamma_grad_formula {
@@ -329,14 +281,10 @@ template <typename T, typename S = T> struct log_gamma_grad_formula {
         const T in_drawn = read<T, S>(at, 2, offset[2]);
         to_output = (T)(f_log_gamma_grad(in_input, in_drawn));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log_gamma_grad_half, log_gamma_grad_formula<float, half_bits>)
-KERNEL(log_gamma_grad_bfloat16, log_gamma_grad_formula<float, bfloat16_bits>)
-KERNEL(log_gamma_grad_float, log_gamma_grad_formula<float>)
-KERNEL(log_gamma_grad_double, log_gamma_grad_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_gamma_grad)
+NARROW_KERNELS(log_gamma_grad)
 
 /* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn <= 0, 0, drawn *
    log_gamma_grad(input, log(drawn))) */
@@ -349,14 +297,10 @@ template <typename T, typename S = T> struct standard_gamma_grad_formula {
         to_output = (T)(f_select(in_drawn <= 0, (T)0, in_drawn * f_log_gamma_grad(in_input,
             f_log(in_drawn))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(standard_gamma_grad_half, standard_gamma_grad_formula<float, half_bits>)
-KERNEL(standard_gamma_grad_bfloat16, standard_gamma_grad_formula<float, bfloat16_bits>)
-KERNEL(standard_gamma_grad_float, standard_gamma_grad_formula<float>)
-KERNEL(standard_gamma_grad_double, standard_gamma_grad_formula<double>)
+EACH_FLOATING(KERNEL_OF, standard_gamma_grad)
+NARROW_KERNELS(standard_gamma_grad)
 
 /* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input <= 0 or input
    >= 1, 0, input * beta_slope(input, concentration, total - concentration)) */
@@ -370,11 +314,7 @@ template <typename T, typename S = T> struct dirichlet_grad_formula {
         to_output = (T)(f_select((in_input <= 0) | (in_input >= 1), (T)0,
             in_input * f_beta_slope(in_input, in_concentration, in_total - in_concentration)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(dirichlet_grad_half, dirichlet_grad_formula<float, half_bits>)
-KERNEL(dirichlet_grad_bfloat16, dirichlet_grad_formula<float, bfloat16_bits>)
-KERNEL(dirichlet_grad_float, dirichlet_grad_formula<float>)
-KERNEL(dirichlet_grad_double, dirichlet_grad_formula<double>)
+EACH_FLOATING(KERNEL_OF, dirichlet_grad)
+NARROW_KERNELS(dirichlet_grad)

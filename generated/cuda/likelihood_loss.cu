@@ -17,14 +17,10 @@ template <typename T, typename S = T> struct kl_div_elements_formula {
         to_output = (T)(f_select(in_share <= 0, f_select(f_isnan(in_input), in_input, (T)0),
             in_share * in_surplus));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(kl_div_elements_half, kl_div_elements_formula<float, half_bits>)
-KERNEL(kl_div_elements_bfloat16, kl_div_elements_formula<float, bfloat16_bits>)
-KERNEL(kl_div_elements_float, kl_div_elements_formula<float>)
-KERNEL(kl_div_elements_double, kl_div_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, kl_div_elements)
+NARROW_KERNELS(kl_div_elements)
 
 /* d input = select(share <= 0, 0, -grad * share) */
 template <typename T, typename S = T> struct kl_div_elements_input_formula {
@@ -37,14 +33,10 @@ template <typename T, typename S = T> struct kl_div_elements_input_formula {
         const T in_share = f_select(in_log_target, f_exp(in_target), in_target);
         to_input = (T)(f_select(in_share <= 0, (T)0, -in_grad * in_share));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(kl_div_elements_input_half, kl_div_elements_input_formula<float, half_bits>)
-KERNEL(kl_div_elements_input_bfloat16, kl_div_elements_input_formula<float, bfloat16_bits>)
-KERNEL(kl_div_elements_input_float, kl_div_elements_input_formula<float>)
-KERNEL(kl_div_elements_input_double, kl_div_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, kl_div_elements_input)
+NARROW_KERNELS(kl_div_elements_input)
 
 /* d target = select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), surplus +
    1)) */
@@ -61,14 +53,10 @@ template <typename T, typename S = T> struct kl_div_elements_target_formula {
         to_target = (T)(f_select(in_share <= 0, (T)0, in_grad * f_select(in_log_target,
             in_share * (in_surplus + 1), in_surplus + 1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(kl_div_elements_target_half, kl_div_elements_target_formula<float, half_bits>)
-KERNEL(kl_div_elements_target_bfloat16, kl_div_elements_target_formula<float, bfloat16_bits>)
-KERNEL(kl_div_elements_target_float, kl_div_elements_target_formula<float>)
-KERNEL(kl_div_elements_target_double, kl_div_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, kl_div_elements_target)
+NARROW_KERNELS(kl_div_elements_target)
 
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean, bool log_target=False) = start:
    0; step: acc + (select(share <= 0, select(isnan(input), input, 0), share * surplus)); finish:
@@ -98,10 +86,8 @@ struct kl_div_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(kl_div_half, half_bits, kl_div_fold<float, half_bits>)
-REDUCTION(kl_div_bfloat16, bfloat16_bits, kl_div_fold<float, bfloat16_bits>)
-REDUCTION(kl_div_float, float, kl_div_fold<float>)
-REDUCTION(kl_div_double, double, kl_div_fold<double>)
+EACH_FLOATING(REDUCTION_OF, kl_div)
+NARROW_REDUCTIONS(kl_div)
 
 /* d input = (select(share <= 0, 0, -grad * share)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct kl_div_input_formula {
@@ -117,14 +103,10 @@ template <typename T, typename S = T> struct kl_div_input_formula {
         to_input = (T)(f_divide(f_select(in_share <= 0, (T)0, -in_grad * in_share),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(kl_div_input_half, kl_div_input_formula<float, half_bits>)
-KERNEL(kl_div_input_bfloat16, kl_div_input_formula<float, bfloat16_bits>)
-KERNEL(kl_div_input_float, kl_div_input_formula<float>)
-KERNEL(kl_div_input_double, kl_div_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, kl_div_input)
+NARROW_KERNELS(kl_div_input)
 
 /* d target = (select(share <= 0, 0, grad * select(log_target, share * (surplus + 1), surplus +
    1))) / select(reduction == 1, count, 1) */
@@ -144,14 +126,10 @@ template <typename T, typename S = T> struct kl_div_target_formula {
             in_share * (in_surplus + 1), in_surplus + 1)), f_select(in_reduction == 1, in_count,
             (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(kl_div_target_half, kl_div_target_formula<float, half_bits>)
-KERNEL(kl_div_target_bfloat16, kl_div_target_formula<float, bfloat16_bits>)
-KERNEL(kl_div_target_float, kl_div_target_formula<float>)
-KERNEL(kl_div_target_double, kl_div_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, kl_div_target)
+NARROW_KERNELS(kl_div_target)
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
    Scalar eps=1e-8) = rate - target * logarithm + more */
@@ -171,14 +149,10 @@ template <typename T, typename S = T> struct poisson_nll_loss_elements_formula {
             in_target), (T)0);
         to_output = (T)(in_rate - in_target * in_logarithm + in_more);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(poisson_nll_loss_elements_half, poisson_nll_loss_elements_formula<float, half_bits>)
-KERNEL(poisson_nll_loss_elements_bfloat16, poisson_nll_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(poisson_nll_loss_elements_float, poisson_nll_loss_elements_formula<float>)
-KERNEL(poisson_nll_loss_elements_double, poisson_nll_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, poisson_nll_loss_elements)
+NARROW_KERNELS(poisson_nll_loss_elements)
 
 /* d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps))) */
@@ -194,14 +168,10 @@ template <typename T, typename S = T> struct poisson_nll_loss_elements_input_for
         to_input = (T)(f_select(in_log_input, in_grad * (f_exp(in_input) - in_target),
             in_grad * (1 - f_divide(in_target, in_input + in_eps))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(poisson_nll_loss_elements_input_half, poisson_nll_loss_elements_input_formula<float, half_bits>)
-KERNEL(poisson_nll_loss_elements_input_bfloat16, poisson_nll_loss_elements_input_formula<float, bfloat16_bits>)
-KERNEL(poisson_nll_loss_elements_input_float, poisson_nll_loss_elements_input_formula<float>)
-KERNEL(poisson_nll_loss_elements_input_double, poisson_nll_loss_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, poisson_nll_loss_elements_input)
+NARROW_KERNELS(poisson_nll_loss_elements_input)
 
 /* d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm) */
 template <typename T, typename S = T> struct poisson_nll_loss_elements_target_formula {
@@ -218,14 +188,10 @@ template <typename T, typename S = T> struct poisson_nll_loss_elements_target_fo
         to_target = (T)(in_grad * (f_select((in_full != 0) & (in_target > 1),
             f_log(in_target) + f_divide((T)0.5, in_target), (T)0) - in_logarithm));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(poisson_nll_loss_elements_target_half, poisson_nll_loss_elements_target_formula<float, half_bits>)
-KERNEL(poisson_nll_loss_elements_target_bfloat16, poisson_nll_loss_elements_target_formula<float, bfloat16_bits>)
-KERNEL(poisson_nll_loss_elements_target_float, poisson_nll_loss_elements_target_formula<float>)
-KERNEL(poisson_nll_loss_elements_target_double, poisson_nll_loss_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, poisson_nll_loss_elements_target)
+NARROW_KERNELS(poisson_nll_loss_elements_target)
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
    reduction=mean, Scalar eps=1e-8) = start: 0; step: acc + (rate - target * logarithm + more);
@@ -259,10 +225,8 @@ struct poisson_nll_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(poisson_nll_loss_half, half_bits, poisson_nll_loss_fold<float, half_bits>)
-REDUCTION(poisson_nll_loss_bfloat16, bfloat16_bits, poisson_nll_loss_fold<float, bfloat16_bits>)
-REDUCTION(poisson_nll_loss_float, float, poisson_nll_loss_fold<float>)
-REDUCTION(poisson_nll_loss_double, double, poisson_nll_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, poisson_nll_loss)
+NARROW_REDUCTIONS(poisson_nll_loss)
 
 /* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps)))) / select(reduction == 1, count, 1) */
@@ -281,14 +245,10 @@ template <typename T, typename S = T> struct poisson_nll_loss_input_formula {
             in_grad * (1 - f_divide(in_target, in_input + in_eps))), f_select(in_reduction == 1,
             in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(poisson_nll_loss_input_half, poisson_nll_loss_input_formula<float, half_bits>)
-KERNEL(poisson_nll_loss_input_bfloat16, poisson_nll_loss_input_formula<float, bfloat16_bits>)
-KERNEL(poisson_nll_loss_input_float, poisson_nll_loss_input_formula<float>)
-KERNEL(poisson_nll_loss_input_double, poisson_nll_loss_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, poisson_nll_loss_input)
+NARROW_KERNELS(poisson_nll_loss_input)
 
 /* d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm))
    / select(reduction == 1, count, 1) */
@@ -309,14 +269,10 @@ template <typename T, typename S = T> struct poisson_nll_loss_target_formula {
             f_log(in_target) + f_divide((T)0.5, in_target), (T)0) - in_logarithm),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(poisson_nll_loss_target_half, poisson_nll_loss_target_formula<float, half_bits>)
-KERNEL(poisson_nll_loss_target_bfloat16, poisson_nll_loss_target_formula<float, bfloat16_bits>)
-KERNEL(poisson_nll_loss_target_float, poisson_nll_loss_target_formula<float>)
-KERNEL(poisson_nll_loss_target_double, poisson_nll_loss_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, poisson_nll_loss_target)
+NARROW_KERNELS(poisson_nll_loss_target)
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
    eps=1e-6) = 0.5 * (log(wide) + away * share) + select(full, 0.9189385332046727, 0) */
@@ -335,14 +291,10 @@ template <typename T, typename S = T> struct gaussian_nll_loss_elements_formula 
         to_output = (T)((T)0.5 * (f_log(in_wide) + in_away * in_share) + f_select(in_full,
             (T)0.9189385332046727, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(gaussian_nll_loss_elements_half, gaussian_nll_loss_elements_formula<float, half_bits>)
-KERNEL(gaussian_nll_loss_elements_bfloat16, gaussian_nll_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(gaussian_nll_loss_elements_float, gaussian_nll_loss_elements_formula<float>)
-KERNEL(gaussian_nll_loss_elements_double, gaussian_nll_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, gaussian_nll_loss_elements)
+NARROW_KERNELS(gaussian_nll_loss_elements)
 
 /* d input = grad * share */
 template <typename T, typename S = T> struct gaussian_nll_loss_elements_input_formula {
@@ -359,14 +311,10 @@ template <typename T, typename S = T> struct gaussian_nll_loss_elements_input_fo
         const T in_share = f_divide(in_away, in_wide);
         to_input = (T)(in_grad * in_share);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(gaussian_nll_loss_elements_input_half, gaussian_nll_loss_elements_input_formula<float, half_bits>)
-KERNEL(gaussian_nll_loss_elements_input_bfloat16, gaussian_nll_loss_elements_input_formula<float, bfloat16_bits>)
-KERNEL(gaussian_nll_loss_elements_input_float, gaussian_nll_loss_elements_input_formula<float>)
-KERNEL(gaussian_nll_loss_elements_input_double, gaussian_nll_loss_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, gaussian_nll_loss_elements_input)
+NARROW_KERNELS(gaussian_nll_loss_elements_input)
 
 /* d target = -grad * share */
 template <typename T, typename S = T> struct gaussian_nll_loss_elements_target_formula {
@@ -383,14 +331,10 @@ template <typename T, typename S = T> struct gaussian_nll_loss_elements_target_f
         const T in_share = f_divide(in_away, in_wide);
         to_target = (T)(-in_grad * in_share);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(gaussian_nll_loss_elements_target_half, gaussian_nll_loss_elements_target_formula<float, half_bits>)
-KERNEL(gaussian_nll_loss_elements_target_bfloat16, gaussian_nll_loss_elements_target_formula<float, bfloat16_bits>)
-KERNEL(gaussian_nll_loss_elements_target_float, gaussian_nll_loss_elements_target_formula<float>)
-KERNEL(gaussian_nll_loss_elements_target_double, gaussian_nll_loss_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, gaussian_nll_loss_elements_target)
+NARROW_KERNELS(gaussian_nll_loss_elements_target)
 
 /* d var = grad * 0.5 * (1 - away * share) / wide */
 template <typename T, typename S = T> struct gaussian_nll_loss_elements_var_formula {
@@ -407,14 +351,10 @@ template <typename T, typename S = T> struct gaussian_nll_loss_elements_var_form
         const T in_share = f_divide(in_away, in_wide);
         to_var = (T)(f_divide(in_grad * (T)0.5 * (1 - in_away * in_share), in_wide));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_var);
-    }
+    STORE(to_var)
 };
-KERNEL(gaussian_nll_loss_elements_var_half, gaussian_nll_loss_elements_var_formula<float, half_bits>)
-KERNEL(gaussian_nll_loss_elements_var_bfloat16, gaussian_nll_loss_elements_var_formula<float, bfloat16_bits>)
-KERNEL(gaussian_nll_loss_elements_var_float, gaussian_nll_loss_elements_var_formula<float>)
-KERNEL(gaussian_nll_loss_elements_var_double, gaussian_nll_loss_elements_var_formula<double>)
+EACH_FLOATING(KERNEL_OF, gaussian_nll_loss_elements_var)
+NARROW_KERNELS(gaussian_nll_loss_elements_var)
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
    Reduction reduction=mean) = start: 0; step: acc + (0.5 * (log(wide) + away * share) +
@@ -447,10 +387,8 @@ struct gaussian_nll_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(gaussian_nll_loss_half, half_bits, gaussian_nll_loss_fold<float, half_bits>)
-REDUCTION(gaussian_nll_loss_bfloat16, bfloat16_bits, gaussian_nll_loss_fold<float, bfloat16_bits>)
-REDUCTION(gaussian_nll_loss_float, float, gaussian_nll_loss_fold<float>)
-REDUCTION(gaussian_nll_loss_double, double, gaussian_nll_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, gaussian_nll_loss)
+NARROW_REDUCTIONS(gaussian_nll_loss)
 
 /* d input = (grad * share) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct gaussian_nll_loss_input_formula {
@@ -469,14 +407,10 @@ template <typename T, typename S = T> struct gaussian_nll_loss_input_formula {
         const T in_share = f_divide(in_away, in_wide);
         to_input = (T)(f_divide(in_grad * in_share, f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(gaussian_nll_loss_input_half, gaussian_nll_loss_input_formula<float, half_bits>)
-KERNEL(gaussian_nll_loss_input_bfloat16, gaussian_nll_loss_input_formula<float, bfloat16_bits>)
-KERNEL(gaussian_nll_loss_input_float, gaussian_nll_loss_input_formula<float>)
-KERNEL(gaussian_nll_loss_input_double, gaussian_nll_loss_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, gaussian_nll_loss_input)
+NARROW_KERNELS(gaussian_nll_loss_input)
 
 /* d target = (-grad * share) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct gaussian_nll_loss_target_formula {
@@ -495,14 +429,10 @@ template <typename T, typename S = T> struct gaussian_nll_loss_target_formula {
         const T in_share = f_divide(in_away, in_wide);
         to_target = (T)(f_divide(-in_grad * in_share, f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(gaussian_nll_loss_target_half, gaussian_nll_loss_target_formula<float, half_bits>)
-KERNEL(gaussian_nll_loss_target_bfloat16, gaussian_nll_loss_target_formula<float, bfloat16_bits>)
-KERNEL(gaussian_nll_loss_target_float, gaussian_nll_loss_target_formula<float>)
-KERNEL(gaussian_nll_loss_target_double, gaussian_nll_loss_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, gaussian_nll_loss_target)
+NARROW_KERNELS(gaussian_nll_loss_target)
 
 /* d var = (grad * 0.5 * (1 - away * share) / wide) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct gaussian_nll_loss_var_formula {
@@ -522,11 +452,7 @@ template <typename T, typename S = T> struct gaussian_nll_loss_var_formula {
         to_var = (T)(f_divide(f_divide(in_grad * (T)0.5 * (1 - in_away * in_share), in_wide),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_var);
-    }
+    STORE(to_var)
 };
-KERNEL(gaussian_nll_loss_var_half, gaussian_nll_loss_var_formula<float, half_bits>)
-KERNEL(gaussian_nll_loss_var_bfloat16, gaussian_nll_loss_var_formula<float, bfloat16_bits>)
-KERNEL(gaussian_nll_loss_var_float, gaussian_nll_loss_var_formula<float>)
-KERNEL(gaussian_nll_loss_var_double, gaussian_nll_loss_var_formula<double>)
+EACH_FLOATING(KERNEL_OF, gaussian_nll_loss_var)
+NARROW_KERNELS(gaussian_nll_loss_var)

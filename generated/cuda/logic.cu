@@ -11,19 +11,10 @@ template <typename T, typename S = T> struct logical_and_formula {
         const T in_other = read<T, S>(at, 2, offset[2]);
         to_output = (bool)((in_input != 0) & (in_other != 0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(logical_and_half, logical_and_formula<float, half_bits>)
-KERNEL(logical_and_bfloat16, logical_and_formula<float, bfloat16_bits>)
-KERNEL(logical_and_byte, logical_and_formula<uint8_t>)
-KERNEL(logical_and_char, logical_and_formula<int8_t>)
-KERNEL(logical_and_short, logical_and_formula<int16_t>)
-KERNEL(logical_and_int, logical_and_formula<int32_t>)
-KERNEL(logical_and_long, logical_and_formula<int64_t>)
-KERNEL(logical_and_float, logical_and_formula<float>)
-KERNEL(logical_and_double, logical_and_formula<double>)
+EACH_TYPE(KERNEL_OF, logical_and)
+NARROW_KERNELS(logical_and)
 
 /* logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 or other != 0 */
 template <typename T, typename S = T> struct logical_or_formula {
@@ -34,19 +25,10 @@ template <typename T, typename S = T> struct logical_or_formula {
         const T in_other = read<T, S>(at, 2, offset[2]);
         to_output = (bool)((in_input != 0) | (in_other != 0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(logical_or_half, logical_or_formula<float, half_bits>)
-KERNEL(logical_or_bfloat16, logical_or_formula<float, bfloat16_bits>)
-KERNEL(logical_or_byte, logical_or_formula<uint8_t>)
-KERNEL(logical_or_char, logical_or_formula<int8_t>)
-KERNEL(logical_or_short, logical_or_formula<int16_t>)
-KERNEL(logical_or_int, logical_or_formula<int32_t>)
-KERNEL(logical_or_long, logical_or_formula<int64_t>)
-KERNEL(logical_or_float, logical_or_formula<float>)
-KERNEL(logical_or_double, logical_or_formula<double>)
+EACH_TYPE(KERNEL_OF, logical_or)
+NARROW_KERNELS(logical_or)
 
 /* logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other == 0 or
    input == 0 and other != 0 */
@@ -59,19 +41,10 @@ template <typename T, typename S = T> struct logical_xor_formula {
         to_output = (bool)(((in_input != 0) & (in_other == 0)) | ((in_input == 0) & (in_other !=
             0)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(logical_xor_half, logical_xor_formula<float, half_bits>)
-KERNEL(logical_xor_bfloat16, logical_xor_formula<float, bfloat16_bits>)
-KERNEL(logical_xor_byte, logical_xor_formula<uint8_t>)
-KERNEL(logical_xor_char, logical_xor_formula<int8_t>)
-KERNEL(logical_xor_short, logical_xor_formula<int16_t>)
-KERNEL(logical_xor_int, logical_xor_formula<int32_t>)
-KERNEL(logical_xor_long, logical_xor_formula<int64_t>)
-KERNEL(logical_xor_float, logical_xor_formula<float>)
-KERNEL(logical_xor_double, logical_xor_formula<double>)
+EACH_TYPE(KERNEL_OF, logical_xor)
+NARROW_KERNELS(logical_xor)
 
 /* logical_not(Tensor input) -> BoolTensor = input == 0 */
 template <typename T, typename S = T> struct logical_not_formula {
@@ -81,16 +54,7 @@ template <typename T, typename S = T> struct logical_not_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (bool)(in_input == 0);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(logical_not_half, logical_not_formula<float, half_bits>)
-KERNEL(logical_not_bfloat16, logical_not_formula<float, bfloat16_bits>)
-KERNEL(logical_not_byte, logical_not_formula<uint8_t>)
-KERNEL(logical_not_char, logical_not_formula<int8_t>)
-KERNEL(logical_not_short, logical_not_formula<int16_t>)
-KERNEL(logical_not_int, logical_not_formula<int32_t>)
-KERNEL(logical_not_long, logical_not_formula<int64_t>)
-KERNEL(logical_not_float, logical_not_formula<float>)
-KERNEL(logical_not_double, logical_not_formula<double>)
+EACH_TYPE(KERNEL_OF, logical_not)
+NARROW_KERNELS(logical_not)

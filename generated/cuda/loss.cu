@@ -13,14 +13,10 @@ template <typename T, typename S = T> struct mse_loss_elements_formula {
         const T in_away = in_input - in_target;
         to_output = (T)(in_away * in_away);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(mse_loss_elements_half, mse_loss_elements_formula<float, half_bits>)
-KERNEL(mse_loss_elements_bfloat16, mse_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(mse_loss_elements_float, mse_loss_elements_formula<float>)
-KERNEL(mse_loss_elements_double, mse_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, mse_loss_elements)
+NARROW_KERNELS(mse_loss_elements)
 
 /* d input = grad * 2 * away */
 template <typename T, typename S = T> struct mse_loss_elements_input_formula {
@@ -33,14 +29,10 @@ template <typename T, typename S = T> struct mse_loss_elements_input_formula {
         const T in_away = in_input - in_target;
         to_input = (T)(in_grad * 2 * in_away);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(mse_loss_elements_input_half, mse_loss_elements_input_formula<float, half_bits>)
-KERNEL(mse_loss_elements_input_bfloat16, mse_loss_elements_input_formula<float, bfloat16_bits>)
-KERNEL(mse_loss_elements_input_float, mse_loss_elements_input_formula<float>)
-KERNEL(mse_loss_elements_input_double, mse_loss_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, mse_loss_elements_input)
+NARROW_KERNELS(mse_loss_elements_input)
 
 /* d target = -grad * 2 * away */
 template <typename T, typename S = T> struct mse_loss_elements_target_formula {
@@ -53,14 +45,10 @@ template <typename T, typename S = T> struct mse_loss_elements_target_formula {
         const T in_away = in_input - in_target;
         to_target = (T)(-in_grad * 2 * in_away);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(mse_loss_elements_target_half, mse_loss_elements_target_formula<float, half_bits>)
-KERNEL(mse_loss_elements_target_bfloat16, mse_loss_elements_target_formula<float, bfloat16_bits>)
-KERNEL(mse_loss_elements_target_float, mse_loss_elements_target_formula<float>)
-KERNEL(mse_loss_elements_target_double, mse_loss_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, mse_loss_elements_target)
+NARROW_KERNELS(mse_loss_elements_target)
 
 /* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc + (away
    * away); finish: select(reduction == 1, acc / count, acc) */
@@ -86,10 +74,8 @@ struct mse_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(mse_loss_half, half_bits, mse_loss_fold<float, half_bits>)
-REDUCTION(mse_loss_bfloat16, bfloat16_bits, mse_loss_fold<float, bfloat16_bits>)
-REDUCTION(mse_loss_float, float, mse_loss_fold<float>)
-REDUCTION(mse_loss_double, double, mse_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, mse_loss)
+NARROW_REDUCTIONS(mse_loss)
 
 /* d input = (grad * 2 * away) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct mse_loss_input_formula {
@@ -105,14 +91,10 @@ template <typename T, typename S = T> struct mse_loss_input_formula {
         to_input = (T)(f_divide(in_grad * 2 * in_away, f_select(in_reduction == 1, in_count,
             (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(mse_loss_input_half, mse_loss_input_formula<float, half_bits>)
-KERNEL(mse_loss_input_bfloat16, mse_loss_input_formula<float, bfloat16_bits>)
-KERNEL(mse_loss_input_float, mse_loss_input_formula<float>)
-KERNEL(mse_loss_input_double, mse_loss_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, mse_loss_input)
+NARROW_KERNELS(mse_loss_input)
 
 /* d target = (-grad * 2 * away) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct mse_loss_target_formula {
@@ -128,14 +110,10 @@ template <typename T, typename S = T> struct mse_loss_target_formula {
         to_target = (T)(f_divide(-in_grad * 2 * in_away, f_select(in_reduction == 1, in_count,
             (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(mse_loss_target_half, mse_loss_target_formula<float, half_bits>)
-KERNEL(mse_loss_target_bfloat16, mse_loss_target_formula<float, bfloat16_bits>)
-KERNEL(mse_loss_target_float, mse_loss_target_formula<float>)
-KERNEL(mse_loss_target_double, mse_loss_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, mse_loss_target)
+NARROW_KERNELS(mse_loss_target)
 
 /* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
 template <typename T, typename S = T> struct l1_loss_elements_formula {
@@ -147,14 +125,10 @@ template <typename T, typename S = T> struct l1_loss_elements_formula {
         const T in_away = in_input - in_target;
         to_output = (T)(f_abs(in_away));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(l1_loss_elements_half, l1_loss_elements_formula<float, half_bits>)
-KERNEL(l1_loss_elements_bfloat16, l1_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(l1_loss_elements_float, l1_loss_elements_formula<float>)
-KERNEL(l1_loss_elements_double, l1_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, l1_loss_elements)
+NARROW_KERNELS(l1_loss_elements)
 
 /* d input = grad * sign(away) */
 template <typename T, typename S = T> struct l1_loss_elements_input_formula {
@@ -167,14 +141,10 @@ template <typename T, typename S = T> struct l1_loss_elements_input_formula {
         const T in_away = in_input - in_target;
         to_input = (T)(in_grad * f_sign(in_away));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(l1_loss_elements_input_half, l1_loss_elements_input_formula<float, half_bits>)
-KERNEL(l1_loss_elements_input_bfloat16, l1_loss_elements_input_formula<float, bfloat16_bits>)
-KERNEL(l1_loss_elements_input_float, l1_loss_elements_input_formula<float>)
-KERNEL(l1_loss_elements_input_double, l1_loss_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, l1_loss_elements_input)
+NARROW_KERNELS(l1_loss_elements_input)
 
 /* d target = -grad * sign(away) */
 template <typename T, typename S = T> struct l1_loss_elements_target_formula {
@@ -187,14 +157,10 @@ template <typename T, typename S = T> struct l1_loss_elements_target_formula {
         const T in_away = in_input - in_target;
         to_target = (T)(-in_grad * f_sign(in_away));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(l1_loss_elements_target_half, l1_loss_elements_target_formula<float, half_bits>)
-KERNEL(l1_loss_elements_target_bfloat16, l1_loss_elements_target_formula<float, bfloat16_bits>)
-KERNEL(l1_loss_elements_target_float, l1_loss_elements_target_formula<float>)
-KERNEL(l1_loss_elements_target_double, l1_loss_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, l1_loss_elements_target)
+NARROW_KERNELS(l1_loss_elements_target)
 
 /* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
    (abs(away)); finish: select(reduction == 1, acc / count, acc) */
@@ -220,10 +186,8 @@ struct l1_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(l1_loss_half, half_bits, l1_loss_fold<float, half_bits>)
-REDUCTION(l1_loss_bfloat16, bfloat16_bits, l1_loss_fold<float, bfloat16_bits>)
-REDUCTION(l1_loss_float, float, l1_loss_fold<float>)
-REDUCTION(l1_loss_double, double, l1_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, l1_loss)
+NARROW_REDUCTIONS(l1_loss)
 
 /* d input = (grad * sign(away)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct l1_loss_input_formula {
@@ -239,14 +203,10 @@ template <typename T, typename S = T> struct l1_loss_input_formula {
         to_input = (T)(f_divide(in_grad * f_sign(in_away), f_select(in_reduction == 1, in_count,
             (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(l1_loss_input_half, l1_loss_input_formula<float, half_bits>)
-KERNEL(l1_loss_input_bfloat16, l1_loss_input_formula<float, bfloat16_bits>)
-KERNEL(l1_loss_input_float, l1_loss_input_formula<float>)
-KERNEL(l1_loss_input_double, l1_loss_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, l1_loss_input)
+NARROW_KERNELS(l1_loss_input)
 
 /* d target = (-grad * sign(away)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct l1_loss_target_formula {
@@ -262,14 +222,10 @@ template <typename T, typename S = T> struct l1_loss_target_formula {
         to_target = (T)(f_divide(-in_grad * f_sign(in_away), f_select(in_reduction == 1, in_count,
             (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(l1_loss_target_half, l1_loss_target_formula<float, half_bits>)
-KERNEL(l1_loss_target_bfloat16, l1_loss_target_formula<float, bfloat16_bits>)
-KERNEL(l1_loss_target_float, l1_loss_target_formula<float>)
-KERNEL(l1_loss_target_double, l1_loss_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, l1_loss_target)
+NARROW_KERNELS(l1_loss_target)
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1.0) = select(abs(away) <
    beta, 0.5 * away * (away / width), abs(away) - 0.5 * beta) */
@@ -285,14 +241,10 @@ template <typename T, typename S = T> struct smooth_l1_loss_elements_formula {
         to_output = (T)(f_select(f_abs(in_away) < in_beta, (T)0.5 * in_away * f_divide(in_away,
             in_width), f_abs(in_away) - (T)0.5 * in_beta));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(smooth_l1_loss_elements_half, smooth_l1_loss_elements_formula<float, half_bits>)
-KERNEL(smooth_l1_loss_elements_bfloat16, smooth_l1_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(smooth_l1_loss_elements_float, smooth_l1_loss_elements_formula<float>)
-KERNEL(smooth_l1_loss_elements_double, smooth_l1_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, smooth_l1_loss_elements)
+NARROW_KERNELS(smooth_l1_loss_elements)
 
 /* d input = select(abs(away) < beta, grad * away / width, grad * sign(away)) */
 template <typename T, typename S = T> struct smooth_l1_loss_elements_input_formula {
@@ -308,14 +260,10 @@ template <typename T, typename S = T> struct smooth_l1_loss_elements_input_formu
         to_input = (T)(f_select(f_abs(in_away) < in_beta, f_divide(in_grad * in_away, in_width),
             in_grad * f_sign(in_away)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(smooth_l1_loss_elements_input_half, smooth_l1_loss_elements_input_formula<float, half_bits>)
-KERNEL(smooth_l1_loss_elements_input_bfloat16, smooth_l1_loss_elements_input_formula<float, bfloat16_bits>)
-KERNEL(smooth_l1_loss_elements_input_float, smooth_l1_loss_elements_input_formula<float>)
-KERNEL(smooth_l1_loss_elements_input_double, smooth_l1_loss_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, smooth_l1_loss_elements_input)
+NARROW_KERNELS(smooth_l1_loss_elements_input)
 
 /* d target = select(abs(away) < beta, -grad * away / width, -grad * sign(away)) */
 template <typename T, typename S = T> struct smooth_l1_loss_elements_target_formula {
@@ -331,14 +279,10 @@ template <typename T, typename S = T> struct smooth_l1_loss_elements_target_form
         to_target = (T)(f_select(f_abs(in_away) < in_beta, f_divide(-in_grad * in_away, in_width),
             -in_grad * f_sign(in_away)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(smooth_l1_loss_elements_target_half, smooth_l1_loss_elements_target_formula<float, half_bits>)
-KERNEL(smooth_l1_loss_elements_target_bfloat16, smooth_l1_loss_elements_target_formula<float, bfloat16_bits>)
-KERNEL(smooth_l1_loss_elements_target_float, smooth_l1_loss_elements_target_formula<float>)
-KERNEL(smooth_l1_loss_elements_target_double, smooth_l1_loss_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, smooth_l1_loss_elements_target)
+NARROW_KERNELS(smooth_l1_loss_elements_target)
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1.0) =
    start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * (away / width), abs(away) - 0.5
@@ -368,10 +312,8 @@ struct smooth_l1_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(smooth_l1_loss_half, half_bits, smooth_l1_loss_fold<float, half_bits>)
-REDUCTION(smooth_l1_loss_bfloat16, bfloat16_bits, smooth_l1_loss_fold<float, bfloat16_bits>)
-REDUCTION(smooth_l1_loss_float, float, smooth_l1_loss_fold<float>)
-REDUCTION(smooth_l1_loss_double, double, smooth_l1_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, smooth_l1_loss)
+NARROW_REDUCTIONS(smooth_l1_loss)
 
 /* d input = (select(abs(away) < beta, grad * away / width, grad * sign(away))) /
    select(reduction == 1, count, 1) */
@@ -390,14 +332,10 @@ template <typename T, typename S = T> struct smooth_l1_loss_input_formula {
         to_input = (T)(f_divide(f_select(f_abs(in_away) < in_beta, f_divide(in_grad * in_away,
             in_width), in_grad * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(smooth_l1_loss_input_half, smooth_l1_loss_input_formula<float, half_bits>)
-KERNEL(smooth_l1_loss_input_bfloat16, smooth_l1_loss_input_formula<float, bfloat16_bits>)
-KERNEL(smooth_l1_loss_input_float, smooth_l1_loss_input_formula<float>)
-KERNEL(smooth_l1_loss_input_double, smooth_l1_loss_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, smooth_l1_loss_input)
+NARROW_KERNELS(smooth_l1_loss_input)
 
 /* d target = (select(abs(away) < beta, -grad * away / width, -grad * sign(away))) /
    select(reduction == 1, count, 1) */
@@ -416,14 +354,10 @@ template <typename T, typename S = T> struct smooth_l1_loss_target_formula {
         to_target = (T)(f_divide(f_select(f_abs(in_away) < in_beta, f_divide(-in_grad * in_away,
             in_width), -in_grad * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(smooth_l1_loss_target_half, smooth_l1_loss_target_formula<float, half_bits>)
-KERNEL(smooth_l1_loss_target_bfloat16, smooth_l1_loss_target_formula<float, bfloat16_bits>)
-KERNEL(smooth_l1_loss_target_float, smooth_l1_loss_target_formula<float>)
-KERNEL(smooth_l1_loss_target_double, smooth_l1_loss_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, smooth_l1_loss_target)
+NARROW_KERNELS(smooth_l1_loss_target)
 
 /* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1.0) = select(abs(away) <
    delta, 0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
@@ -438,14 +372,10 @@ template <typename T, typename S = T> struct huber_loss_elements_formula {
         to_output = (T)(f_select(f_abs(in_away) < in_delta, (T)0.5 * in_away * in_away,
             in_delta * (f_abs(in_away) - (T)0.5 * in_delta)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(huber_loss_elements_half, huber_loss_elements_formula<float, half_bits>)
-KERNEL(huber_loss_elements_bfloat16, huber_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(huber_loss_elements_float, huber_loss_elements_formula<float>)
-KERNEL(huber_loss_elements_double, huber_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, huber_loss_elements)
+NARROW_KERNELS(huber_loss_elements)
 
 /* d input = select(abs(away) < delta, grad * away, grad * delta * sign(away)) */
 template <typename T, typename S = T> struct huber_loss_elements_input_formula {
@@ -460,14 +390,10 @@ template <typename T, typename S = T> struct huber_loss_elements_input_formula {
         to_input = (T)(f_select(f_abs(in_away) < in_delta, in_grad * in_away,
             in_grad * in_delta * f_sign(in_away)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(huber_loss_elements_input_half, huber_loss_elements_input_formula<float, half_bits>)
-KERNEL(huber_loss_elements_input_bfloat16, huber_loss_elements_input_formula<float, bfloat16_bits>)
-KERNEL(huber_loss_elements_input_float, huber_loss_elements_input_formula<float>)
-KERNEL(huber_loss_elements_input_double, huber_loss_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, huber_loss_elements_input)
+NARROW_KERNELS(huber_loss_elements_input)
 
 /* d target = select(abs(away) < delta, -grad * away, -grad * delta * sign(away)) */
 template <typename T, typename S = T> struct huber_loss_elements_target_formula {
@@ -482,14 +408,10 @@ template <typename T, typename S = T> struct huber_loss_elements_target_formula 
         to_target = (T)(f_select(f_abs(in_away) < in_delta, -in_grad * in_away,
             -in_grad * in_delta * f_sign(in_away)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(huber_loss_elements_target_half, huber_loss_elements_target_formula<float, half_bits>)
-KERNEL(huber_loss_elements_target_bfloat16, huber_loss_elements_target_formula<float, bfloat16_bits>)
-KERNEL(huber_loss_elements_target_float, huber_loss_elements_target_formula<float>)
-KERNEL(huber_loss_elements_target_double, huber_loss_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, huber_loss_elements_target)
+NARROW_KERNELS(huber_loss_elements_target)
 
 /* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1.0) = start:
    0; step: acc + (select(abs(away) < delta, 0.5 * away * away, delta * (abs(away) - 0.5 *
@@ -518,10 +440,8 @@ struct huber_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(huber_loss_half, half_bits, huber_loss_fold<float, half_bits>)
-REDUCTION(huber_loss_bfloat16, bfloat16_bits, huber_loss_fold<float, bfloat16_bits>)
-REDUCTION(huber_loss_float, float, huber_loss_fold<float>)
-REDUCTION(huber_loss_double, double, huber_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, huber_loss)
+NARROW_REDUCTIONS(huber_loss)
 
 /* d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) /
    select(reduction == 1, count, 1) */
@@ -539,14 +459,10 @@ template <typename T, typename S = T> struct huber_loss_input_formula {
         to_input = (T)(f_divide(f_select(f_abs(in_away) < in_delta, in_grad * in_away,
             in_grad * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(huber_loss_input_half, huber_loss_input_formula<float, half_bits>)
-KERNEL(huber_loss_input_bfloat16, huber_loss_input_formula<float, bfloat16_bits>)
-KERNEL(huber_loss_input_float, huber_loss_input_formula<float>)
-KERNEL(huber_loss_input_double, huber_loss_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, huber_loss_input)
+NARROW_KERNELS(huber_loss_input)
 
 /* d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) /
    select(reduction == 1, count, 1) */
@@ -564,11 +480,7 @@ template <typename T, typename S = T> struct huber_loss_target_formula {
         to_target = (T)(f_divide(f_select(f_abs(in_away) < in_delta, -in_grad * in_away,
             -in_grad * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(huber_loss_target_half, huber_loss_target_formula<float, half_bits>)
-KERNEL(huber_loss_target_bfloat16, huber_loss_target_formula<float, bfloat16_bits>)
-KERNEL(huber_loss_target_float, huber_loss_target_formula<float>)
-KERNEL(huber_loss_target_double, huber_loss_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, huber_loss_target)
+NARROW_KERNELS(huber_loss_target)

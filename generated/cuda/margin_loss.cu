@@ -16,14 +16,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_elements_formu
         const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         to_output = (T)(in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(binary_cross_entropy_elements_half, binary_cross_entropy_elements_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_elements_bfloat16, binary_cross_entropy_elements_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_elements_float, binary_cross_entropy_elements_formula<float>)
-KERNEL(binary_cross_entropy_elements_double, binary_cross_entropy_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_elements)
+NARROW_KERNELS(binary_cross_entropy_elements)
 
 /* d input = grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread) */
 template <typename T, typename S = T> struct binary_cross_entropy_elements_input_formula {
@@ -38,14 +34,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_elements_input
         to_input = (T)(f_divide(in_grad * in_weight * (in_input - in_target),
             f_select(in_spread < (T)1e-12, (T)1e-12, in_spread)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(binary_cross_entropy_elements_input_half, binary_cross_entropy_elements_input_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_elements_input_bfloat16, binary_cross_entropy_elements_input_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_elements_input_float, binary_cross_entropy_elements_input_formula<float>)
-KERNEL(binary_cross_entropy_elements_input_double, binary_cross_entropy_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_elements_input)
+NARROW_KERNELS(binary_cross_entropy_elements_input)
 
 /* d target = grad * weight * (zeros - ones) */
 template <typename T, typename S = T> struct binary_cross_entropy_elements_target_formula {
@@ -59,14 +51,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_elements_targe
         const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         to_target = (T)(in_grad * in_weight * (in_zeros - in_ones));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(binary_cross_entropy_elements_target_half, binary_cross_entropy_elements_target_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_elements_target_bfloat16, binary_cross_entropy_elements_target_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_elements_target_float, binary_cross_entropy_elements_target_formula<float>)
-KERNEL(binary_cross_entropy_elements_target_double, binary_cross_entropy_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_elements_target)
+NARROW_KERNELS(binary_cross_entropy_elements_target)
 
 /* d weight = grad * (-target * ones - (1 - target) * zeros) */
 template <typename T, typename S = T> struct binary_cross_entropy_elements_weight_formula {
@@ -80,14 +68,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_elements_weigh
         const T in_zeros = f_select(f_log1p(-in_input) < -100, -100, f_log1p(-in_input));
         to_weight = (T)(in_grad * (-in_target * in_ones - (1 - in_target) * in_zeros));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_weight);
-    }
+    STORE(to_weight)
 };
-KERNEL(binary_cross_entropy_elements_weight_half, binary_cross_entropy_elements_weight_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_elements_weight_bfloat16, binary_cross_entropy_elements_weight_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_elements_weight_float, binary_cross_entropy_elements_weight_formula<float>)
-KERNEL(binary_cross_entropy_elements_weight_double, binary_cross_entropy_elements_weight_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_elements_weight)
+NARROW_KERNELS(binary_cross_entropy_elements_weight)
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
    reduction=mean) = start: 0; step: acc + (weight * (-target * ones - (1 - target) * zeros));
@@ -117,10 +101,8 @@ struct binary_cross_entropy_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(binary_cross_entropy_half, half_bits, binary_cross_entropy_fold<float, half_bits>)
-REDUCTION(binary_cross_entropy_bfloat16, bfloat16_bits, binary_cross_entropy_fold<float, bfloat16_bits>)
-REDUCTION(binary_cross_entropy_float, float, binary_cross_entropy_fold<float>)
-REDUCTION(binary_cross_entropy_double, double, binary_cross_entropy_fold<double>)
+EACH_FLOATING(REDUCTION_OF, binary_cross_entropy)
+NARROW_REDUCTIONS(binary_cross_entropy)
 
 /* d input = (grad * weight * (input - target) / select(spread < 1e-12, 1e-12, spread)) /
    select(reduction == 1, count, 1) */
@@ -139,14 +121,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_input_formula 
             f_select(in_spread < (T)1e-12, (T)1e-12, in_spread)), f_select(in_reduction == 1,
             in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(binary_cross_entropy_input_half, binary_cross_entropy_input_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_input_bfloat16, binary_cross_entropy_input_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_input_float, binary_cross_entropy_input_formula<float>)
-KERNEL(binary_cross_entropy_input_double, binary_cross_entropy_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_input)
+NARROW_KERNELS(binary_cross_entropy_input)
 
 /* d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_target_formula {
@@ -163,14 +141,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_target_formula
         to_target = (T)(f_divide(in_grad * in_weight * (in_zeros - in_ones),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(binary_cross_entropy_target_half, binary_cross_entropy_target_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_target_bfloat16, binary_cross_entropy_target_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_target_float, binary_cross_entropy_target_formula<float>)
-KERNEL(binary_cross_entropy_target_double, binary_cross_entropy_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_target)
+NARROW_KERNELS(binary_cross_entropy_target)
 
 /* d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == 1, count,
    1) */
@@ -188,14 +162,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_weight_formula
         to_weight = (T)(f_divide(in_grad * (-in_target * in_ones - (1 - in_target) * in_zeros),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_weight);
-    }
+    STORE(to_weight)
 };
-KERNEL(binary_cross_entropy_weight_half, binary_cross_entropy_weight_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_weight_bfloat16, binary_cross_entropy_weight_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_weight_float, binary_cross_entropy_weight_formula<float>)
-KERNEL(binary_cross_entropy_weight_double, binary_cross_entropy_weight_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_weight)
+NARROW_KERNELS(binary_cross_entropy_weight)
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
    weight=1, Tensor|Scalar pos_weight=1) = weight * error */
@@ -215,14 +185,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_el
             in_pos_weight * in_target * in_below);
         to_output = (T)(in_weight * in_error);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(binary_cross_entropy_with_logits_elements_half, binary_cross_entropy_with_logits_elements_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_bfloat16, binary_cross_entropy_with_logits_elements_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_float, binary_cross_entropy_with_logits_elements_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_elements_double, binary_cross_entropy_with_logits_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_elements)
+NARROW_KERNELS(binary_cross_entropy_with_logits_elements)
 
 /* d input = grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * sigmoid(-input)) */
 template <typename T, typename S = T> struct
@@ -238,14 +204,10 @@ template <typename T, typename S = T> struct
         to_input = (T)(in_grad * in_weight * (1 - in_target - (1 + (in_pos_weight - 1) * in_target)
             * f_sigmoid(-in_input)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(binary_cross_entropy_with_logits_elements_input_half, binary_cross_entropy_with_logits_elements_input_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_input_bfloat16, binary_cross_entropy_with_logits_elements_input_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_input_float, binary_cross_entropy_with_logits_elements_input_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_elements_input_double, binary_cross_entropy_with_logits_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_elements_input)
+NARROW_KERNELS(binary_cross_entropy_with_logits_elements_input)
 
 /* d target = grad * weight * (pos_weight * below - above) */
 template <typename T, typename S = T> struct
@@ -262,14 +224,10 @@ template <typename T, typename S = T> struct
         const T in_below = in_rest + f_select(in_input < 0, -in_input, (T)0);
         to_target = (T)(in_grad * in_weight * (in_pos_weight * in_below - in_above));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(binary_cross_entropy_with_logits_elements_target_half, binary_cross_entropy_with_logits_elements_target_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_target_bfloat16, binary_cross_entropy_with_logits_elements_target_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_target_float, binary_cross_entropy_with_logits_elements_target_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_elements_target_double, binary_cross_entropy_with_logits_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_elements_target)
+NARROW_KERNELS(binary_cross_entropy_with_logits_elements_target)
 
 /* d weight = grad * error */
 template <typename T, typename S = T> struct
@@ -289,14 +247,10 @@ template <typename T, typename S = T> struct
             in_pos_weight * in_target * in_below);
         to_weight = (T)(in_grad * in_error);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_weight);
-    }
+    STORE(to_weight)
 };
-KERNEL(binary_cross_entropy_with_logits_elements_weight_half, binary_cross_entropy_with_logits_elements_weight_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_weight_bfloat16, binary_cross_entropy_with_logits_elements_weight_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_weight_float, binary_cross_entropy_with_logits_elements_weight_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_elements_weight_double, binary_cross_entropy_with_logits_elements_weight_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_elements_weight)
+NARROW_KERNELS(binary_cross_entropy_with_logits_elements_weight)
 
 /* d pos_weight = grad * weight * select(target == 0, 0, target * below) */
 template <typename T, typename S = T> struct
@@ -313,14 +267,10 @@ template <typename T, typename S = T> struct
         to_pos_weight = (T)(in_grad * in_weight * f_select(in_target == 0, (T)0,
             in_target * in_below));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_pos_weight);
-    }
+    STORE(to_pos_weight)
 };
-KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_half, binary_cross_entropy_with_logits_elements_pos_weight_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_bfloat16, binary_cross_entropy_with_logits_elements_pos_weight_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_float, binary_cross_entropy_with_logits_elements_pos_weight_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_double, binary_cross_entropy_with_logits_elements_pos_weight_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_elements_pos_weight)
+NARROW_KERNELS(binary_cross_entropy_with_logits_elements_pos_weight)
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
    Reduction reduction=mean, Tensor|Scalar pos_weight=1) = start: 0; step: acc + (weight *
@@ -354,10 +304,8 @@ struct binary_cross_entropy_with_logits_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(binary_cross_entropy_with_logits_half, half_bits, binary_cross_entropy_with_logits_fold<float, half_bits>)
-REDUCTION(binary_cross_entropy_with_logits_bfloat16, bfloat16_bits, binary_cross_entropy_with_logits_fold<float, bfloat16_bits>)
-REDUCTION(binary_cross_entropy_with_logits_float, float, binary_cross_entropy_with_logits_fold<float>)
-REDUCTION(binary_cross_entropy_with_logits_double, double, binary_cross_entropy_with_logits_fold<double>)
+EACH_FLOATING(REDUCTION_OF, binary_cross_entropy_with_logits)
+NARROW_REDUCTIONS(binary_cross_entropy_with_logits)
 
 /* d input = (grad * weight * (1 - target - (1 + (pos_weight - 1) * target) * sigmoid(-input)))
    / select(reduction == 1, count, 1) */
@@ -375,14 +323,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_in
         to_input = (T)(f_divide(in_grad * in_weight * (1 - in_target - (1 + (in_pos_weight - 1) *
             in_target) * f_sigmoid(-in_input)), f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(binary_cross_entropy_with_logits_input_half, binary_cross_entropy_with_logits_input_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_input_bfloat16, binary_cross_entropy_with_logits_input_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_input_float, binary_cross_entropy_with_logits_input_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_input_double, binary_cross_entropy_with_logits_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_input)
+NARROW_KERNELS(binary_cross_entropy_with_logits_input)
 
 /* d target = (grad * weight * (pos_weight * below - above)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_target_formula {
@@ -401,14 +345,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_ta
         to_target = (T)(f_divide(in_grad * in_weight * (in_pos_weight * in_below - in_above),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(binary_cross_entropy_with_logits_target_half, binary_cross_entropy_with_logits_target_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_target_bfloat16, binary_cross_entropy_with_logits_target_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_target_float, binary_cross_entropy_with_logits_target_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_target_double, binary_cross_entropy_with_logits_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_target)
+NARROW_KERNELS(binary_cross_entropy_with_logits_target)
 
 /* d weight = (grad * error) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_weight_formula {
@@ -429,14 +369,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_we
             in_pos_weight * in_target * in_below);
         to_weight = (T)(f_divide(in_grad * in_error, f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_weight);
-    }
+    STORE(to_weight)
 };
-KERNEL(binary_cross_entropy_with_logits_weight_half, binary_cross_entropy_with_logits_weight_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_weight_bfloat16, binary_cross_entropy_with_logits_weight_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_weight_float, binary_cross_entropy_with_logits_weight_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_weight_double, binary_cross_entropy_with_logits_weight_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_weight)
+NARROW_KERNELS(binary_cross_entropy_with_logits_weight)
 
 /* d pos_weight = (grad * weight * select(target == 0, 0, target * below)) / select(reduction ==
    1, count, 1) */
@@ -455,14 +391,10 @@ template <typename T, typename S = T> struct binary_cross_entropy_with_logits_po
         to_pos_weight = (T)(f_divide(in_grad * in_weight * f_select(in_target == 0, (T)0,
             in_target * in_below), f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_pos_weight);
-    }
+    STORE(to_pos_weight)
 };
-KERNEL(binary_cross_entropy_with_logits_pos_weight_half, binary_cross_entropy_with_logits_pos_weight_formula<float, half_bits>)
-KERNEL(binary_cross_entropy_with_logits_pos_weight_bfloat16, binary_cross_entropy_with_logits_pos_weight_formula<float, bfloat16_bits>)
-KERNEL(binary_cross_entropy_with_logits_pos_weight_float, binary_cross_entropy_with_logits_pos_weight_formula<float>)
-KERNEL(binary_cross_entropy_with_logits_pos_weight_double, binary_cross_entropy_with_logits_pos_weight_formula<double>)
+EACH_FLOATING(KERNEL_OF, binary_cross_entropy_with_logits_pos_weight)
+NARROW_KERNELS(binary_cross_entropy_with_logits_pos_weight)
 
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
    < 0, -lead, 0) */
@@ -475,14 +407,10 @@ template <typename T, typename S = T> struct soft_margin_loss_elements_formula {
         const T in_lead = in_target * in_input;
         to_output = (T)(f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(soft_margin_loss_elements_half, soft_margin_loss_elements_formula<float, half_bits>)
-KERNEL(soft_margin_loss_elements_bfloat16, soft_margin_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(soft_margin_loss_elements_float, soft_margin_loss_elements_formula<float>)
-KERNEL(soft_margin_loss_elements_double, soft_margin_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, soft_margin_loss_elements)
+NARROW_KERNELS(soft_margin_loss_elements)
 
 /* d input = -grad * target * slope */
 template <typename T, typename S = T> struct soft_margin_loss_elements_input_formula {
@@ -496,14 +424,10 @@ template <typename T, typename S = T> struct soft_margin_loss_elements_input_for
         const T in_slope = f_sigmoid(-in_lead);
         to_input = (T)(-in_grad * in_target * in_slope);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(soft_margin_loss_elements_input_half, soft_margin_loss_elements_input_formula<float, half_bits>)
-KERNEL(soft_margin_loss_elements_input_bfloat16, soft_margin_loss_elements_input_formula<float, bfloat16_bits>)
-KERNEL(soft_margin_loss_elements_input_float, soft_margin_loss_elements_input_formula<float>)
-KERNEL(soft_margin_loss_elements_input_double, soft_margin_loss_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, soft_margin_loss_elements_input)
+NARROW_KERNELS(soft_margin_loss_elements_input)
 
 /* d target = -grad * input * slope */
 template <typename T, typename S = T> struct soft_margin_loss_elements_target_formula {
@@ -517,14 +441,10 @@ template <typename T, typename S = T> struct soft_margin_loss_elements_target_fo
         const T in_slope = f_sigmoid(-in_lead);
         to_target = (T)(-in_grad * in_input * in_slope);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(soft_margin_loss_elements_target_half, soft_margin_loss_elements_target_formula<float, half_bits>)
-KERNEL(soft_margin_loss_elements_target_bfloat16, soft_margin_loss_elements_target_formula<float, bfloat16_bits>)
-KERNEL(soft_margin_loss_elements_target_float, soft_margin_loss_elements_target_formula<float>)
-KERNEL(soft_margin_loss_elements_target_double, soft_margin_loss_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, soft_margin_loss_elements_target)
+NARROW_KERNELS(soft_margin_loss_elements_target)
 
 /* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc
    + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish: select(reduction == 1, acc /
@@ -552,10 +472,8 @@ struct soft_margin_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(soft_margin_loss_half, half_bits, soft_margin_loss_fold<float, half_bits>)
-REDUCTION(soft_margin_loss_bfloat16, bfloat16_bits, soft_margin_loss_fold<float, bfloat16_bits>)
-REDUCTION(soft_margin_loss_float, float, soft_margin_loss_fold<float>)
-REDUCTION(soft_margin_loss_double, double, soft_margin_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, soft_margin_loss)
+NARROW_REDUCTIONS(soft_margin_loss)
 
 /* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct soft_margin_loss_input_formula {
@@ -572,14 +490,10 @@ template <typename T, typename S = T> struct soft_margin_loss_input_formula {
         to_input = (T)(f_divide(-in_grad * in_target * in_slope, f_select(in_reduction == 1,
             in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(soft_margin_loss_input_half, soft_margin_loss_input_formula<float, half_bits>)
-KERNEL(soft_margin_loss_input_bfloat16, soft_margin_loss_input_formula<float, bfloat16_bits>)
-KERNEL(soft_margin_loss_input_float, soft_margin_loss_input_formula<float>)
-KERNEL(soft_margin_loss_input_double, soft_margin_loss_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, soft_margin_loss_input)
+NARROW_KERNELS(soft_margin_loss_input)
 
 /* d target = (-grad * input * slope) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct soft_margin_loss_target_formula {
@@ -596,14 +510,10 @@ template <typename T, typename S = T> struct soft_margin_loss_target_formula {
         to_target = (T)(f_divide(-in_grad * in_input * in_slope, f_select(in_reduction == 1,
             in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(soft_margin_loss_target_half, soft_margin_loss_target_formula<float, half_bits>)
-KERNEL(soft_margin_loss_target_bfloat16, soft_margin_loss_target_formula<float, bfloat16_bits>)
-KERNEL(soft_margin_loss_target_float, soft_margin_loss_target_formula<float>)
-KERNEL(soft_margin_loss_target_double, soft_margin_loss_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, soft_margin_loss_target)
+NARROW_KERNELS(soft_margin_loss_target)
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1.0) =
    select(isnan(target), target, select(target == -1, 0, input) + select(target == 1 or input >
@@ -619,14 +529,10 @@ template <typename T, typename S = T> struct hinge_embedding_loss_elements_formu
             in_input) + f_select((in_target == 1) | (in_input > in_margin), (T)0,
             in_margin - in_input)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(hinge_embedding_loss_elements_half, hinge_embedding_loss_elements_formula<float, half_bits>)
-KERNEL(hinge_embedding_loss_elements_bfloat16, hinge_embedding_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(hinge_embedding_loss_elements_float, hinge_embedding_loss_elements_formula<float>)
-KERNEL(hinge_embedding_loss_elements_double, hinge_embedding_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, hinge_embedding_loss_elements)
+NARROW_KERNELS(hinge_embedding_loss_elements)
 
 /* d input = select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0) */
 template <typename T, typename S = T> struct hinge_embedding_loss_elements_input_formula {
@@ -640,14 +546,10 @@ template <typename T, typename S = T> struct hinge_embedding_loss_elements_input
         to_input = (T)(f_select(in_target == -1, (T)0,
             in_grad) - f_select((in_target != 1) & (in_input <= in_margin), in_grad, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(hinge_embedding_loss_elements_input_half, hinge_embedding_loss_elements_input_formula<float, half_bits>)
-KERNEL(hinge_embedding_loss_elements_input_bfloat16, hinge_embedding_loss_elements_input_formula<float, bfloat16_bits>)
-KERNEL(hinge_embedding_loss_elements_input_float, hinge_embedding_loss_elements_input_formula<float>)
-KERNEL(hinge_embedding_loss_elements_input_double, hinge_embedding_loss_elements_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, hinge_embedding_loss_elements_input)
+NARROW_KERNELS(hinge_embedding_loss_elements_input)
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1.0, Reduction
    reduction=mean) = start: 0; step: acc + (select(isnan(target), target, select(target == -1,
@@ -677,10 +579,8 @@ struct hinge_embedding_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(hinge_embedding_loss_half, half_bits, hinge_embedding_loss_fold<float, half_bits>)
-REDUCTION(hinge_embedding_loss_bfloat16, bfloat16_bits, hinge_embedding_loss_fold<float, bfloat16_bits>)
-REDUCTION(hinge_embedding_loss_float, float, hinge_embedding_loss_fold<float>)
-REDUCTION(hinge_embedding_loss_double, double, hinge_embedding_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, hinge_embedding_loss)
+NARROW_REDUCTIONS(hinge_embedding_loss)
 
 /* d input = (select(target == -1, 0, grad) - select(target != 1 and input <= margin, grad, 0))
    / select(reduction == 1, count, 1) */
@@ -698,14 +598,10 @@ template <typename T, typename S = T> struct hinge_embedding_loss_input_formula 
             in_grad) - f_select((in_target != 1) & (in_input <= in_margin), in_grad, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(hinge_embedding_loss_input_half, hinge_embedding_loss_input_formula<float, half_bits>)
-KERNEL(hinge_embedding_loss_input_bfloat16, hinge_embedding_loss_input_formula<float, bfloat16_bits>)
-KERNEL(hinge_embedding_loss_input_float, hinge_embedding_loss_input_formula<float>)
-KERNEL(hinge_embedding_loss_input_double, hinge_embedding_loss_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, hinge_embedding_loss_input)
+NARROW_KERNELS(hinge_embedding_loss_input)
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0)
    = select(lead > margin, 0, margin - lead) */
@@ -720,14 +616,10 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_formul
         const T in_lead = in_target * (in_input1 - in_input2);
         to_output = (T)(f_select(in_lead > in_margin, (T)0, in_margin - in_lead));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(margin_ranking_loss_elements_half, margin_ranking_loss_elements_formula<float, half_bits>)
-KERNEL(margin_ranking_loss_elements_bfloat16, margin_ranking_loss_elements_formula<float, bfloat16_bits>)
-KERNEL(margin_ranking_loss_elements_float, margin_ranking_loss_elements_formula<float>)
-KERNEL(margin_ranking_loss_elements_double, margin_ranking_loss_elements_formula<double>)
+EACH_FLOATING(KERNEL_OF, margin_ranking_loss_elements)
+NARROW_KERNELS(margin_ranking_loss_elements)
 
 /* d input1 = select(lead <= margin, -grad * target, 0) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_input1_formula {
@@ -742,14 +634,10 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_input1
         const T in_lead = in_target * (in_input1 - in_input2);
         to_input1 = (T)(f_select(in_lead <= in_margin, -in_grad * in_target, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input1);
-    }
+    STORE(to_input1)
 };
-KERNEL(margin_ranking_loss_elements_input1_half, margin_ranking_loss_elements_input1_formula<float, half_bits>)
-KERNEL(margin_ranking_loss_elements_input1_bfloat16, margin_ranking_loss_elements_input1_formula<float, bfloat16_bits>)
-KERNEL(margin_ranking_loss_elements_input1_float, margin_ranking_loss_elements_input1_formula<float>)
-KERNEL(margin_ranking_loss_elements_input1_double, margin_ranking_loss_elements_input1_formula<double>)
+EACH_FLOATING(KERNEL_OF, margin_ranking_loss_elements_input1)
+NARROW_KERNELS(margin_ranking_loss_elements_input1)
 
 /* d input2 = select(lead <= margin, grad * target, 0) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_input2_formula {
@@ -764,14 +652,10 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_input2
         const T in_lead = in_target * (in_input1 - in_input2);
         to_input2 = (T)(f_select(in_lead <= in_margin, in_grad * in_target, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input2);
-    }
+    STORE(to_input2)
 };
-KERNEL(margin_ranking_loss_elements_input2_half, margin_ranking_loss_elements_input2_formula<float, half_bits>)
-KERNEL(margin_ranking_loss_elements_input2_bfloat16, margin_ranking_loss_elements_input2_formula<float, bfloat16_bits>)
-KERNEL(margin_ranking_loss_elements_input2_float, margin_ranking_loss_elements_input2_formula<float>)
-KERNEL(margin_ranking_loss_elements_input2_double, margin_ranking_loss_elements_input2_formula<double>)
+EACH_FLOATING(KERNEL_OF, margin_ranking_loss_elements_input2)
+NARROW_KERNELS(margin_ranking_loss_elements_input2)
 
 /* d target = select(lead <= margin, grad, 0) * (input2 - input1) */
 template <typename T, typename S = T> struct margin_ranking_loss_elements_target_formula {
@@ -786,14 +670,10 @@ template <typename T, typename S = T> struct margin_ranking_loss_elements_target
         const T in_lead = in_target * (in_input1 - in_input2);
         to_target = (T)(f_select(in_lead <= in_margin, in_grad, (T)0) * (in_input2 - in_input1));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(margin_ranking_loss_elements_target_half, margin_ranking_loss_elements_target_formula<float, half_bits>)
-KERNEL(margin_ranking_loss_elements_target_bfloat16, margin_ranking_loss_elements_target_formula<float, bfloat16_bits>)
-KERNEL(margin_ranking_loss_elements_target_float, margin_ranking_loss_elements_target_formula<float>)
-KERNEL(margin_ranking_loss_elements_target_double, margin_ranking_loss_elements_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, margin_ranking_loss_elements_target)
+NARROW_KERNELS(margin_ranking_loss_elements_target)
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0, Reduction
    reduction=mean) = start: 0; step: acc + (select(lead > margin, 0, margin - lead)); finish:
@@ -823,10 +703,8 @@ struct margin_ranking_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(margin_ranking_loss_half, half_bits, margin_ranking_loss_fold<float, half_bits>)
-REDUCTION(margin_ranking_loss_bfloat16, bfloat16_bits, margin_ranking_loss_fold<float, bfloat16_bits>)
-REDUCTION(margin_ranking_loss_float, float, margin_ranking_loss_fold<float>)
-REDUCTION(margin_ranking_loss_double, double, margin_ranking_loss_fold<double>)
+EACH_FLOATING(REDUCTION_OF, margin_ranking_loss)
+NARROW_REDUCTIONS(margin_ranking_loss)
 
 /* d input1 = (select(lead <= margin, -grad * target, 0)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct margin_ranking_loss_input1_formula {
@@ -844,14 +722,10 @@ template <typename T, typename S = T> struct margin_ranking_loss_input1_formula 
         to_input1 = (T)(f_divide(f_select(in_lead <= in_margin, -in_grad * in_target, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input1);
-    }
+    STORE(to_input1)
 };
-KERNEL(margin_ranking_loss_input1_half, margin_ranking_loss_input1_formula<float, half_bits>)
-KERNEL(margin_ranking_loss_input1_bfloat16, margin_ranking_loss_input1_formula<float, bfloat16_bits>)
-KERNEL(margin_ranking_loss_input1_float, margin_ranking_loss_input1_formula<float>)
-KERNEL(margin_ranking_loss_input1_double, margin_ranking_loss_input1_formula<double>)
+EACH_FLOATING(KERNEL_OF, margin_ranking_loss_input1)
+NARROW_KERNELS(margin_ranking_loss_input1)
 
 /* d input2 = (select(lead <= margin, grad * target, 0)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct margin_ranking_loss_input2_formula {
@@ -869,14 +743,10 @@ template <typename T, typename S = T> struct margin_ranking_loss_input2_formula 
         to_input2 = (T)(f_divide(f_select(in_lead <= in_margin, in_grad * in_target, (T)0),
             f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input2);
-    }
+    STORE(to_input2)
 };
-KERNEL(margin_ranking_loss_input2_half, margin_ranking_loss_input2_formula<float, half_bits>)
-KERNEL(margin_ranking_loss_input2_bfloat16, margin_ranking_loss_input2_formula<float, bfloat16_bits>)
-KERNEL(margin_ranking_loss_input2_float, margin_ranking_loss_input2_formula<float>)
-KERNEL(margin_ranking_loss_input2_double, margin_ranking_loss_input2_formula<double>)
+EACH_FLOATING(KERNEL_OF, margin_ranking_loss_input2)
+NARROW_KERNELS(margin_ranking_loss_input2)
 
 /* d target = (select(lead <= margin, grad, 0) * (input2 - input1)) / select(reduction == 1,
    count, 1) */
@@ -895,11 +765,7 @@ template <typename T, typename S = T> struct margin_ranking_loss_target_formula 
         to_target = (T)(f_divide(f_select(in_lead <= in_margin, in_grad,
             (T)0) * (in_input2 - in_input1), f_select(in_reduction == 1, in_count, (T)1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_target);
-    }
+    STORE(to_target)
 };
-KERNEL(margin_ranking_loss_target_half, margin_ranking_loss_target_formula<float, half_bits>)
-KERNEL(margin_ranking_loss_target_bfloat16, margin_ranking_loss_target_formula<float, bfloat16_bits>)
-KERNEL(margin_ranking_loss_target_float, margin_ranking_loss_target_formula<float>)
-KERNEL(margin_ranking_loss_target_double, margin_ranking_loss_target_formula<double>)
+EACH_FLOATING(KERNEL_OF, margin_ranking_loss_target)
+NARROW_KERNELS(margin_ranking_loss_target)

@@ -32,10 +32,8 @@ struct logsumexp_fold {
         result[0] = (number)(acc.top + f_log(acc.sum));
     }
 };
-REDUCTION(logsumexp_half, half_bits, logsumexp_fold<float, half_bits>)
-REDUCTION(logsumexp_bfloat16, bfloat16_bits, logsumexp_fold<float, bfloat16_bits>)
-REDUCTION(logsumexp_float, float, logsumexp_fold<float>)
-REDUCTION(logsumexp_double, double, logsumexp_fold<double>)
+EACH_FLOATING(REDUCTION_OF, logsumexp)
+NARROW_REDUCTIONS(logsumexp)
 
 /* d input = grad * exp(input - output) */
 template <typename T, typename S = T> struct logsumexp_input_formula {
@@ -47,11 +45,7 @@ template <typename T, typename S = T> struct logsumexp_input_formula {
         const T in_output = read<T, S>(at, 3, offset[3]);
         to_input = (T)(in_grad * f_exp(in_input - in_output));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(logsumexp_input_half, logsumexp_input_formula<float, half_bits>)
-KERNEL(logsumexp_input_bfloat16, logsumexp_input_formula<float, bfloat16_bits>)
-KERNEL(logsumexp_input_float, logsumexp_input_formula<float>)
-KERNEL(logsumexp_input_double, logsumexp_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, logsumexp_input)
+NARROW_KERNELS(logsumexp_input)

@@ -18,16 +18,11 @@ template <typename T, typename S = T> struct sgd__formula {
             in_descent + in_weight_decay * in_parameter);
         to_parameter = (T)(in_parameter - in_lr * in_slope);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-    }
+    STORE(to_parameter)
 };
-KERNEL(sgd__half, sgd__formula<float, half_bits>)
-KERNEL(sgd__bfloat16, sgd__formula<float, bfloat16_bits>)
-KERNEL(sgd__float, sgd__formula<float>)
-RULE(sgd__float, sgd__formula<float>)
-KERNEL(sgd__double, sgd__formula<double>)
-RULE(sgd__double, sgd__formula<double>)
+EACH_FLOATING(KERNEL_OF, sgd_)
+NARROW_KERNELS(sgd_)
+EACH_FLOATING(RULE_OF, sgd_)
 
 /* sgd_momentum_(Tensor& parameter, Tensor gradient, Tensor& momentum_buffer, Scalar lr, Scalar
    momentum=0.9, Scalar share=1, Scalar weight_decay=0, bool nesterov=False, bool
@@ -55,17 +50,11 @@ template <typename T, typename S = T> struct sgd_momentum__formula {
             in_slope + in_momentum * in_velocity, in_velocity));
         to_momentum_buffer = (T)(in_velocity);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_momentum_buffer);
-    }
+    STORE(to_parameter, to_momentum_buffer)
 };
-KERNEL(sgd_momentum__half, sgd_momentum__formula<float, half_bits>)
-KERNEL(sgd_momentum__bfloat16, sgd_momentum__formula<float, bfloat16_bits>)
-KERNEL(sgd_momentum__float, sgd_momentum__formula<float>)
-RULE(sgd_momentum__float, sgd_momentum__formula<float>)
-KERNEL(sgd_momentum__double, sgd_momentum__formula<double>)
-RULE(sgd_momentum__double, sgd_momentum__formula<double>)
+EACH_FLOATING(KERNEL_OF, sgd_momentum_)
+NARROW_KERNELS(sgd_momentum_)
+EACH_FLOATING(RULE_OF, sgd_momentum_)
 
 /* rprop_(Tensor& parameter, Tensor gradient, Tensor& prev, Tensor& step_size, Scalar
    eta_minus=0.5, Scalar eta_plus=1.2, Scalar smallest=1e-6, Scalar largest=50, bool
@@ -97,18 +86,11 @@ template <typename T, typename S = T> struct rprop__formula {
         to_prev = (T)(in_slope);
         to_step_size = (T)(in_size);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_prev);
-        write(at, 2, offset[2], to_step_size);
-    }
+    STORE(to_parameter, to_prev, to_step_size)
 };
-KERNEL(rprop__half, rprop__formula<float, half_bits>)
-KERNEL(rprop__bfloat16, rprop__formula<float, bfloat16_bits>)
-KERNEL(rprop__float, rprop__formula<float>)
-RULE(rprop__float, rprop__formula<float>)
-KERNEL(rprop__double, rprop__formula<double>)
-RULE(rprop__double, rprop__formula<double>)
+EACH_FLOATING(KERNEL_OF, rprop_)
+NARROW_KERNELS(rprop_)
+EACH_FLOATING(RULE_OF, rprop_)
 
 /* asgd_(Tensor& parameter, Tensor gradient, Tensor& ax, Scalar eta, Scalar lambd=1e-4, Scalar
    mu=1, Scalar weight_decay=0, bool maximize=False) = parameter = moved, ax = select(mu == 1,
@@ -133,14 +115,8 @@ template <typename T, typename S = T> struct asgd__formula {
         to_parameter = (T)(in_moved);
         to_ax = (T)(f_select(in_mu == 1, in_moved, in_ax + in_mu * (in_moved - in_ax)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_parameter);
-        write(at, 1, offset[1], to_ax);
-    }
+    STORE(to_parameter, to_ax)
 };
-KERNEL(asgd__half, asgd__formula<float, half_bits>)
-KERNEL(asgd__bfloat16, asgd__formula<float, bfloat16_bits>)
-KERNEL(asgd__float, asgd__formula<float>)
-RULE(asgd__float, asgd__formula<float>)
-KERNEL(asgd__double, asgd__formula<double>)
-RULE(asgd__double, asgd__formula<double>)
+EACH_FLOATING(KERNEL_OF, asgd_)
+NARROW_KERNELS(asgd_)
+EACH_FLOATING(RULE_OF, asgd_)

@@ -37,15 +37,8 @@ struct argmax_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmax_half, half_bits, argmax_fold<float, half_bits>)
-REDUCTION(argmax_bfloat16, bfloat16_bits, argmax_fold<float, bfloat16_bits>)
-REDUCTION(argmax_byte, uint8_t, argmax_fold<uint8_t>)
-REDUCTION(argmax_char, int8_t, argmax_fold<int8_t>)
-REDUCTION(argmax_short, int16_t, argmax_fold<int16_t>)
-REDUCTION(argmax_int, int32_t, argmax_fold<int32_t>)
-REDUCTION(argmax_long, int64_t, argmax_fold<int64_t>)
-REDUCTION(argmax_float, float, argmax_fold<float>)
-REDUCTION(argmax_double, double, argmax_fold<double>)
+EACH_TYPE(REDUCTION_OF, argmax)
+NARROW_REDUCTIONS(argmax)
 
 /* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: place = -1,
    best = 0; step: place = select(place < 0 or input < best or isnan(input) and not isnan(best),
@@ -81,12 +74,5 @@ struct argmin_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmin_half, half_bits, argmin_fold<float, half_bits>)
-REDUCTION(argmin_bfloat16, bfloat16_bits, argmin_fold<float, bfloat16_bits>)
-REDUCTION(argmin_byte, uint8_t, argmin_fold<uint8_t>)
-REDUCTION(argmin_char, int8_t, argmin_fold<int8_t>)
-REDUCTION(argmin_short, int16_t, argmin_fold<int16_t>)
-REDUCTION(argmin_int, int32_t, argmin_fold<int32_t>)
-REDUCTION(argmin_long, int64_t, argmin_fold<int64_t>)
-REDUCTION(argmin_float, float, argmin_fold<float>)
-REDUCTION(argmin_double, double, argmin_fold<double>)
+EACH_TYPE(REDUCTION_OF, argmin)
+NARROW_REDUCTIONS(argmin)

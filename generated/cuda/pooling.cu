@@ -11,14 +11,10 @@ template <typename T, typename S = T> struct root_formula {
         const T in_degree = number<T>(option, 0);
         to_output = (T)(f_pow(in_input, f_divide((T)1, in_degree)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(root_half, root_formula<float, half_bits>)
-KERNEL(root_bfloat16, root_formula<float, bfloat16_bits>)
-KERNEL(root_float, root_formula<float>)
-KERNEL(root_double, root_formula<double>)
+EACH_FLOATING(KERNEL_OF, root)
+NARROW_KERNELS(root)
 
 /* d input = select(input == 0, 0, grad * output / (degree * input)) */
 template <typename T, typename S = T> struct root_input_formula {
@@ -32,11 +28,7 @@ template <typename T, typename S = T> struct root_input_formula {
         to_input = (T)(f_select(in_input == 0, (T)0, f_divide(in_grad * in_output,
             in_degree * in_input)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(root_input_half, root_input_formula<float, half_bits>)
-KERNEL(root_input_bfloat16, root_input_formula<float, bfloat16_bits>)
-KERNEL(root_input_float, root_input_formula<float>)
-KERNEL(root_input_double, root_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, root_input)
+NARROW_KERNELS(root_input)

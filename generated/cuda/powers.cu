@@ -10,14 +10,10 @@ template <typename T, typename S = T> struct reciprocal_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_divide((T)1, in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(reciprocal_half, reciprocal_formula<float, half_bits>)
-KERNEL(reciprocal_bfloat16, reciprocal_formula<float, bfloat16_bits>)
-KERNEL(reciprocal_float, reciprocal_formula<float>)
-KERNEL(reciprocal_double, reciprocal_formula<double>)
+EACH_FLOATING(KERNEL_OF, reciprocal)
+NARROW_KERNELS(reciprocal)
 
 /* d input = -grad * output * output */
 template <typename T, typename S = T> struct reciprocal_input_formula {
@@ -28,14 +24,10 @@ template <typename T, typename S = T> struct reciprocal_input_formula {
         const T in_output = read<T, S>(at, 2, offset[2]);
         to_input = (T)(-in_grad * in_output * in_output);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(reciprocal_input_half, reciprocal_input_formula<float, half_bits>)
-KERNEL(reciprocal_input_bfloat16, reciprocal_input_formula<float, bfloat16_bits>)
-KERNEL(reciprocal_input_float, reciprocal_input_formula<float>)
-KERNEL(reciprocal_input_double, reciprocal_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, reciprocal_input)
+NARROW_KERNELS(reciprocal_input)
 
 /* sqrt(Tensor input) = sqrt(input) */
 template <typename T, typename S = T> struct sqrt_formula {
@@ -45,14 +37,10 @@ template <typename T, typename S = T> struct sqrt_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_sqrt(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(sqrt_half, sqrt_formula<float, half_bits>)
-KERNEL(sqrt_bfloat16, sqrt_formula<float, bfloat16_bits>)
-KERNEL(sqrt_float, sqrt_formula<float>)
-KERNEL(sqrt_double, sqrt_formula<double>)
+EACH_FLOATING(KERNEL_OF, sqrt)
+NARROW_KERNELS(sqrt)
 
 /* d input = grad / (2 * output) */
 template <typename T, typename S = T> struct sqrt_input_formula {
@@ -63,14 +51,10 @@ template <typename T, typename S = T> struct sqrt_input_formula {
         const T in_output = read<T, S>(at, 2, offset[2]);
         to_input = (T)(f_divide(in_grad, 2 * in_output));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(sqrt_input_half, sqrt_input_formula<float, half_bits>)
-KERNEL(sqrt_input_bfloat16, sqrt_input_formula<float, bfloat16_bits>)
-KERNEL(sqrt_input_float, sqrt_input_formula<float>)
-KERNEL(sqrt_input_double, sqrt_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, sqrt_input)
+NARROW_KERNELS(sqrt_input)
 
 /* rsqrt(Tensor input) = rsqrt(input) */
 template <typename T, typename S = T> struct rsqrt_formula {
@@ -80,14 +64,10 @@ template <typename T, typename S = T> struct rsqrt_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_rsqrt(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(rsqrt_half, rsqrt_formula<float, half_bits>)
-KERNEL(rsqrt_bfloat16, rsqrt_formula<float, bfloat16_bits>)
-KERNEL(rsqrt_float, rsqrt_formula<float>)
-KERNEL(rsqrt_double, rsqrt_formula<double>)
+EACH_FLOATING(KERNEL_OF, rsqrt)
+NARROW_KERNELS(rsqrt)
 
 /* d input = -0.5 * grad * output * output * output */
 template <typename T, typename S = T> struct rsqrt_input_formula {
@@ -98,14 +78,10 @@ template <typename T, typename S = T> struct rsqrt_input_formula {
         const T in_output = read<T, S>(at, 2, offset[2]);
         to_input = (T)(-(T)0.5 * in_grad * in_output * in_output * in_output);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(rsqrt_input_half, rsqrt_input_formula<float, half_bits>)
-KERNEL(rsqrt_input_bfloat16, rsqrt_input_formula<float, bfloat16_bits>)
-KERNEL(rsqrt_input_float, rsqrt_input_formula<float>)
-KERNEL(rsqrt_input_double, rsqrt_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, rsqrt_input)
+NARROW_KERNELS(rsqrt_input)
 
 /* exp(Tensor input) = exp(input) */
 template <typename T, typename S = T> struct exp_formula {
@@ -115,14 +91,10 @@ template <typename T, typename S = T> struct exp_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_exp(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(exp_half, exp_formula<float, half_bits>)
-KERNEL(exp_bfloat16, exp_formula<float, bfloat16_bits>)
-KERNEL(exp_float, exp_formula<float>)
-KERNEL(exp_double, exp_formula<double>)
+EACH_FLOATING(KERNEL_OF, exp)
+NARROW_KERNELS(exp)
 
 /* d input = grad * output */
 template <typename T, typename S = T> struct exp_input_formula {
@@ -133,14 +105,10 @@ template <typename T, typename S = T> struct exp_input_formula {
         const T in_output = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * in_output);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(exp_input_half, exp_input_formula<float, half_bits>)
-KERNEL(exp_input_bfloat16, exp_input_formula<float, bfloat16_bits>)
-KERNEL(exp_input_float, exp_input_formula<float>)
-KERNEL(exp_input_double, exp_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, exp_input)
+NARROW_KERNELS(exp_input)
 
 /* expm1(Tensor input) = expm1(input) */
 template <typename T, typename S = T> struct expm1_formula {
@@ -150,14 +118,10 @@ template <typename T, typename S = T> struct expm1_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_expm1(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(expm1_half, expm1_formula<float, half_bits>)
-KERNEL(expm1_bfloat16, expm1_formula<float, bfloat16_bits>)
-KERNEL(expm1_float, expm1_formula<float>)
-KERNEL(expm1_double, expm1_formula<double>)
+EACH_FLOATING(KERNEL_OF, expm1)
+NARROW_KERNELS(expm1)
 
 /* d input = grad * exp(input) */
 template <typename T, typename S = T> struct expm1_input_formula {
@@ -168,14 +132,10 @@ template <typename T, typename S = T> struct expm1_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * f_exp(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(expm1_input_half, expm1_input_formula<float, half_bits>)
-KERNEL(expm1_input_bfloat16, expm1_input_formula<float, bfloat16_bits>)
-KERNEL(expm1_input_float, expm1_input_formula<float>)
-KERNEL(expm1_input_double, expm1_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, expm1_input)
+NARROW_KERNELS(expm1_input)
 
 /* log(Tensor input) = log(input) */
 template <typename T, typename S = T> struct log_formula {
@@ -185,14 +145,10 @@ template <typename T, typename S = T> struct log_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_log(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log_half, log_formula<float, half_bits>)
-KERNEL(log_bfloat16, log_formula<float, bfloat16_bits>)
-KERNEL(log_float, log_formula<float>)
-KERNEL(log_double, log_formula<double>)
+EACH_FLOATING(KERNEL_OF, log)
+NARROW_KERNELS(log)
 
 /* d input = grad / input */
 template <typename T, typename S = T> struct log_input_formula {
@@ -203,14 +159,10 @@ template <typename T, typename S = T> struct log_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(f_divide(in_grad, in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(log_input_half, log_input_formula<float, half_bits>)
-KERNEL(log_input_bfloat16, log_input_formula<float, bfloat16_bits>)
-KERNEL(log_input_float, log_input_formula<float>)
-KERNEL(log_input_double, log_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_input)
+NARROW_KERNELS(log_input)
 
 /* log1p(Tensor input) = log1p(input) */
 template <typename T, typename S = T> struct log1p_formula {
@@ -220,14 +172,10 @@ template <typename T, typename S = T> struct log1p_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_log1p(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log1p_half, log1p_formula<float, half_bits>)
-KERNEL(log1p_bfloat16, log1p_formula<float, bfloat16_bits>)
-KERNEL(log1p_float, log1p_formula<float>)
-KERNEL(log1p_double, log1p_formula<double>)
+EACH_FLOATING(KERNEL_OF, log1p)
+NARROW_KERNELS(log1p)
 
 /* d input = grad / (1 + input) */
 template <typename T, typename S = T> struct log1p_input_formula {
@@ -238,14 +186,10 @@ template <typename T, typename S = T> struct log1p_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(f_divide(in_grad, 1 + in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(log1p_input_half, log1p_input_formula<float, half_bits>)
-KERNEL(log1p_input_bfloat16, log1p_input_formula<float, bfloat16_bits>)
-KERNEL(log1p_input_float, log1p_input_formula<float>)
-KERNEL(log1p_input_double, log1p_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, log1p_input)
+NARROW_KERNELS(log1p_input)
 
 /* log1p_square(Tensor input, Tensor scale) = select(ratio < 1, log1p(ratio * ratio),
    select(ratio < 1e15, 2 * log(hypot(ratio, 1)), 2 * (log(abs(input)) - log(abs(scale))))) */
@@ -260,14 +204,10 @@ template <typename T, typename S = T> struct log1p_square_formula {
             f_select(in_ratio < (T)1000000000000000.0, 2 * f_log(f_hypot(in_ratio, (T)1)),
             2 * (f_log(f_abs(in_input)) - f_log(f_abs(in_scale))))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log1p_square_half, log1p_square_formula<float, half_bits>)
-KERNEL(log1p_square_bfloat16, log1p_square_formula<float, bfloat16_bits>)
-KERNEL(log1p_square_float, log1p_square_formula<float>)
-KERNEL(log1p_square_double, log1p_square_formula<double>)
+EACH_FLOATING(KERNEL_OF, log1p_square)
+NARROW_KERNELS(log1p_square)
 
 /* d input = grad * 2 * share / longest */
 template <typename T, typename S = T> struct log1p_square_input_formula {
@@ -281,14 +221,10 @@ template <typename T, typename S = T> struct log1p_square_input_formula {
         const T in_share = f_divide(in_input, in_longest);
         to_input = (T)(f_divide(in_grad * 2 * in_share, in_longest));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(log1p_square_input_half, log1p_square_input_formula<float, half_bits>)
-KERNEL(log1p_square_input_bfloat16, log1p_square_input_formula<float, bfloat16_bits>)
-KERNEL(log1p_square_input_float, log1p_square_input_formula<float>)
-KERNEL(log1p_square_input_double, log1p_square_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, log1p_square_input)
+NARROW_KERNELS(log1p_square_input)
 
 /* d scale = -grad * 2 * share * share / scale */
 template <typename T, typename S = T> struct log1p_square_scale_formula {
@@ -302,14 +238,10 @@ template <typename T, typename S = T> struct log1p_square_scale_formula {
         const T in_share = f_divide(in_input, in_longest);
         to_scale = (T)(f_divide(-in_grad * 2 * in_share * in_share, in_scale));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_scale);
-    }
+    STORE(to_scale)
 };
-KERNEL(log1p_square_scale_half, log1p_square_scale_formula<float, half_bits>)
-KERNEL(log1p_square_scale_bfloat16, log1p_square_scale_formula<float, bfloat16_bits>)
-KERNEL(log1p_square_scale_float, log1p_square_scale_formula<float>)
-KERNEL(log1p_square_scale_double, log1p_square_scale_formula<double>)
+EACH_FLOATING(KERNEL_OF, log1p_square_scale)
+NARROW_KERNELS(log1p_square_scale)
 
 /* log_quotient(Tensor weight, Tensor input, Tensor other) = select(weight == 0, 0, weight *
    logarithm) */
@@ -325,14 +257,10 @@ template <typename T, typename S = T> struct log_quotient_formula {
             f_log(in_quotient), f_log(in_input) - f_log(in_other));
         to_output = (T)(f_select(in_weight == 0, (T)0, in_weight * in_logarithm));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log_quotient_half, log_quotient_formula<float, half_bits>)
-KERNEL(log_quotient_bfloat16, log_quotient_formula<float, bfloat16_bits>)
-KERNEL(log_quotient_float, log_quotient_formula<float>)
-KERNEL(log_quotient_double, log_quotient_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_quotient)
+NARROW_KERNELS(log_quotient)
 
 /* d weight = grad * logarithm */
 template <typename T, typename S = T> struct log_quotient_weight_formula {
@@ -347,14 +275,10 @@ template <typename T, typename S = T> struct log_quotient_weight_formula {
             f_log(in_quotient), f_log(in_input) - f_log(in_other));
         to_weight = (T)(in_grad * in_logarithm);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_weight);
-    }
+    STORE(to_weight)
 };
-KERNEL(log_quotient_weight_half, log_quotient_weight_formula<float, half_bits>)
-KERNEL(log_quotient_weight_bfloat16, log_quotient_weight_formula<float, bfloat16_bits>)
-KERNEL(log_quotient_weight_float, log_quotient_weight_formula<float>)
-KERNEL(log_quotient_weight_double, log_quotient_weight_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_quotient_weight)
+NARROW_KERNELS(log_quotient_weight)
 
 /* d input = grad * weight / input */
 template <typename T, typename S = T> struct log_quotient_input_formula {
@@ -366,14 +290,10 @@ template <typename T, typename S = T> struct log_quotient_input_formula {
         const T in_input = read<T, S>(at, 3, offset[3]);
         to_input = (T)(f_divide(in_grad * in_weight, in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(log_quotient_input_half, log_quotient_input_formula<float, half_bits>)
-KERNEL(log_quotient_input_bfloat16, log_quotient_input_formula<float, bfloat16_bits>)
-KERNEL(log_quotient_input_float, log_quotient_input_formula<float>)
-KERNEL(log_quotient_input_double, log_quotient_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_quotient_input)
+NARROW_KERNELS(log_quotient_input)
 
 /* d other = -grad * weight / other */
 template <typename T, typename S = T> struct log_quotient_other_formula {
@@ -385,14 +305,10 @@ template <typename T, typename S = T> struct log_quotient_other_formula {
         const T in_other = read<T, S>(at, 3, offset[3]);
         to_other = (T)(f_divide(-in_grad * in_weight, in_other));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_other);
-    }
+    STORE(to_other)
 };
-KERNEL(log_quotient_other_half, log_quotient_other_formula<float, half_bits>)
-KERNEL(log_quotient_other_bfloat16, log_quotient_other_formula<float, bfloat16_bits>)
-KERNEL(log_quotient_other_float, log_quotient_other_formula<float>)
-KERNEL(log_quotient_other_double, log_quotient_other_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_quotient_other)
+NARROW_KERNELS(log_quotient_other)
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
 template <typename T, typename S = T> struct pow_formula {
@@ -403,19 +319,10 @@ template <typename T, typename S = T> struct pow_formula {
         const T in_exponent = read<T, S>(at, 2, offset[2]);
         to_output = (T)(f_pow(in_input, in_exponent));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(pow_half, pow_formula<float, half_bits>)
-KERNEL(pow_bfloat16, pow_formula<float, bfloat16_bits>)
-KERNEL(pow_byte, pow_formula<uint8_t>)
-KERNEL(pow_char, pow_formula<int8_t>)
-KERNEL(pow_short, pow_formula<int16_t>)
-KERNEL(pow_int, pow_formula<int32_t>)
-KERNEL(pow_long, pow_formula<int64_t>)
-KERNEL(pow_float, pow_formula<float>)
-KERNEL(pow_double, pow_formula<double>)
+EACH_TYPE(KERNEL_OF, pow)
+NARROW_KERNELS(pow)
 
 /* d input = select(exponent == 0 and (input == 0 or isnan(input)), 0, grad * exponent * base **
    (exponent - 1)) */
@@ -431,14 +338,10 @@ template <typename T, typename S = T> struct pow_input_formula {
         to_input = (T)(f_select((in_exponent == 0) & ((in_input == 0) | f_isnan(in_input)), (T)0,
             in_grad * in_exponent * f_pow(in_base, in_exponent - 1)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(pow_input_half, pow_input_formula<float, half_bits>)
-KERNEL(pow_input_bfloat16, pow_input_formula<float, bfloat16_bits>)
-KERNEL(pow_input_float, pow_input_formula<float>)
-KERNEL(pow_input_double, pow_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, pow_input)
+NARROW_KERNELS(pow_input)
 
 /* d exponent = select(input == 0 and output - output == 0, 0, grad * output * log(input)) */
 template <typename T, typename S = T> struct pow_exponent_formula {
@@ -451,14 +354,10 @@ template <typename T, typename S = T> struct pow_exponent_formula {
         to_exponent = (T)(f_select((in_input == 0) & (in_output - in_output == 0), (T)0,
             in_grad * in_output * f_log(in_input)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_exponent);
-    }
+    STORE(to_exponent)
 };
-KERNEL(pow_exponent_half, pow_exponent_formula<float, half_bits>)
-KERNEL(pow_exponent_bfloat16, pow_exponent_formula<float, bfloat16_bits>)
-KERNEL(pow_exponent_float, pow_exponent_formula<float>)
-KERNEL(pow_exponent_double, pow_exponent_formula<double>)
+EACH_FLOATING(KERNEL_OF, pow_exponent)
+NARROW_KERNELS(pow_exponent)
 
 /* cube(Tensor input) = input * input * input */
 template <typename T, typename S = T> struct cube_formula {
@@ -468,19 +367,10 @@ template <typename T, typename S = T> struct cube_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(in_input * in_input * in_input);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(cube_half, cube_formula<float, half_bits>)
-KERNEL(cube_bfloat16, cube_formula<float, bfloat16_bits>)
-KERNEL(cube_byte, cube_formula<uint8_t>)
-KERNEL(cube_char, cube_formula<int8_t>)
-KERNEL(cube_short, cube_formula<int16_t>)
-KERNEL(cube_int, cube_formula<int32_t>)
-KERNEL(cube_long, cube_formula<int64_t>)
-KERNEL(cube_float, cube_formula<float>)
-KERNEL(cube_double, cube_formula<double>)
+EACH_TYPE(KERNEL_OF, cube)
+NARROW_KERNELS(cube)
 
 /* d input = 3 * grad * input * input */
 template <typename T, typename S = T> struct cube_input_formula {
@@ -491,11 +381,7 @@ template <typename T, typename S = T> struct cube_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(3 * in_grad * in_input * in_input);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(cube_input_half, cube_input_formula<float, half_bits>)
-KERNEL(cube_input_bfloat16, cube_input_formula<float, bfloat16_bits>)
-KERNEL(cube_input_float, cube_input_formula<float>)
-KERNEL(cube_input_double, cube_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, cube_input)
+NARROW_KERNELS(cube_input)

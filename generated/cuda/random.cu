@@ -13,12 +13,9 @@ template <typename T, typename S = T> struct rand_formula {
         const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
         to_output = (T)(in_draw_0);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(rand_float, rand_formula<float>)
-RANDOM_KERNEL(rand_double, rand_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, rand)
 
 /* randn(int* size) = normal() */
 template <typename T, typename S = T> struct randn_formula {
@@ -30,12 +27,9 @@ template <typename T, typename S = T> struct randn_formula {
         const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
         to_output = (T)(in_draw_0);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(randn_float, randn_formula<float>)
-RANDOM_KERNEL(randn_double, randn_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, randn)
 
 /* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
 template <typename T, typename S = T> struct normal_formula {
@@ -49,12 +43,9 @@ template <typename T, typename S = T> struct normal_formula {
         const T in_std = read<T, S>(at, 2, offset[2]);
         to_output = (T)(in_mean + in_std * in_draw_0);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(normal_float, normal_formula<float>)
-RANDOM_KERNEL(normal_double, normal_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, normal)
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
 template <typename T, typename S = T> struct normal_sized_formula {
@@ -68,12 +59,9 @@ template <typename T, typename S = T> struct normal_sized_formula {
         const T in_std = number<T>(option, 1);
         to_output = (T)(in_mean + in_std * in_draw_0);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(normal_sized_float, normal_sized_formula<float>)
-RANDOM_KERNEL(normal_sized_double, normal_sized_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, normal_sized)
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */
 template <typename T, typename S = T> struct bernoulli_formula {
@@ -86,12 +74,9 @@ template <typename T, typename S = T> struct bernoulli_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(in_draw_0 < in_input);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(bernoulli_float, bernoulli_formula<float>)
-RANDOM_KERNEL(bernoulli_double, bernoulli_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, bernoulli)
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
 template <typename T, typename S = T> struct bernoulli_like_formula {
@@ -105,12 +90,9 @@ template <typename T, typename S = T> struct bernoulli_like_formula {
         const T in_p = number<T>(option, 0);
         to_output = (T)(in_draw_0 + f_select(f_isnan(in_input), (T)0, (T)0) < in_p);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(bernoulli_like_float, bernoulli_like_formula<float>)
-RANDOM_KERNEL(bernoulli_like_double, bernoulli_like_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, bernoulli_like)
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
 template <typename T, typename S = T> struct standard_gamma_formula {
@@ -128,12 +110,9 @@ template <typename T, typename S = T> struct standard_gamma_formula {
             (T)1e-30)), (T)0);
         to_output = (T)(f_gamma_draw(in_shape, in_draw_1, in_draw_2) * f_exp(in_least));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(standard_gamma_float, standard_gamma_formula<float>)
-RANDOM_KERNEL(standard_gamma_double, standard_gamma_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, standard_gamma)
 
 /* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
 template <typename T, typename S = T> struct log_standard_gamma_formula {
@@ -150,12 +129,9 @@ template <typename T, typename S = T> struct log_standard_gamma_formula {
         const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), in_input), (T)0);
         to_output = (T)(f_log(f_gamma_draw(in_shape, in_draw_1, in_draw_2)) + in_least);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(log_standard_gamma_float, log_standard_gamma_formula<float>)
-RANDOM_KERNEL(log_standard_gamma_double, log_standard_gamma_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, log_standard_gamma)
 
 /* poisson(Tensor|Scalar input) = poisson_draw(input, uniform()) */
 template <typename T, typename S = T> struct poisson_formula {
@@ -168,12 +144,9 @@ template <typename T, typename S = T> struct poisson_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_poisson_draw(in_input, in_draw_0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(poisson_float, poisson_formula<float>)
-RANDOM_KERNEL(poisson_double, poisson_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, poisson)
 
 /* binomial(Tensor|Scalar input, Tensor|Scalar prob) = binomial_draw(input, prob, uniform()) */
 template <typename T, typename S = T> struct binomial_formula {
@@ -187,9 +160,6 @@ template <typename T, typename S = T> struct binomial_formula {
         const T in_prob = read<T, S>(at, 2, offset[2]);
         to_output = (T)(f_binomial_draw(in_input, in_prob, in_draw_0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(binomial_float, binomial_formula<float>)
-RANDOM_KERNEL(binomial_double, binomial_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, binomial)

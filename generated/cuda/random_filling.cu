@@ -14,12 +14,9 @@ template <typename T, typename S = T> struct bernoulli__formula {
         const T in_p = number<T>(option, 0);
         to_input = (T)(in_draw_0 < in_p);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(bernoulli__float, bernoulli__formula<float>)
-RANDOM_KERNEL(bernoulli__double, bernoulli__formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, bernoulli_)
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */
 template <typename T, typename S = T> struct uniform__formula {
@@ -35,12 +32,9 @@ template <typename T, typename S = T> struct uniform__formula {
             (T)2) - f_divide(in_low, (T)2)));
         to_input = (T)(f_select(in_place < in_high, in_place, in_low));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(uniform__float, uniform__formula<float>)
-RANDOM_KERNEL(uniform__double, uniform__formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, uniform_)
 
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
 template <typename T, typename S = T> struct normal__formula {
@@ -54,12 +48,9 @@ template <typename T, typename S = T> struct normal__formula {
         const T in_std = number<T>(option, 1);
         to_input = (T)(in_mean + in_std * in_draw_0);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(normal__float, normal__formula<float>)
-RANDOM_KERNEL(normal__double, normal__formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, normal_)
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-max(uniform(), 5.551115123125783e-17))
    / lambd */
@@ -73,12 +64,9 @@ template <typename T, typename S = T> struct exponential__formula {
         const T in_lambd = number<T>(option, 0);
         to_input = (T)(f_divide(-f_log1p(-f_max(in_draw_0, (T)5.551115123125783e-17)), in_lambd));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(exponential__float, exponential__formula<float>)
-RANDOM_KERNEL(exponential__double, exponential__formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, exponential_)
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
    (uniform() - 0.5)) */
@@ -93,12 +81,9 @@ template <typename T, typename S = T> struct cauchy__formula {
         const T in_sigma = number<T>(option, 1);
         to_input = (T)(in_median + in_sigma * f_tan((T)3.141592653589793 * (in_draw_0 - (T)0.5)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(cauchy__float, cauchy__formula<float>)
-RANDOM_KERNEL(cauchy__double, cauchy__formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, cauchy_)
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
 template <typename T, typename S = T> struct log_normal__formula {
@@ -112,12 +97,9 @@ template <typename T, typename S = T> struct log_normal__formula {
         const T in_std = number<T>(option, 1);
         to_input = (T)(f_exp(in_mean + in_std * in_draw_0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(log_normal__float, log_normal__formula<float>)
-RANDOM_KERNEL(log_normal__double, log_normal__formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, log_normal_)
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
 template <typename T, typename S = T> struct geometric__formula {
@@ -130,12 +112,9 @@ template <typename T, typename S = T> struct geometric__formula {
         const T in_p = number<T>(option, 0);
         to_input = (T)(f_floor(f_divide(f_log1p(-in_draw_0), f_log1p(-in_p))) + 1);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(geometric__float, geometric__formula<float>)
-RANDOM_KERNEL(geometric__double, geometric__formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, geometric_)
 
 /* random_(Tensor& input, int? high=None) = integers(0, high) */
 template <typename T, typename S = T> struct random__formula {
@@ -148,17 +127,9 @@ template <typename T, typename S = T> struct random__formula {
         const int64_t in_high = whole<T>(option, 0);
         to_input = (T)(f_integers(T, in_draw_0, 0, in_high));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(random__byte, random__formula<uint8_t>)
-RANDOM_KERNEL(random__char, random__formula<int8_t>)
-RANDOM_KERNEL(random__short, random__formula<int16_t>)
-RANDOM_KERNEL(random__int, random__formula<int32_t>)
-RANDOM_KERNEL(random__long, random__formula<int64_t>)
-RANDOM_KERNEL(random__float, random__formula<float>)
-RANDOM_KERNEL(random__double, random__formula<double>)
+EACH_TYPE(RANDOM_KERNEL_OF, random_)
 
 /* random_between_(Tensor& input, int low, int? high) = integers(low, high) */
 template <typename T, typename S = T> struct random_between__formula {
@@ -172,14 +143,6 @@ template <typename T, typename S = T> struct random_between__formula {
         const int64_t in_high = whole<T>(option, 1);
         to_input = (T)(f_integers(T, in_draw_0, in_low, in_high));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-RANDOM_KERNEL(random_between__byte, random_between__formula<uint8_t>)
-RANDOM_KERNEL(random_between__char, random_between__formula<int8_t>)
-RANDOM_KERNEL(random_between__short, random_between__formula<int16_t>)
-RANDOM_KERNEL(random_between__int, random_between__formula<int32_t>)
-RANDOM_KERNEL(random_between__long, random_between__formula<int64_t>)
-RANDOM_KERNEL(random_between__float, random_between__formula<float>)
-RANDOM_KERNEL(random_between__double, random_between__formula<double>)
+EACH_TYPE(RANDOM_KERNEL_OF, random_between_)

@@ -14,12 +14,9 @@ template <typename T, typename S = T> struct rand_like_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(in_draw_0 + f_select(f_isnan(in_input), (T)0, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(rand_like_float, rand_like_formula<float>)
-RANDOM_KERNEL(rand_like_double, rand_like_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, rand_like)
 
 /* randn_like(Tensor input) = normal() + select(isnan(input), 0, 0) */
 template <typename T, typename S = T> struct randn_like_formula {
@@ -32,9 +29,6 @@ template <typename T, typename S = T> struct randn_like_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(in_draw_0 + f_select(f_isnan(in_input), (T)0, (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-RANDOM_KERNEL(randn_like_float, randn_like_formula<float>)
-RANDOM_KERNEL(randn_like_double, randn_like_formula<double>)
+EACH_FLOATING(RANDOM_KERNEL_OF, randn_like)

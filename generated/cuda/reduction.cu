@@ -23,15 +23,8 @@ struct sum_fold {
         result[0] = (number)(acc.acc);
     }
 };
-REDUCTION(sum_half, half_bits, sum_fold<float, half_bits>)
-REDUCTION(sum_bfloat16, bfloat16_bits, sum_fold<float, bfloat16_bits>)
-REDUCTION(sum_byte, uint8_t, sum_fold<uint8_t>)
-REDUCTION(sum_char, int8_t, sum_fold<int8_t>)
-REDUCTION(sum_short, int16_t, sum_fold<int16_t>)
-REDUCTION(sum_int, int32_t, sum_fold<int32_t>)
-REDUCTION(sum_long, int64_t, sum_fold<int64_t>)
-REDUCTION(sum_float, float, sum_fold<float>)
-REDUCTION(sum_double, double, sum_fold<double>)
+EACH_TYPE(REDUCTION_OF, sum)
+NARROW_REDUCTIONS(sum)
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 1; step: acc * input */
 template <typename T, typename S = T>
@@ -53,15 +46,8 @@ struct prod_fold {
         result[0] = (number)(acc.acc);
     }
 };
-REDUCTION(prod_half, half_bits, prod_fold<float, half_bits>)
-REDUCTION(prod_bfloat16, bfloat16_bits, prod_fold<float, bfloat16_bits>)
-REDUCTION(prod_byte, uint8_t, prod_fold<uint8_t>)
-REDUCTION(prod_char, int8_t, prod_fold<int8_t>)
-REDUCTION(prod_short, int16_t, prod_fold<int16_t>)
-REDUCTION(prod_int, int32_t, prod_fold<int32_t>)
-REDUCTION(prod_long, int64_t, prod_fold<int64_t>)
-REDUCTION(prod_float, float, prod_fold<float>)
-REDUCTION(prod_double, double, prod_fold<double>)
+EACH_TYPE(REDUCTION_OF, prod)
+NARROW_REDUCTIONS(prod)
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
    finish: acc / count */
@@ -84,10 +70,8 @@ struct mean_fold {
         result[0] = (number)(f_divide(acc.acc, count));
     }
 };
-REDUCTION(mean_half, half_bits, mean_fold<float, half_bits>)
-REDUCTION(mean_bfloat16, bfloat16_bits, mean_fold<float, bfloat16_bits>)
-REDUCTION(mean_float, float, mean_fold<float>)
-REDUCTION(mean_double, double, mean_fold<double>)
+EACH_FLOATING(REDUCTION_OF, mean)
+NARROW_REDUCTIONS(mean)
 
 /* d input = grad / count */
 template <typename T, typename S = T> struct mean_input_formula {
@@ -98,14 +82,10 @@ template <typename T, typename S = T> struct mean_input_formula {
         const T in_count = number<T>(option, 1);
         to_input = (T)(f_divide(in_grad, in_count));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(mean_input_half, mean_input_formula<float, half_bits>)
-KERNEL(mean_input_bfloat16, mean_input_formula<float, bfloat16_bits>)
-KERNEL(mean_input_float, mean_input_formula<float>)
-KERNEL(mean_input_double, mean_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, mean_input)
+NARROW_KERNELS(mean_input)
 
 /* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
    select(isnan(input), 0, input) */
@@ -128,10 +108,8 @@ struct nansum_fold {
         result[0] = (number)(acc.acc);
     }
 };
-REDUCTION(nansum_half, half_bits, nansum_fold<float, half_bits>)
-REDUCTION(nansum_bfloat16, bfloat16_bits, nansum_fold<float, bfloat16_bits>)
-REDUCTION(nansum_float, float, nansum_fold<float>)
-REDUCTION(nansum_double, double, nansum_fold<double>)
+EACH_FLOATING(REDUCTION_OF, nansum)
+NARROW_REDUCTIONS(nansum)
 
 /* d input = select(isnan(input), 0, grad) */
 template <typename T, typename S = T> struct nansum_input_formula {
@@ -142,14 +120,10 @@ template <typename T, typename S = T> struct nansum_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(f_select(f_isnan(in_input), (T)0, in_grad));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(nansum_input_half, nansum_input_formula<float, half_bits>)
-KERNEL(nansum_input_bfloat16, nansum_input_formula<float, bfloat16_bits>)
-KERNEL(nansum_input_float, nansum_input_formula<float>)
-KERNEL(nansum_input_double, nansum_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, nansum_input)
+NARROW_KERNELS(nansum_input)
 
 /* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
    input */
@@ -172,11 +146,7 @@ struct nansum_whole_fold {
         result[0] = (number)(acc.acc);
     }
 };
-REDUCTION(nansum_whole_byte, uint8_t, nansum_whole_fold<uint8_t>)
-REDUCTION(nansum_whole_char, int8_t, nansum_whole_fold<int8_t>)
-REDUCTION(nansum_whole_short, int16_t, nansum_whole_fold<int16_t>)
-REDUCTION(nansum_whole_int, int32_t, nansum_whole_fold<int32_t>)
-REDUCTION(nansum_whole_long, int64_t, nansum_whole_fold<int64_t>)
+EACH_INTEGRAL(REDUCTION_OF, nansum_whole)
 
 /* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor
    held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input), number
@@ -203,10 +173,8 @@ struct nanmean_fold {
         result[1] = (number)(acc.number);
     }
 };
-REDUCTION(nanmean_half, half_bits, nanmean_fold<float, half_bits>)
-REDUCTION(nanmean_bfloat16, bfloat16_bits, nanmean_fold<float, bfloat16_bits>)
-REDUCTION(nanmean_float, float, nanmean_fold<float>)
-REDUCTION(nanmean_double, double, nanmean_fold<double>)
+EACH_FLOATING(REDUCTION_OF, nanmean)
+NARROW_REDUCTIONS(nanmean)
 
 /* d input = select(isnan(input), 0, grad / held) */
 template <typename T, typename S = T> struct nanmean_input_formula {
@@ -218,11 +186,7 @@ template <typename T, typename S = T> struct nanmean_input_formula {
         const T in_held = read<T, S>(at, 3, offset[3]);
         to_input = (T)(f_select(f_isnan(in_input), (T)0, f_divide(in_grad, in_held)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(nanmean_input_half, nanmean_input_formula<float, half_bits>)
-KERNEL(nanmean_input_bfloat16, nanmean_input_formula<float, bfloat16_bits>)
-KERNEL(nanmean_input_float, nanmean_input_formula<float>)
-KERNEL(nanmean_input_double, nanmean_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, nanmean_input)
+NARROW_KERNELS(nanmean_input)

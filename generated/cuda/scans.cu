@@ -23,13 +23,7 @@ struct cumsum_fold {
         result[0] = (number)(acc.acc);
     }
 };
-SCAN(cumsum_byte, cumsum_fold<uint8_t>, uint8_t, false)
-SCAN(cumsum_char, cumsum_fold<int8_t>, int8_t, false)
-SCAN(cumsum_short, cumsum_fold<int16_t>, int16_t, false)
-SCAN(cumsum_int, cumsum_fold<int32_t>, int32_t, false)
-SCAN(cumsum_long, cumsum_fold<int64_t>, int64_t, false)
-SCAN(cumsum_float, cumsum_fold<float>, float, false)
-SCAN(cumsum_double, cumsum_fold<double>, double, false)
+EACH_TYPE(SCAN_OF, cumsum, false)
 
 /* cumsum_input(Tensor grad_output, Dim dim) = start: 0; step: acc + grad_output; from: last */
 template <typename T, typename S = T>
@@ -51,8 +45,7 @@ struct cumsum_input_fold {
         result[0] = (number)(acc.acc);
     }
 };
-SCAN(cumsum_input_float, cumsum_input_fold<float>, float, true)
-SCAN(cumsum_input_double, cumsum_input_fold<double>, double, true)
+EACH_FLOATING(SCAN_OF, cumsum_input, true)
 
 /* cumprod(Tensor input, Dim dim) = start: 1; step: acc * input */
 template <typename T, typename S = T>
@@ -74,13 +67,7 @@ struct cumprod_fold {
         result[0] = (number)(acc.acc);
     }
 };
-SCAN(cumprod_byte, cumprod_fold<uint8_t>, uint8_t, false)
-SCAN(cumprod_char, cumprod_fold<int8_t>, int8_t, false)
-SCAN(cumprod_short, cumprod_fold<int16_t>, int16_t, false)
-SCAN(cumprod_int, cumprod_fold<int32_t>, int32_t, false)
-SCAN(cumprod_long, cumprod_fold<int64_t>, int64_t, false)
-SCAN(cumprod_float, cumprod_fold<float>, float, false)
-SCAN(cumprod_double, cumprod_fold<double>, double, false)
+EACH_TYPE(SCAN_OF, cumprod, false)
 
 /* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = start: values = -inf,
    indices = -1; step: values = select(input >= values or isnan(input), input, values), indices
@@ -113,13 +100,7 @@ struct cummax_fold {
         result[1] = (number)(acc.indices);
     }
 };
-SCAN(cummax_byte, cummax_fold<uint8_t>, uint8_t, false)
-SCAN(cummax_char, cummax_fold<int8_t>, int8_t, false)
-SCAN(cummax_short, cummax_fold<int16_t>, int16_t, false)
-SCAN(cummax_int, cummax_fold<int32_t>, int32_t, false)
-SCAN(cummax_long, cummax_fold<int64_t>, int64_t, false)
-SCAN(cummax_float, cummax_fold<float>, float, false)
-SCAN(cummax_double, cummax_fold<double>, double, false)
+EACH_TYPE(SCAN_OF, cummax, false)
 
 /* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = start: values = inf,
    indices = -1; step: values = select(input <= values or isnan(input), input, values), indices
@@ -152,13 +133,7 @@ struct cummin_fold {
         result[1] = (number)(acc.indices);
     }
 };
-SCAN(cummin_byte, cummin_fold<uint8_t>, uint8_t, false)
-SCAN(cummin_char, cummin_fold<int8_t>, int8_t, false)
-SCAN(cummin_short, cummin_fold<int16_t>, int16_t, false)
-SCAN(cummin_int, cummin_fold<int32_t>, int32_t, false)
-SCAN(cummin_long, cummin_fold<int64_t>, int64_t, false)
-SCAN(cummin_float, cummin_fold<float>, float, false)
-SCAN(cummin_double, cummin_fold<double>, double, false)
+EACH_TYPE(SCAN_OF, cummin, false)
 
 /* logcumsumexp(Tensor input, Dim dim) = start: top = -inf, sum = 0; step: top = select(input >
    top, input, top), sum = select(input > top, 1, sum) + select(input > top, sum, 1) *
@@ -191,8 +166,7 @@ struct logcumsumexp_fold {
         result[0] = (number)(acc.top + f_log(acc.sum));
     }
 };
-SCAN(logcumsumexp_float, logcumsumexp_fold<float>, float, false)
-SCAN(logcumsumexp_double, logcumsumexp_fold<double>, double, false)
+EACH_FLOATING(SCAN_OF, logcumsumexp, false)
 
 /* logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim) = start: top =
    -inf, sum = 0; step: top = -total, sum = grad_output + sum * exp(select(-total == top, 0, top
@@ -224,8 +198,7 @@ struct logcumsumexp_input_fold {
             in_input + acc.top)));
     }
 };
-SCAN(logcumsumexp_input_float, logcumsumexp_input_fold<float>, float, true)
-SCAN(logcumsumexp_input_double, logcumsumexp_input_fold<double>, double, true)
+EACH_FLOATING(SCAN_OF, logcumsumexp_input, true)
 
 /* logcumsumexp_mean(Tensor values, Tensor input, Tensor total, Dim dim) = start: top = -inf,
    sum = 0; step: top = select(input > top, input, top), sum = select(input > top, values, sum)
@@ -262,5 +235,4 @@ struct logcumsumexp_mean_fold {
             acc.top - in_total)));
     }
 };
-SCAN(logcumsumexp_mean_float, logcumsumexp_mean_fold<float>, float, false)
-SCAN(logcumsumexp_mean_double, logcumsumexp_mean_fold<double>, double, false)
+EACH_FLOATING(SCAN_OF, logcumsumexp_mean, false)

@@ -10,14 +10,10 @@ template <typename T, typename S = T> struct sigmoid_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_sigmoid(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(sigmoid_half, sigmoid_formula<float, half_bits>)
-KERNEL(sigmoid_bfloat16, sigmoid_formula<float, bfloat16_bits>)
-KERNEL(sigmoid_float, sigmoid_formula<float>)
-KERNEL(sigmoid_double, sigmoid_formula<double>)
+EACH_FLOATING(KERNEL_OF, sigmoid)
+NARROW_KERNELS(sigmoid)
 
 /* d input = grad * output * (1 - output) */
 template <typename T, typename S = T> struct sigmoid_input_formula {
@@ -28,14 +24,10 @@ template <typename T, typename S = T> struct sigmoid_input_formula {
         const T in_output = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * in_output * (1 - in_output));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(sigmoid_input_half, sigmoid_input_formula<float, half_bits>)
-KERNEL(sigmoid_input_bfloat16, sigmoid_input_formula<float, bfloat16_bits>)
-KERNEL(sigmoid_input_float, sigmoid_input_formula<float>)
-KERNEL(sigmoid_input_double, sigmoid_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, sigmoid_input)
+NARROW_KERNELS(sigmoid_input)
 
 /* softplus(Tensor input, Scalar beta=1.0, Scalar threshold=20.0) = select(input * beta >
    threshold, input, log1p(exp(input * beta)) / beta) */
@@ -49,14 +41,10 @@ template <typename T, typename S = T> struct softplus_formula {
         to_output = (T)(f_select(in_input * in_beta > in_threshold, in_input,
             f_divide(f_log1p(f_exp(in_input * in_beta)), in_beta)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(softplus_half, softplus_formula<float, half_bits>)
-KERNEL(softplus_bfloat16, softplus_formula<float, bfloat16_bits>)
-KERNEL(softplus_float, softplus_formula<float>)
-KERNEL(softplus_double, softplus_formula<double>)
+EACH_FLOATING(KERNEL_OF, softplus)
+NARROW_KERNELS(softplus)
 
 /* d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta)) */
 template <typename T, typename S = T> struct softplus_input_formula {
@@ -70,14 +58,10 @@ template <typename T, typename S = T> struct softplus_input_formula {
         to_input = (T)(f_select(in_input * in_beta > in_threshold, in_grad,
             in_grad * f_sigmoid(in_input * in_beta)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(softplus_input_half, softplus_input_formula<float, half_bits>)
-KERNEL(softplus_input_bfloat16, softplus_input_formula<float, bfloat16_bits>)
-KERNEL(softplus_input_float, softplus_input_formula<float>)
-KERNEL(softplus_input_double, softplus_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, softplus_input)
+NARROW_KERNELS(softplus_input)
 
 /* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
 template <typename T, typename S = T> struct log_sigmoid_formula {
@@ -87,14 +71,10 @@ template <typename T, typename S = T> struct log_sigmoid_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_select(in_input < 0, in_input, (T)0) - f_log1p(f_exp(-f_abs(in_input))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log_sigmoid_half, log_sigmoid_formula<float, half_bits>)
-KERNEL(log_sigmoid_bfloat16, log_sigmoid_formula<float, bfloat16_bits>)
-KERNEL(log_sigmoid_float, log_sigmoid_formula<float>)
-KERNEL(log_sigmoid_double, log_sigmoid_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_sigmoid)
+NARROW_KERNELS(log_sigmoid)
 
 /* d input = grad * sigmoid(-input) */
 template <typename T, typename S = T> struct log_sigmoid_input_formula {
@@ -105,14 +85,10 @@ template <typename T, typename S = T> struct log_sigmoid_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * f_sigmoid(-in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(log_sigmoid_input_half, log_sigmoid_input_formula<float, half_bits>)
-KERNEL(log_sigmoid_input_bfloat16, log_sigmoid_input_formula<float, bfloat16_bits>)
-KERNEL(log_sigmoid_input_float, log_sigmoid_input_formula<float>)
-KERNEL(log_sigmoid_input_double, log_sigmoid_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_sigmoid_input)
+NARROW_KERNELS(log_sigmoid_input)
 
 /* softsign(Tensor input) = select(abs(input) == inf, sign(input), input / (1 + abs(input))) */
 template <typename T, typename S = T> struct softsign_formula {
@@ -123,14 +99,10 @@ template <typename T, typename S = T> struct softsign_formula {
         to_output = (T)(f_select(f_abs(in_input) == (T)INFINITY, f_sign(in_input),
             f_divide(in_input, 1 + f_abs(in_input))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(softsign_half, softsign_formula<float, half_bits>)
-KERNEL(softsign_bfloat16, softsign_formula<float, bfloat16_bits>)
-KERNEL(softsign_float, softsign_formula<float>)
-KERNEL(softsign_double, softsign_formula<double>)
+EACH_FLOATING(KERNEL_OF, softsign)
+NARROW_KERNELS(softsign)
 
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
 template <typename T, typename S = T> struct softsign_input_formula {
@@ -141,14 +113,10 @@ template <typename T, typename S = T> struct softsign_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(f_divide(in_grad, (1 + f_abs(in_input)) * (1 + f_abs(in_input))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(softsign_input_half, softsign_input_formula<float, half_bits>)
-KERNEL(softsign_input_bfloat16, softsign_input_formula<float, bfloat16_bits>)
-KERNEL(softsign_input_float, softsign_input_formula<float>)
-KERNEL(softsign_input_double, softsign_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, softsign_input)
+NARROW_KERNELS(softsign_input)
 
 /* tanhshrink(Tensor input) = select(abs(input) < 1.5, series / cosh(near) + 0, input -
    tanh(input)) */
@@ -167,14 +135,10 @@ template <typename T, typename S = T> struct tanhshrink_formula {
         to_output = (T)(f_select(f_abs(in_input) < (T)1.5, f_divide(in_series, f_cosh(in_near)) + 0,
             in_input - f_tanh(in_input)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(tanhshrink_half, tanhshrink_formula<float, half_bits>)
-KERNEL(tanhshrink_bfloat16, tanhshrink_formula<float, bfloat16_bits>)
-KERNEL(tanhshrink_float, tanhshrink_formula<float>)
-KERNEL(tanhshrink_double, tanhshrink_formula<double>)
+EACH_FLOATING(KERNEL_OF, tanhshrink)
+NARROW_KERNELS(tanhshrink)
 
 /* d input = grad * tanh(input) * tanh(input) */
 template <typename T, typename S = T> struct tanhshrink_input_formula {
@@ -185,14 +149,10 @@ template <typename T, typename S = T> struct tanhshrink_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * f_tanh(in_input) * f_tanh(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(tanhshrink_input_half, tanhshrink_input_formula<float, half_bits>)
-KERNEL(tanhshrink_input_bfloat16, tanhshrink_input_formula<float, bfloat16_bits>)
-KERNEL(tanhshrink_input_float, tanhshrink_input_formula<float>)
-KERNEL(tanhshrink_input_double, tanhshrink_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, tanhshrink_input)
+NARROW_KERNELS(tanhshrink_input)
 
 /* tanhshrink_complex(Tensor input) = input - tanh(input) */
 template <typename T, typename S = T> struct tanhshrink_complex_formula {
@@ -202,9 +162,7 @@ template <typename T, typename S = T> struct tanhshrink_complex_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(in_input - f_tanh(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
 
 /* d input = grad * tanh(input) * tanh(input) */
@@ -216,9 +174,7 @@ template <typename T, typename S = T> struct tanhshrink_complex_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * f_tanh(in_input) * f_tanh(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
 
 /* silu(Tensor input) = select(gate == 0, 0, input * gate) */
@@ -230,14 +186,10 @@ template <typename T, typename S = T> struct silu_formula {
         const T in_gate = f_sigmoid(in_input);
         to_output = (T)(f_select(in_gate == 0, (T)0, in_input * in_gate));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(silu_half, silu_formula<float, half_bits>)
-KERNEL(silu_bfloat16, silu_formula<float, bfloat16_bits>)
-KERNEL(silu_float, silu_formula<float>)
-KERNEL(silu_double, silu_formula<double>)
+EACH_FLOATING(KERNEL_OF, silu)
+NARROW_KERNELS(silu)
 
 /* d input = grad * select(gate == 0 or gate == 1, gate, gate * (1 + input * (1 - gate))) */
 template <typename T, typename S = T> struct silu_input_formula {
@@ -250,14 +202,10 @@ template <typename T, typename S = T> struct silu_input_formula {
         to_input = (T)(in_grad * f_select((in_gate == 0) | (in_gate == 1), in_gate,
             in_gate * (1 + in_input * (1 - in_gate))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(silu_input_half, silu_input_formula<float, half_bits>)
-KERNEL(silu_input_bfloat16, silu_input_formula<float, bfloat16_bits>)
-KERNEL(silu_input_float, silu_input_formula<float>)
-KERNEL(silu_input_double, silu_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, silu_input)
+NARROW_KERNELS(silu_input)
 
 /* silu_complex(Tensor input) = input * gate */
 template <typename T, typename S = T> struct silu_complex_formula {
@@ -268,9 +216,7 @@ template <typename T, typename S = T> struct silu_complex_formula {
         const T in_gate = f_sigmoid(in_input);
         to_output = (T)(in_input * in_gate);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
 
 /* d input = grad * gate * (1 + input * (1 - gate)) */
@@ -283,9 +229,7 @@ template <typename T, typename S = T> struct silu_complex_input_formula {
         const T in_gate = f_sigmoid(in_input);
         to_input = (T)(in_grad * in_gate * (1 + in_input * (1 - in_gate)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
 
 /* mish(Tensor input) = select(gate == 0, 0, input * gate) */
@@ -299,14 +243,10 @@ template <typename T, typename S = T> struct mish_formula {
         const T in_gate = f_select(in_input > 40, (T)1, f_divide(in_above, in_above + 2));
         to_output = (T)(f_select(in_gate == 0, (T)0, in_input * in_gate));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(mish_half, mish_formula<float, half_bits>)
-KERNEL(mish_bfloat16, mish_formula<float, bfloat16_bits>)
-KERNEL(mish_float, mish_formula<float>)
-KERNEL(mish_double, mish_formula<double>)
+EACH_FLOATING(KERNEL_OF, mish)
+NARROW_KERNELS(mish)
 
 /* d input = grad * select(gate == 0 or input > 40, gate, gate + input * (4 * rise / (above +
    2)) * ((1 + rise) / (above + 2))) */
@@ -323,14 +263,10 @@ template <typename T, typename S = T> struct mish_input_formula {
             in_gate + in_input * f_divide(4 * in_rise, in_above + 2) * f_divide(1 + in_rise,
             in_above + 2)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(mish_input_half, mish_input_formula<float, half_bits>)
-KERNEL(mish_input_bfloat16, mish_input_formula<float, bfloat16_bits>)
-KERNEL(mish_input_float, mish_input_formula<float>)
-KERNEL(mish_input_double, mish_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, mish_input)
+NARROW_KERNELS(mish_input)
 
 /* gelu(Tensor input) = select(share == 0, 0, input * share) */
 template <typename T, typename S = T> struct gelu_formula {
@@ -341,14 +277,10 @@ template <typename T, typename S = T> struct gelu_formula {
         const T in_share = f_ndtr(in_input);
         to_output = (T)(f_select(in_share == 0, (T)0, in_input * in_share));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(gelu_half, gelu_formula<float, half_bits>)
-KERNEL(gelu_bfloat16, gelu_formula<float, bfloat16_bits>)
-KERNEL(gelu_float, gelu_formula<float>)
-KERNEL(gelu_double, gelu_formula<double>)
+EACH_FLOATING(KERNEL_OF, gelu)
+NARROW_KERNELS(gelu)
 
 /* d input = grad * select(abs(input) == inf, share, share + input * 0.3989422804014327 *
    exp(-0.5 * input * input)) */
@@ -362,14 +294,10 @@ template <typename T, typename S = T> struct gelu_input_formula {
         to_input = (T)(in_grad * f_select(f_abs(in_input) == (T)INFINITY, in_share,
             in_share + in_input * (T)0.3989422804014327 * f_exp(-(T)0.5 * in_input * in_input)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(gelu_input_half, gelu_input_formula<float, half_bits>)
-KERNEL(gelu_input_bfloat16, gelu_input_formula<float, bfloat16_bits>)
-KERNEL(gelu_input_float, gelu_input_formula<float>)
-KERNEL(gelu_input_double, gelu_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, gelu_input)
+NARROW_KERNELS(gelu_input)
 
 /* gelu_tanh(Tensor input) = select(share == 0, 0, input * share) */
 template <typename T, typename S = T> struct gelu_tanh_formula {
@@ -382,14 +310,10 @@ template <typename T, typename S = T> struct gelu_tanh_formula {
         const T in_share = f_sigmoid(2 * in_inner);
         to_output = (T)(f_select(in_share == 0, (T)0, in_input * in_share));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(gelu_tanh_half, gelu_tanh_formula<float, half_bits>)
-KERNEL(gelu_tanh_bfloat16, gelu_tanh_formula<float, bfloat16_bits>)
-KERNEL(gelu_tanh_float, gelu_tanh_formula<float>)
-KERNEL(gelu_tanh_double, gelu_tanh_formula<double>)
+EACH_FLOATING(KERNEL_OF, gelu_tanh)
+NARROW_KERNELS(gelu_tanh)
 
 /* d input = grad * select(share == 0 or share == 1, share, share * (1 + input * (1 - share) *
    slope)) */
@@ -406,11 +330,7 @@ template <typename T, typename S = T> struct gelu_tanh_input_formula {
         to_input = (T)(in_grad * f_select((in_share == 0) | (in_share == 1), in_share,
             in_share * (1 + in_input * (1 - in_share) * in_slope)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(gelu_tanh_input_half, gelu_tanh_input_formula<float, half_bits>)
-KERNEL(gelu_tanh_input_bfloat16, gelu_tanh_input_formula<float, bfloat16_bits>)
-KERNEL(gelu_tanh_input_float, gelu_tanh_input_formula<float>)
-KERNEL(gelu_tanh_input_double, gelu_tanh_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, gelu_tanh_input)
+NARROW_KERNELS(gelu_tanh_input)

@@ -10,19 +10,10 @@ template <typename T, typename S = T> struct square_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(in_input * in_input);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(square_half, square_formula<float, half_bits>)
-KERNEL(square_bfloat16, square_formula<float, bfloat16_bits>)
-KERNEL(square_byte, square_formula<uint8_t>)
-KERNEL(square_char, square_formula<int8_t>)
-KERNEL(square_short, square_formula<int16_t>)
-KERNEL(square_int, square_formula<int32_t>)
-KERNEL(square_long, square_formula<int64_t>)
-KERNEL(square_float, square_formula<float>)
-KERNEL(square_double, square_formula<double>)
+EACH_TYPE(KERNEL_OF, square)
+NARROW_KERNELS(square)
 
 /* d input = 2 * grad * input */
 template <typename T, typename S = T> struct square_input_formula {
@@ -33,14 +24,10 @@ template <typename T, typename S = T> struct square_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(2 * in_grad * in_input);
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(square_input_half, square_input_formula<float, half_bits>)
-KERNEL(square_input_bfloat16, square_input_formula<float, bfloat16_bits>)
-KERNEL(square_input_float, square_input_formula<float>)
-KERNEL(square_input_double, square_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, square_input)
+NARROW_KERNELS(square_input)
 
 /* log2(Tensor input) = log2(input) */
 template <typename T, typename S = T> struct log2_formula {
@@ -50,14 +37,10 @@ template <typename T, typename S = T> struct log2_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_log2(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log2_half, log2_formula<float, half_bits>)
-KERNEL(log2_bfloat16, log2_formula<float, bfloat16_bits>)
-KERNEL(log2_float, log2_formula<float>)
-KERNEL(log2_double, log2_formula<double>)
+EACH_FLOATING(KERNEL_OF, log2)
+NARROW_KERNELS(log2)
 
 /* d input = grad / (input * log(2)) */
 template <typename T, typename S = T> struct log2_input_formula {
@@ -68,14 +51,10 @@ template <typename T, typename S = T> struct log2_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(f_divide(in_grad, in_input * f_log((T)2)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(log2_input_half, log2_input_formula<float, half_bits>)
-KERNEL(log2_input_bfloat16, log2_input_formula<float, bfloat16_bits>)
-KERNEL(log2_input_float, log2_input_formula<float>)
-KERNEL(log2_input_double, log2_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, log2_input)
+NARROW_KERNELS(log2_input)
 
 /* log10(Tensor input) = log10(input) */
 template <typename T, typename S = T> struct log10_formula {
@@ -85,14 +64,10 @@ template <typename T, typename S = T> struct log10_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_log10(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log10_half, log10_formula<float, half_bits>)
-KERNEL(log10_bfloat16, log10_formula<float, bfloat16_bits>)
-KERNEL(log10_float, log10_formula<float>)
-KERNEL(log10_double, log10_formula<double>)
+EACH_FLOATING(KERNEL_OF, log10)
+NARROW_KERNELS(log10)
 
 /* d input = grad / (input * log(10)) */
 template <typename T, typename S = T> struct log10_input_formula {
@@ -103,14 +78,10 @@ template <typename T, typename S = T> struct log10_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(f_divide(in_grad, in_input * f_log((T)10)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(log10_input_half, log10_input_formula<float, half_bits>)
-KERNEL(log10_input_bfloat16, log10_input_formula<float, bfloat16_bits>)
-KERNEL(log10_input_float, log10_input_formula<float>)
-KERNEL(log10_input_double, log10_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, log10_input)
+NARROW_KERNELS(log10_input)
 
 /* exp2(Tensor input) = exp2(input) */
 template <typename T, typename S = T> struct exp2_formula {
@@ -120,14 +91,10 @@ template <typename T, typename S = T> struct exp2_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_exp2(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(exp2_half, exp2_formula<float, half_bits>)
-KERNEL(exp2_bfloat16, exp2_formula<float, bfloat16_bits>)
-KERNEL(exp2_float, exp2_formula<float>)
-KERNEL(exp2_double, exp2_formula<double>)
+EACH_FLOATING(KERNEL_OF, exp2)
+NARROW_KERNELS(exp2)
 
 /* d input = grad * output * log(2) */
 template <typename T, typename S = T> struct exp2_input_formula {
@@ -138,14 +105,10 @@ template <typename T, typename S = T> struct exp2_input_formula {
         const T in_output = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * in_output * f_log((T)2));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(exp2_input_half, exp2_input_formula<float, half_bits>)
-KERNEL(exp2_input_bfloat16, exp2_input_formula<float, bfloat16_bits>)
-KERNEL(exp2_input_float, exp2_input_formula<float>)
-KERNEL(exp2_input_double, exp2_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, exp2_input)
+NARROW_KERNELS(exp2_input)
 
 /* erf(Tensor input) = erf(input) */
 template <typename T, typename S = T> struct erf_formula {
@@ -155,14 +118,10 @@ template <typename T, typename S = T> struct erf_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_erf(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(erf_half, erf_formula<float, half_bits>)
-KERNEL(erf_bfloat16, erf_formula<float, bfloat16_bits>)
-KERNEL(erf_float, erf_formula<float>)
-KERNEL(erf_double, erf_formula<double>)
+EACH_FLOATING(KERNEL_OF, erf)
+NARROW_KERNELS(erf)
 
 /* d input = grad * 2 / sqrt(pi) * exp(-input * input) */
 template <typename T, typename S = T> struct erf_input_formula {
@@ -174,14 +133,10 @@ template <typename T, typename S = T> struct erf_input_formula {
         to_input = (T)(f_divide(in_grad * 2, f_sqrt((T)3.141592653589793)) * f_exp(-in_input *
             in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(erf_input_half, erf_input_formula<float, half_bits>)
-KERNEL(erf_input_bfloat16, erf_input_formula<float, bfloat16_bits>)
-KERNEL(erf_input_float, erf_input_formula<float>)
-KERNEL(erf_input_double, erf_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, erf_input)
+NARROW_KERNELS(erf_input)
 
 /* erfc(Tensor input) = erfc(input) */
 template <typename T, typename S = T> struct erfc_formula {
@@ -191,14 +146,10 @@ template <typename T, typename S = T> struct erfc_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_erfc(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(erfc_half, erfc_formula<float, half_bits>)
-KERNEL(erfc_bfloat16, erfc_formula<float, bfloat16_bits>)
-KERNEL(erfc_float, erfc_formula<float>)
-KERNEL(erfc_double, erfc_formula<double>)
+EACH_FLOATING(KERNEL_OF, erfc)
+NARROW_KERNELS(erfc)
 
 /* d input = -2 * grad / sqrt(pi) * exp(-input * input) */
 template <typename T, typename S = T> struct erfc_input_formula {
@@ -210,14 +161,10 @@ template <typename T, typename S = T> struct erfc_input_formula {
         to_input = (T)(f_divide(-2 * in_grad, f_sqrt((T)3.141592653589793)) * f_exp(-in_input *
             in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(erfc_input_half, erfc_input_formula<float, half_bits>)
-KERNEL(erfc_input_bfloat16, erfc_input_formula<float, bfloat16_bits>)
-KERNEL(erfc_input_float, erfc_input_formula<float>)
-KERNEL(erfc_input_double, erfc_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, erfc_input)
+NARROW_KERNELS(erfc_input)
 
 /* erfinv(Tensor input) = erfinv(input) */
 template <typename T, typename S = T> struct erfinv_formula {
@@ -227,14 +174,10 @@ template <typename T, typename S = T> struct erfinv_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_erfinv(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(erfinv_half, erfinv_formula<float, half_bits>)
-KERNEL(erfinv_bfloat16, erfinv_formula<float, bfloat16_bits>)
-KERNEL(erfinv_float, erfinv_formula<float>)
-KERNEL(erfinv_double, erfinv_formula<double>)
+EACH_FLOATING(KERNEL_OF, erfinv)
+NARROW_KERNELS(erfinv)
 
 /* d input = grad * sqrt(pi) / 2 * exp(output * output) */
 template <typename T, typename S = T> struct erfinv_input_formula {
@@ -246,14 +189,10 @@ template <typename T, typename S = T> struct erfinv_input_formula {
         to_input = (T)(f_divide(in_grad * f_sqrt((T)3.141592653589793),
             (T)2) * f_exp(in_output * in_output));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(erfinv_input_half, erfinv_input_formula<float, half_bits>)
-KERNEL(erfinv_input_bfloat16, erfinv_input_formula<float, bfloat16_bits>)
-KERNEL(erfinv_input_float, erfinv_input_formula<float>)
-KERNEL(erfinv_input_double, erfinv_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, erfinv_input)
+NARROW_KERNELS(erfinv_input)
 
 /* lgamma(Tensor input) = lgamma(input) */
 template <typename T, typename S = T> struct lgamma_formula {
@@ -263,14 +202,10 @@ template <typename T, typename S = T> struct lgamma_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_lgamma(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(lgamma_half, lgamma_formula<float, half_bits>)
-KERNEL(lgamma_bfloat16, lgamma_formula<float, bfloat16_bits>)
-KERNEL(lgamma_float, lgamma_formula<float>)
-KERNEL(lgamma_double, lgamma_formula<double>)
+EACH_FLOATING(KERNEL_OF, lgamma)
+NARROW_KERNELS(lgamma)
 
 /* d input = grad * digamma(input) */
 template <typename T, typename S = T> struct lgamma_input_formula {
@@ -281,14 +216,10 @@ template <typename T, typename S = T> struct lgamma_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * f_digamma(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(lgamma_input_half, lgamma_input_formula<float, half_bits>)
-KERNEL(lgamma_input_bfloat16, lgamma_input_formula<float, bfloat16_bits>)
-KERNEL(lgamma_input_float, lgamma_input_formula<float>)
-KERNEL(lgamma_input_double, lgamma_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, lgamma_input)
+NARROW_KERNELS(lgamma_input)
 
 /* digamma(Tensor input) = digamma(input) */
 template <typename T, typename S = T> struct digamma_formula {
@@ -298,14 +229,10 @@ template <typename T, typename S = T> struct digamma_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_digamma(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(digamma_half, digamma_formula<float, half_bits>)
-KERNEL(digamma_bfloat16, digamma_formula<float, bfloat16_bits>)
-KERNEL(digamma_float, digamma_formula<float>)
-KERNEL(digamma_double, digamma_formula<double>)
+EACH_FLOATING(KERNEL_OF, digamma)
+NARROW_KERNELS(digamma)
 
 /* d input = grad * polygamma(1, input) */
 template <typename T, typename S = T> struct digamma_input_formula {
@@ -316,14 +243,10 @@ template <typename T, typename S = T> struct digamma_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * f_polygamma((T)1, in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(digamma_input_half, digamma_input_formula<float, half_bits>)
-KERNEL(digamma_input_bfloat16, digamma_input_formula<float, bfloat16_bits>)
-KERNEL(digamma_input_float, digamma_input_formula<float>)
-KERNEL(digamma_input_double, digamma_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, digamma_input)
+NARROW_KERNELS(digamma_input)
 
 /* ndtri(Tensor input) = select(abs(center) <= 0.425, middle, select(center < 0, -limited,
    limited)) */
@@ -365,14 +288,10 @@ template <typename T, typename S = T> struct ndtri_formula {
         to_output = (T)(f_select(f_abs(in_center) <= (T)0.425, in_middle, f_select(in_center < 0,
             -in_limited, in_limited)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(ndtri_half, ndtri_formula<float, half_bits>)
-KERNEL(ndtri_bfloat16, ndtri_formula<float, bfloat16_bits>)
-KERNEL(ndtri_float, ndtri_formula<float>)
-KERNEL(ndtri_double, ndtri_formula<double>)
+EACH_FLOATING(KERNEL_OF, ndtri)
+NARROW_KERNELS(ndtri)
 
 /* d input = grad * sqrt(2 * pi) * exp(output * output / 2) */
 template <typename T, typename S = T> struct ndtri_input_formula {
@@ -384,14 +303,10 @@ template <typename T, typename S = T> struct ndtri_input_formula {
         to_input = (T)(in_grad * f_sqrt(2 * (T)3.141592653589793) * f_exp(f_divide(in_output *
             in_output, (T)2)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(ndtri_input_half, ndtri_input_formula<float, half_bits>)
-KERNEL(ndtri_input_bfloat16, ndtri_input_formula<float, bfloat16_bits>)
-KERNEL(ndtri_input_float, ndtri_input_formula<float>)
-KERNEL(ndtri_input_double, ndtri_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, ndtri_input)
+NARROW_KERNELS(ndtri_input)
 
 /* polygamma(int n, Tensor input) = polygamma(n, input) */
 template <typename T, typename S = T> struct polygamma_formula {
@@ -402,14 +317,10 @@ template <typename T, typename S = T> struct polygamma_formula {
         const int64_t in_n = whole<T>(option, 0);
         to_output = (T)(f_polygamma(in_n, in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(polygamma_half, polygamma_formula<float, half_bits>)
-KERNEL(polygamma_bfloat16, polygamma_formula<float, bfloat16_bits>)
-KERNEL(polygamma_float, polygamma_formula<float>)
-KERNEL(polygamma_double, polygamma_formula<double>)
+EACH_FLOATING(KERNEL_OF, polygamma)
+NARROW_KERNELS(polygamma)
 
 /* d input = grad * polygamma(n + 1, input) */
 template <typename T, typename S = T> struct polygamma_input_formula {
@@ -421,14 +332,10 @@ template <typename T, typename S = T> struct polygamma_input_formula {
         const int64_t in_n = whole<T>(option, 0);
         to_input = (T)(in_grad * f_polygamma(in_n + 1, in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(polygamma_input_half, polygamma_input_formula<float, half_bits>)
-KERNEL(polygamma_input_bfloat16, polygamma_input_formula<float, bfloat16_bits>)
-KERNEL(polygamma_input_float, polygamma_input_formula<float>)
-KERNEL(polygamma_input_double, polygamma_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, polygamma_input)
+NARROW_KERNELS(polygamma_input)
 
 /* logit(Tensor input, Scalar eps=-1) = log(odds) + select(abs(away) < 0.15, lost / odds, 0) */
 template <typename T, typename S = T> struct logit_formula {
@@ -445,14 +352,10 @@ template <typename T, typename S = T> struct logit_formula {
         to_output = (T)(f_log(in_odds) + f_select(f_abs(in_away) < (T)0.15, f_divide(in_lost,
             in_odds), (T)0));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(logit_half, logit_formula<float, half_bits>)
-KERNEL(logit_bfloat16, logit_formula<float, bfloat16_bits>)
-KERNEL(logit_float, logit_formula<float>)
-KERNEL(logit_double, logit_formula<double>)
+EACH_FLOATING(KERNEL_OF, logit)
+NARROW_KERNELS(logit)
 
 /* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 or share
    > 1, nan, grad / (share * (1 - share)))) */
@@ -469,11 +372,7 @@ template <typename T, typename S = T> struct logit_input_formula {
             (T)0, f_select((in_share < 0) | (in_share > 1), (T)NAN, f_divide(in_grad,
             in_share * (1 - in_share)))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(logit_input_half, logit_input_formula<float, half_bits>)
-KERNEL(logit_input_bfloat16, logit_input_formula<float, bfloat16_bits>)
-KERNEL(logit_input_float, logit_input_formula<float>)
-KERNEL(logit_input_double, logit_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, logit_input)
+NARROW_KERNELS(logit_input)

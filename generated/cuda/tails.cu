@@ -10,14 +10,10 @@ template <typename T, typename S = T> struct erfcx_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_erfcx(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(erfcx_half, erfcx_formula<float, half_bits>)
-KERNEL(erfcx_bfloat16, erfcx_formula<float, bfloat16_bits>)
-KERNEL(erfcx_float, erfcx_formula<float>)
-KERNEL(erfcx_double, erfcx_formula<double>)
+EACH_FLOATING(KERNEL_OF, erfcx)
+NARROW_KERNELS(erfcx)
 
 /* d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square * (1 - 5
    * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 * square)))))), 2 *
@@ -37,14 +33,10 @@ template <typename T, typename S = T> struct erfcx_input_formula {
             in_square * (1 - 9 * in_square * (1 - 11 * in_square * (1 - 13 * in_square)))))),
             2 * in_near * in_output - f_divide((T)2, f_sqrt((T)3.141592653589793))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(erfcx_input_half, erfcx_input_formula<float, half_bits>)
-KERNEL(erfcx_input_bfloat16, erfcx_input_formula<float, bfloat16_bits>)
-KERNEL(erfcx_input_float, erfcx_input_formula<float>)
-KERNEL(erfcx_input_double, erfcx_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, erfcx_input)
+NARROW_KERNELS(erfcx_input)
 
 /* ndtr(Tensor input) = ndtr(input) */
 template <typename T, typename S = T> struct ndtr_formula {
@@ -54,14 +46,10 @@ template <typename T, typename S = T> struct ndtr_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_ndtr(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(ndtr_half, ndtr_formula<float, half_bits>)
-KERNEL(ndtr_bfloat16, ndtr_formula<float, bfloat16_bits>)
-KERNEL(ndtr_float, ndtr_formula<float>)
-KERNEL(ndtr_double, ndtr_formula<double>)
+EACH_FLOATING(KERNEL_OF, ndtr)
+NARROW_KERNELS(ndtr)
 
 /* d input = grad * exp(-input * input / 2) / sqrt(2 * pi) */
 template <typename T, typename S = T> struct ndtr_input_formula {
@@ -73,14 +61,10 @@ template <typename T, typename S = T> struct ndtr_input_formula {
         to_input = (T)(f_divide(in_grad * f_exp(f_divide(-in_input * in_input, (T)2)),
             f_sqrt(2 * (T)3.141592653589793)));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(ndtr_input_half, ndtr_input_formula<float, half_bits>)
-KERNEL(ndtr_input_bfloat16, ndtr_input_formula<float, bfloat16_bits>)
-KERNEL(ndtr_input_float, ndtr_input_formula<float>)
-KERNEL(ndtr_input_double, ndtr_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, ndtr_input)
+NARROW_KERNELS(ndtr_input)
 
 /* log_ndtr(Tensor input) = log_ndtr(input) */
 template <typename T, typename S = T> struct log_ndtr_formula {
@@ -90,14 +74,10 @@ template <typename T, typename S = T> struct log_ndtr_formula {
         const T in_input = read<T, S>(at, 1, offset[1]);
         to_output = (T)(f_log_ndtr(in_input));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(log_ndtr_half, log_ndtr_formula<float, half_bits>)
-KERNEL(log_ndtr_bfloat16, log_ndtr_formula<float, bfloat16_bits>)
-KERNEL(log_ndtr_float, log_ndtr_formula<float>)
-KERNEL(log_ndtr_double, log_ndtr_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_ndtr)
+NARROW_KERNELS(log_ndtr)
 
 /* d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, output, 0)) /
    sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5))) */
@@ -115,14 +95,10 @@ template <typename T, typename S = T> struct log_ndtr_input_formula {
             f_divide(f_sqrt(f_divide((T)2, (T)3.141592653589793)),
             f_erfcx(-in_low * f_sqrt((T)0.5)))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(log_ndtr_input_half, log_ndtr_input_formula<float, half_bits>)
-KERNEL(log_ndtr_input_bfloat16, log_ndtr_input_formula<float, bfloat16_bits>)
-KERNEL(log_ndtr_input_float, log_ndtr_input_formula<float>)
-KERNEL(log_ndtr_input_double, log_ndtr_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, log_ndtr_input)
+NARROW_KERNELS(log_ndtr_input)
 
 /* entr(Tensor input) = select(isnan(input), input, select(input > 0, -input * log(input),
    select(input == 0, 0, -inf))) */
@@ -134,14 +110,10 @@ template <typename T, typename S = T> struct entr_formula {
         to_output = (T)(f_select(f_isnan(in_input), in_input, f_select(in_input > 0,
             -in_input * f_log(in_input), f_select(in_input == 0, (T)0, -(T)INFINITY))));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_output);
-    }
+    STORE(to_output)
 };
-KERNEL(entr_half, entr_formula<float, half_bits>)
-KERNEL(entr_bfloat16, entr_formula<float, bfloat16_bits>)
-KERNEL(entr_float, entr_formula<float>)
-KERNEL(entr_double, entr_formula<double>)
+EACH_FLOATING(KERNEL_OF, entr)
+NARROW_KERNELS(entr)
 
 /* d input = grad * (-log(input) - 1) */
 template <typename T, typename S = T> struct entr_input_formula {
@@ -152,11 +124,7 @@ template <typename T, typename S = T> struct entr_input_formula {
         const T in_input = read<T, S>(at, 2, offset[2]);
         to_input = (T)(in_grad * (-f_log(in_input) - 1));
     }
-    FORMULA void store(const operands &at, const int64_t *offset) const {
-        write(at, 0, offset[0], to_input);
-    }
+    STORE(to_input)
 };
-KERNEL(entr_input_half, entr_input_formula<float, half_bits>)
-KERNEL(entr_input_bfloat16, entr_input_formula<float, bfloat16_bits>)
-KERNEL(entr_input_float, entr_input_formula<float>)
-KERNEL(entr_input_double, entr_input_formula<double>)
+EACH_FLOATING(KERNEL_OF, entr_input)
+NARROW_KERNELS(entr_input)

@@ -22,45 +22,25 @@ from torch.composed.algebra import (
     matrix_power,
     one_hot,
 )
-from torch.composed.attention import (
-    attention_gradient,
-)
-from torch.composed.complex_parts import (
-    complex,
-    logcumsumexp_complex,
-)
-from torch.composed.differences import (
-    diff,
-)
-from torch.composed.elements import (
-    nextafter_narrow,
-)
-from torch.composed.gradients.embedding import (
-    embedding_bag_gradient,
-)
-from torch.composed.gradients.joining import (
-    cat_gradient,
-)
+from torch.composed.attention import attention_gradient
+from torch.composed.complex_parts import complex, logcumsumexp_complex
+from torch.composed.differences import diff
+from torch.composed.elements import nextafter_narrow
+from torch.composed.gradients.embedding import embedding_bag_gradient
+from torch.composed.gradients.joining import cat_gradient
 from torch.composed.gradients.losses import (
     cross_entropy_gradient,
     ctc_gradient,
     multi_margin_gradient,
     multilabel_margin_gradient,
 )
-from torch.composed.gradients.matrices import (
-    cofactors_gradient,
-    lu_gradient,
-)
+from torch.composed.gradients.matrices import cofactors_gradient, lu_gradient
 from torch.composed.gradients.normalization import (
     batch_norm_gradient,
     group_norm_gradient,
     layer_norm_gradient,
 )
-from torch.composed.gradients.recurrent import (
-    gru_gradient,
-    lstm_gradient,
-    rnn_gradient,
-)
+from torch.composed.gradients.recurrent import gru_gradient, lstm_gradient, rnn_gradient
 from torch.composed.gradients.reductions import (
     cumprod_gradient,
     dist_gradient,
@@ -69,44 +49,25 @@ from torch.composed.gradients.reductions import (
     prod_gradient,
     std_gradient,
 )
-from torch.composed.gradients.scattering import (
-    scatter_reduce_gradient,
-)
+from torch.composed.gradients.scattering import scatter_reduce_gradient
 from torch.composed.linear_algebra import (
     linalg_householder_product,
     linalg_lu_solve,
     linalg_multi_dot,
     linalg_pinv,
 )
-from torch.composed.manipulation import (
-    combinations,
-)
-from torch.composed.quantiles import (
-    nanquantile,
-    quantile,
-)
-from torch.composed.random import (
-    geometric_integral_,
-    normal_complex_,
-)
-from torch.composed.sampling import (
-    grid_take_gradient,
-)
+from torch.composed.manipulation import combinations
+from torch.composed.quantiles import nanquantile, quantile
+from torch.composed.random import geometric_integral_, normal_complex_
+from torch.composed.sampling import grid_take_gradient
 from torch.composed.scattering import (
     index_put,
     index_put_,
     unsafe_masked_index,
     unsafe_masked_index_put_accumulate,
 )
-from torch.composed.searching import (
-    unique,
-    unique_consecutive,
-)
-from torch.composed.shapes import (
-    chunk_cat,
-    flip,
-    roll,
-)
+from torch.composed.searching import unique, unique_consecutive
+from torch.composed.shapes import chunk_cat, flip, roll
 from torch.composed.conversions import in_place, view_in_place
 
 

@@ -17,9 +17,7 @@ class Abs(RowFunction):
         grad = self.grad(0)
         return torch.where(input > 0, grad, torch.where(input < 0, -grad, 0))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Neg(RowFunction):
@@ -31,9 +29,7 @@ class Neg(RowFunction):
         grad = self.grad(0)
         return -grad
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Sign(RowFunction):
@@ -43,9 +39,7 @@ class Sign(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Floor(RowFunction):
@@ -55,9 +49,7 @@ class Floor(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Ceil(RowFunction):
@@ -67,9 +59,7 @@ class Ceil(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Round(RowFunction):
@@ -79,9 +69,7 @@ class Round(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class RoundDecimals(RowFunction):
@@ -91,9 +79,7 @@ class RoundDecimals(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Trunc(RowFunction):
@@ -103,9 +89,7 @@ class Trunc(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Frac(RowFunction):
@@ -115,9 +99,7 @@ class Frac(RowFunction):
         grad = self.grad(0)
         return grad
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Reciprocal(RowFunction):
@@ -130,9 +112,7 @@ class Reciprocal(RowFunction):
         output = self.result(0)
         return -grad * output * output
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Sqrt(RowFunction):
@@ -145,9 +125,7 @@ class Sqrt(RowFunction):
         output = self.result(0)
         return grad / (2 * output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Rsqrt(RowFunction):
@@ -160,9 +138,7 @@ class Rsqrt(RowFunction):
         output = self.result(0)
         return -0.5 * grad * output * output * output
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Exp(RowFunction):
@@ -175,9 +151,7 @@ class Exp(RowFunction):
         output = self.result(0)
         return grad * output
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Expm1(RowFunction):
@@ -190,9 +164,7 @@ class Expm1(RowFunction):
         input = self.value("input")
         return grad * torch.exp(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Log(RowFunction):
@@ -205,9 +177,7 @@ class Log(RowFunction):
         input = self.value("input")
         return grad / input
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Log1p(RowFunction):
@@ -220,9 +190,7 @@ class Log1p(RowFunction):
         input = self.value("input")
         return grad / (1 + input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Log1pSquare(RowFunction):
@@ -244,10 +212,7 @@ class Log1pSquare(RowFunction):
         share = input / longest
         return -grad * 2 * share * share / scale
 
-    gradients = {
-        ("input",): d_input,
-        ("scale",): d_scale,
-    }
+    gradients = {("input",): d_input, ("scale",): d_scale}
 
 
 class LogQuotient(RowFunction):
@@ -273,11 +238,7 @@ class LogQuotient(RowFunction):
         other = self.value("other")
         return -grad * weight / other
 
-    gradients = {
-        ("weight",): d_weight,
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("weight",): d_weight, ("input",): d_input, ("other",): d_other}
 
 
 class Pow(RowFunction):
@@ -298,10 +259,7 @@ class Pow(RowFunction):
         grad = self.grad(0)
         return torch.where((input == 0) & (output - output == 0), 0, grad * output * torch.log(input))
 
-    gradients = {
-        ("input",): d_input,
-        ("exponent",): d_exponent,
-    }
+    gradients = {("input",): d_input, ("exponent",): d_exponent}
 
 
 class Cube(RowFunction):
@@ -314,9 +272,7 @@ class Cube(RowFunction):
         input = self.value("input")
         return 3 * grad * input * input
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Sin(RowFunction):
@@ -329,9 +285,7 @@ class Sin(RowFunction):
         input = self.value("input")
         return grad * torch.cos(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Cos(RowFunction):
@@ -344,9 +298,7 @@ class Cos(RowFunction):
         input = self.value("input")
         return -grad * torch.sin(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Sincos(RowFunction):
@@ -359,9 +311,7 @@ class Sincos(RowFunction):
         sin = self.result(0)
         return grad_sin * cos - grad_cos * sin
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Tan(RowFunction):
@@ -374,9 +324,7 @@ class Tan(RowFunction):
         output = self.result(0)
         return grad * (1 + output * output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Asin(RowFunction):
@@ -389,9 +337,7 @@ class Asin(RowFunction):
         input = self.value("input")
         return grad * torch.rsqrt(1 - input) * torch.rsqrt(1 + input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Acos(RowFunction):
@@ -404,9 +350,7 @@ class Acos(RowFunction):
         input = self.value("input")
         return -grad * torch.rsqrt(1 - input) * torch.rsqrt(1 + input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Atan(RowFunction):
@@ -417,9 +361,7 @@ class Atan(RowFunction):
         input = self.value("input")
         return grad / (1 + input * input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AtanComplex(RowFunction):
@@ -433,9 +375,7 @@ class AtanComplex(RowFunction):
         root = torch.cosh(torch.asinh(input))
         return grad / root / root
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Atan2(RowFunction):
@@ -455,10 +395,7 @@ class Atan2(RowFunction):
         length = torch.where((input == 0) & (other == 0), 1, torch.hypot(input, other))
         return torch.where((input == 0) & (other == 0), 0, -grad * (input / length) / length)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Sinh(RowFunction):
@@ -471,9 +408,7 @@ class Sinh(RowFunction):
         input = self.value("input")
         return grad * torch.cosh(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Cosh(RowFunction):
@@ -486,9 +421,7 @@ class Cosh(RowFunction):
         input = self.value("input")
         return grad * torch.sinh(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Tanh(RowFunction):
@@ -501,9 +434,7 @@ class Tanh(RowFunction):
         output = self.result(0)
         return grad * (1 - output * output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Asinh(RowFunction):
@@ -514,9 +445,7 @@ class Asinh(RowFunction):
         input = self.value("input")
         return grad / torch.hypot(input, 1)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AsinhComplex(RowFunction):
@@ -529,9 +458,7 @@ class AsinhComplex(RowFunction):
         output = self.result(0)
         return grad / torch.cosh(output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Acosh(RowFunction):
@@ -544,9 +471,7 @@ class Acosh(RowFunction):
         input = self.value("input")
         return grad * torch.rsqrt(input - 1) * torch.rsqrt(input + 1)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Atanh(RowFunction):
@@ -559,9 +484,7 @@ class Atanh(RowFunction):
         input = self.value("input")
         return grad / (1 - input) / (1 + input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Deg2rad(RowFunction):
@@ -571,9 +494,7 @@ class Deg2rad(RowFunction):
         grad = self.grad(0)
         return grad * (math.pi / 180)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Rad2deg(RowFunction):
@@ -583,9 +504,7 @@ class Rad2deg(RowFunction):
         grad = self.grad(0)
         return grad * (180 / math.pi)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Sinc(RowFunction):
@@ -600,9 +519,7 @@ class Sinc(RowFunction):
         turn = math.pi * (far - 2 * torch.round(far / 2))
         return grad * torch.where(torch.abs(input) == math.inf, 0, torch.where(torch.abs(input) < 0.25, -math.pi * near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (torch.cos(turn) - torch.sin(turn) / (math.pi * far)) / far))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class SincComplex(RowFunction):
@@ -616,9 +533,7 @@ class SincComplex(RowFunction):
         angle = math.pi * torch.where(input == 0, 1, input)
         return grad * torch.where(input == 0, 0, math.pi * (torch.cos(angle) - torch.sin(angle) / angle) / angle)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Square(RowFunction):
@@ -631,9 +546,7 @@ class Square(RowFunction):
         input = self.value("input")
         return 2 * grad * input
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Log2(RowFunction):
@@ -646,9 +559,7 @@ class Log2(RowFunction):
         input = self.value("input")
         return grad / (input * math.log(2))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Log10(RowFunction):
@@ -661,9 +572,7 @@ class Log10(RowFunction):
         input = self.value("input")
         return grad / (input * math.log(10))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Exp2(RowFunction):
@@ -674,9 +583,7 @@ class Exp2(RowFunction):
         output = self.result(0)
         return grad * output * math.log(2)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Erf(RowFunction):
@@ -687,9 +594,7 @@ class Erf(RowFunction):
         input = self.value("input")
         return grad * 2 / math.sqrt(math.pi) * torch.exp(-input * input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Erfc(RowFunction):
@@ -700,9 +605,7 @@ class Erfc(RowFunction):
         input = self.value("input")
         return -2 * grad / math.sqrt(math.pi) * torch.exp(-input * input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Erfinv(RowFunction):
@@ -713,9 +616,7 @@ class Erfinv(RowFunction):
         output = self.result(0)
         return grad * math.sqrt(math.pi) / 2 * torch.exp(output * output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Lgamma(RowFunction):
@@ -726,9 +627,7 @@ class Lgamma(RowFunction):
         input = self.value("input")
         return grad * torch.digamma(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Digamma(RowFunction):
@@ -739,9 +638,7 @@ class Digamma(RowFunction):
         input = self.value("input")
         return grad * torch.polygamma(1, input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Ndtri(RowFunction):
@@ -752,9 +649,7 @@ class Ndtri(RowFunction):
         output = self.result(0)
         return grad * math.sqrt(2 * math.pi) * torch.exp(output * output / 2)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Polygamma(RowFunction):
@@ -766,9 +661,7 @@ class Polygamma(RowFunction):
         input = self.value("input")
         return grad * torch.polygamma(n + 1, input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Logit(RowFunction):
@@ -781,9 +674,7 @@ class Logit(RowFunction):
         share = input if eps < 0 else torch.where(input < eps, eps, torch.where(input > 1 - eps, 1 - eps, input))
         return torch.where((eps >= 0) & ((input < eps) | (input > 1 - eps)), 0, torch.where((share < 0) | (share > 1), math.nan, grad / (share * (1 - share))))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Erfcx(RowFunction):
@@ -798,9 +689,7 @@ class Erfcx(RowFunction):
         near = torch.where(input > 25, 25, input)
         return grad * torch.where(input > 25, -inverse * inverse / math.sqrt(math.pi) * (1 - 3 * square * (1 - 5 * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 * square)))))), 2 * near * output - 2 / math.sqrt(math.pi))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Ndtr(RowFunction):
@@ -811,9 +700,7 @@ class Ndtr(RowFunction):
         input = self.value("input")
         return grad * torch.exp(-input * input / 2) / math.sqrt(2 * math.pi)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LogNdtr(RowFunction):
@@ -827,9 +714,7 @@ class LogNdtr(RowFunction):
         low = torch.where(input > -1, -1, input)
         return grad * torch.where(input > -1, torch.exp(-high * high / 2 - torch.where(input > -1, output, 0)) / math.sqrt(2 * math.pi), math.sqrt(2 / math.pi) / torch.erfcx(-low * math.sqrt(0.5)))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Entr(RowFunction):
@@ -840,9 +725,7 @@ class Entr(RowFunction):
         input = self.value("input")
         return grad * (-torch.log(input) - 1)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class I0(RowFunction):
@@ -853,9 +736,7 @@ class I0(RowFunction):
         input = self.value("input")
         return grad * torch.i1(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class I0e(RowFunction):
@@ -869,9 +750,7 @@ class I0e(RowFunction):
         series = far * (0.5 + far * (0.125 + far * (0.125 + far * (0.1953125 + far * (0.40625 + far * (1.0478515625 + far * (3.21875 + far * (11.466461181640625 + far * (46.478515625 + far * (211.27614974975586 + far * (1064.67822265625 + far * 5892.0457146167755)))))))))))
         return grad * torch.where(torch.abs(input) > 32, -torch.sign(input) * output * series, torch.i1e(input) - torch.sign(input) * output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class I1(RowFunction):
@@ -887,9 +766,7 @@ class I1(RowFunction):
         ratio = torch.where(torch.abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
         return grad * torch.where(torch.abs(output) == math.inf, torch.abs(output), torch.i0(input) - ratio)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class I1e(RowFunction):
@@ -907,9 +784,7 @@ class I1e(RowFunction):
         ratio = torch.where(torch.abs(input) < 0.5, torch.exp(-torch.abs(near)) / 2 * (1 + square / 2 * (1 + square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
         return grad * torch.where(torch.abs(input) > 32, -torch.sign(input) * output * series, torch.i0e(input) - output * torch.sign(input) - ratio)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Igamma(RowFunction):
@@ -935,10 +810,7 @@ class Igamma(RowFunction):
         positive = torch.where(other > 0, other, 1)
         return grad * torch.where(input > 0, torch.where(inside, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where((other > 0) | (input > 1), 0, torch.where(input == 1, 1, math.inf))), beyond)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Igammac(RowFunction):
@@ -964,10 +836,7 @@ class Igammac(RowFunction):
         positive = torch.where(other > 0, other, 1)
         return -grad * torch.where(input > 0, torch.where(inside, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where((other > 0) | (input > 1), 0, torch.where(input == 1, 1, math.inf))), beyond)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class LogGammaDensity(RowFunction):
@@ -1000,11 +869,7 @@ class LogGammaDensity(RowFunction):
         value = self.value("value")
         return grad * (concentration - rate * value) / rate
 
-    gradients = {
-        ("concentration",): d_concentration,
-        ("value",): d_value,
-        ("rate",): d_rate,
-    }
+    gradients = {("concentration",): d_concentration, ("value",): d_value, ("rate",): d_rate}
 
 
 class GammaEntropy(RowFunction):
@@ -1017,9 +882,7 @@ class GammaEntropy(RowFunction):
         slope = inverse * (0.5 + inverse * (0.3333333333333333 + inverse * (0.16666666666666666 + inverse * (0.03333333333333333 - inverse * (0.03333333333333333 + inverse * (0.023809523809523808 - inverse * (0.023809523809523808 + inverse * (0.03333333333333333 - inverse * (0.03333333333333333 + inverse * (0.07575757575757576 - inverse * (0.07575757575757576 + inverse * (0.2531135531135531 - inverse * (0.2531135531135531 + inverse * 1.1666666666666667)))))))))))))
         return grad * torch.where(concentration > 8, slope, 1 + (1 - concentration) * torch.polygamma(1, concentration))
 
-    gradients = {
-        ("concentration",): d_concentration,
-    }
+    gradients = {("concentration",): d_concentration}
 
 
 class BesselJ0(RowFunction):
@@ -1030,9 +893,7 @@ class BesselJ0(RowFunction):
         input = self.value("input")
         return -grad * torch.bessel_j1(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class BesselJ1(RowFunction):
@@ -1044,9 +905,7 @@ class BesselJ1(RowFunction):
         output = self.result(0)
         return grad * (torch.bessel_j0(input) - torch.where(torch.abs(input) < 0.0001, 0.5 - input * input / 16, output / torch.where(input == 0, 1, input)))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class BesselY0(RowFunction):
@@ -1057,9 +916,7 @@ class BesselY0(RowFunction):
         input = self.value("input")
         return -grad * torch.bessel_y1(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class BesselY1(RowFunction):
@@ -1071,9 +928,7 @@ class BesselY1(RowFunction):
         output = self.result(0)
         return grad * (torch.bessel_y0(input) - output / input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ModifiedBesselK0(RowFunction):
@@ -1084,9 +939,7 @@ class ModifiedBesselK0(RowFunction):
         input = self.value("input")
         return -grad * torch.modified_bessel_k1(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ModifiedBesselK1(RowFunction):
@@ -1098,9 +951,7 @@ class ModifiedBesselK1(RowFunction):
         output = self.result(0)
         return -grad * (torch.modified_bessel_k0(input) + output / input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ScaledModifiedBesselK0(RowFunction):
@@ -1114,9 +965,7 @@ class ScaledModifiedBesselK0(RowFunction):
         series = far * (0.5 - far * (0.125 - far * (0.125 - far * (0.1953125 - far * (0.40625 - far * (1.0478515625 - far * (3.21875 - far * (11.466461181640625 - far * (46.478515625 - far * (211.27614974975586 - far * (1064.67822265625 - far * 5892.0457146167755)))))))))))
         return grad * torch.where(input > 32, -output * series, output - torch.scaled_modified_bessel_k1(input))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ScaledModifiedBesselK1(RowFunction):
@@ -1130,9 +979,7 @@ class ScaledModifiedBesselK1(RowFunction):
         series = far * (0.5 + far * (0.375 - far * (0.375 - far * (0.4921875 - far * (0.84375 - far * (1.8544921875 - far * (5.0625 - far * (16.585784912109375 - far * (63.333984375 - far * (275.6161079406738 - far * (1344.05419921875 - far * 7251.037440061569)))))))))))
         return grad * torch.where(input > 32, -output * series, output * (input - 1) / input - torch.scaled_modified_bessel_k0(input))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AiryAi(RowFunction):
@@ -1143,9 +990,7 @@ class AiryAi(RowFunction):
         input = self.value("input")
         return grad * torch.airy_slope(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AirySlope(RowFunction):
@@ -1156,9 +1001,7 @@ class AirySlope(RowFunction):
         input = self.value("input")
         return grad * torch.where(torch.abs(input) == math.inf, 0, input * torch.airy_ai(input))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class SphericalBesselJ0(RowFunction):
@@ -1173,9 +1016,7 @@ class SphericalBesselJ0(RowFunction):
         far = torch.where(torch.abs(input) < 0.25, 1, input)
         return grad * torch.where(torch.abs(input) == math.inf, 0, torch.where(torch.abs(input) < 0.25, -near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54))), (torch.cos(far) - output) / far))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Zeta(RowFunction):
@@ -1187,9 +1028,7 @@ class Zeta(RowFunction):
         other = self.tensor("other")
         return -grad * input * torch.zeta(input + 1, other)
 
-    gradients = {
-        ("other",): d_other,
-    }
+    gradients = {("other",): d_other}
 
 
 class OrthogonalPolynomial(RowFunction):
@@ -1206,10 +1045,7 @@ class OrthogonalPolynomial(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class ChebyshevPolynomialT(RowFunction):
@@ -1225,10 +1061,7 @@ class ChebyshevPolynomialT(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class ChebyshevPolynomialU(RowFunction):
@@ -1244,10 +1077,7 @@ class ChebyshevPolynomialU(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class ChebyshevPolynomialV(RowFunction):
@@ -1263,10 +1093,7 @@ class ChebyshevPolynomialV(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class ChebyshevPolynomialW(RowFunction):
@@ -1282,10 +1109,7 @@ class ChebyshevPolynomialW(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class HermitePolynomialH(RowFunction):
@@ -1301,10 +1125,7 @@ class HermitePolynomialH(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class HermitePolynomialHe(RowFunction):
@@ -1320,10 +1141,7 @@ class HermitePolynomialHe(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class LaguerrePolynomialL(RowFunction):
@@ -1339,10 +1157,7 @@ class LaguerrePolynomialL(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class LegendrePolynomialP(RowFunction):
@@ -1358,10 +1173,7 @@ class LegendrePolynomialP(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class ShiftedChebyshevPolynomialT(RowFunction):
@@ -1377,10 +1189,7 @@ class ShiftedChebyshevPolynomialT(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class ShiftedChebyshevPolynomialU(RowFunction):
@@ -1396,10 +1205,7 @@ class ShiftedChebyshevPolynomialU(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class ShiftedChebyshevPolynomialV(RowFunction):
@@ -1415,10 +1221,7 @@ class ShiftedChebyshevPolynomialV(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class ShiftedChebyshevPolynomialW(RowFunction):
@@ -1434,10 +1237,7 @@ class ShiftedChebyshevPolynomialW(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("n",): d_n,
-    }
+    gradients = {("input",): d_input, ("n",): d_n}
 
 
 class Hypot(RowFunction):
@@ -1459,10 +1259,7 @@ class Hypot(RowFunction):
         length = torch.where(output == 0, 1, output)
         return torch.where(output == 0, 0, grad * torch.where((torch.abs(other) == math.inf) & (torch.abs(input) < math.inf), torch.sign(other), other / length))
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Copysign(RowFunction):
@@ -1478,10 +1275,7 @@ class Copysign(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Heaviside(RowFunction):
@@ -1496,10 +1290,7 @@ class Heaviside(RowFunction):
         grad = self.grad(0)
         return torch.where(input == 0, grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("values",): d_values,
-    }
+    gradients = {("input",): d_input, ("values",): d_values}
 
 
 class Logaddexp(RowFunction):
@@ -1519,10 +1310,7 @@ class Logaddexp(RowFunction):
         apart = torch.where((input == other) & (torch.abs(input) == math.inf), 0, input - other)
         return grad * torch.sigmoid(-apart)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Logaddexp2(RowFunction):
@@ -1542,10 +1330,7 @@ class Logaddexp2(RowFunction):
         apart = torch.where((input == other) & (torch.abs(input) == math.inf), 0, (input - other) * math.log(2))
         return grad * torch.sigmoid(-apart)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Xlogy(RowFunction):
@@ -1564,10 +1349,7 @@ class Xlogy(RowFunction):
         below = torch.where((input == 0) & (other == 0), 1, other)
         return grad * input / below
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Xlog1py(RowFunction):
@@ -1586,10 +1368,7 @@ class Xlog1py(RowFunction):
         below = torch.where((input == 0) & (other == -1), 1, 1 + other)
         return grad * input / below
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Frexp(RowFunction):
@@ -1601,9 +1380,7 @@ class Frexp(RowFunction):
         exponent = self.result(1)
         return grad_mantissa * torch.where(torch.abs(input) == math.inf, 0, torch.exp2(-1.0 * exponent))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Nextafter(RowFunction):
@@ -1619,10 +1396,7 @@ class Nextafter(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Ldexp(RowFunction):
@@ -1639,10 +1413,7 @@ class Ldexp(RowFunction):
         output = self.result(0)
         return grad * output * math.log(2)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class LdexpComplex(RowFunction):
@@ -1660,10 +1431,7 @@ class LdexpComplex(RowFunction):
         output = self.result(0)
         return grad * output * math.log(2)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class FiniteOr(RowFunction):
@@ -1674,9 +1442,7 @@ class FiniteOr(RowFunction):
         grad = self.grad(0)
         return torch.where(input - input != input - input, 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Fill(RowFunction):
@@ -1686,9 +1452,7 @@ class Fill(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Zero(RowFunction):
@@ -1698,9 +1462,7 @@ class Zero(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Clone(RowFunction):
@@ -1710,9 +1472,7 @@ class Clone(RowFunction):
         grad = self.grad(0)
         return grad
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ContiguousCopy(RowFunction):
@@ -1722,9 +1482,7 @@ class ContiguousCopy(RowFunction):
         grad = self.grad(0)
         return grad
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Add(RowFunction):
@@ -1741,10 +1499,7 @@ class Add(RowFunction):
         alpha = self.value("alpha")
         return grad * alpha
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Sub(RowFunction):
@@ -1761,10 +1516,7 @@ class Sub(RowFunction):
         alpha = self.value("alpha")
         return -grad * alpha
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Mul(RowFunction):
@@ -1782,10 +1534,7 @@ class Mul(RowFunction):
         input = self.value("input")
         return grad * input
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Div(RowFunction):
@@ -1804,10 +1553,7 @@ class Div(RowFunction):
         other = self.value("other")
         return -grad * (input / other) / other
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class FloorDivide(RowFunction):
@@ -1821,10 +1567,7 @@ class FloorDivide(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class TruncDivide(RowFunction):
@@ -1838,10 +1581,7 @@ class TruncDivide(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class DivRounded(RowFunction):
@@ -1855,10 +1595,7 @@ class DivRounded(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Fmod(RowFunction):
@@ -1874,10 +1611,7 @@ class Fmod(RowFunction):
         other = self.tensor("other")
         return -grad * torch.trunc(input / other)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Remainder(RowFunction):
@@ -1893,10 +1627,7 @@ class Remainder(RowFunction):
         input = self.tensor("input")
         return -grad * torch.where(torch.abs(other) == math.inf, torch.where(input * other < 0, -1, 0), torch.floor(input / other))
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Lerp(RowFunction):
@@ -1914,10 +1645,7 @@ class Lerp(RowFunction):
         weight = self.value("weight")
         return grad * weight
 
-    gradients = {
-        ("input",): d_input,
-        ("end",): d_end,
-    }
+    gradients = {("input",): d_input, ("end",): d_end}
 
 
 class LerpTensor(RowFunction):
@@ -1941,11 +1669,7 @@ class LerpTensor(RowFunction):
         input = self.value("input")
         return grad * (end - input)
 
-    gradients = {
-        ("input",): d_input,
-        ("end",): d_end,
-        ("weight",): d_weight,
-    }
+    gradients = {("input",): d_input, ("end",): d_end, ("weight",): d_weight}
 
 
 class Addcmul(RowFunction):
@@ -1969,11 +1693,7 @@ class Addcmul(RowFunction):
         tensor1 = self.value("tensor1")
         return grad * value * tensor1
 
-    gradients = {
-        ("input",): d_input,
-        ("tensor1",): d_tensor1,
-        ("tensor2",): d_tensor2,
-    }
+    gradients = {("input",): d_input, ("tensor1",): d_tensor1, ("tensor2",): d_tensor2}
 
 
 class Addcdiv(RowFunction):
@@ -1998,11 +1718,7 @@ class Addcdiv(RowFunction):
         tensor2 = self.value("tensor2")
         return -grad * value * (tensor1 / tensor2) / tensor2
 
-    gradients = {
-        ("input",): d_input,
-        ("tensor1",): d_tensor1,
-        ("tensor2",): d_tensor2,
-    }
+    gradients = {("input",): d_input, ("tensor1",): d_tensor1, ("tensor2",): d_tensor2}
 
 
 class Clamp(RowFunction):
@@ -2015,9 +1731,7 @@ class Clamp(RowFunction):
         grad = self.grad(0)
         return torch.where((input >= min) & (input <= max), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ClampMin(RowFunction):
@@ -2029,9 +1743,7 @@ class ClampMin(RowFunction):
         grad = self.grad(0)
         return torch.where(input >= min, grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ClampMax(RowFunction):
@@ -2043,9 +1755,7 @@ class ClampMax(RowFunction):
         grad = self.grad(0)
         return torch.where(input <= max, grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ClampTensor(RowFunction):
@@ -2072,11 +1782,7 @@ class ClampTensor(RowFunction):
         grad = self.grad(0)
         return torch.where((input > max) | (min > max), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("min",): d_min,
-        ("max",): d_max,
-    }
+    gradients = {("input",): d_input, ("min",): d_min, ("max",): d_max}
 
 
 class ClampMinTensor(RowFunction):
@@ -2094,10 +1800,7 @@ class ClampMinTensor(RowFunction):
         grad = self.grad(0)
         return torch.where(input < min, grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("min",): d_min,
-    }
+    gradients = {("input",): d_input, ("min",): d_min}
 
 
 class ClampMaxTensor(RowFunction):
@@ -2115,10 +1818,7 @@ class ClampMaxTensor(RowFunction):
         grad = self.grad(0)
         return torch.where(input > max, grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-        ("max",): d_max,
-    }
+    gradients = {("input",): d_input, ("max",): d_max}
 
 
 class MaxOther(RowFunction):
@@ -2136,10 +1836,7 @@ class MaxOther(RowFunction):
         grad = self.grad(0)
         return torch.where(input == other, grad / 2, torch.where(input > other, 0, grad))
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class MinOther(RowFunction):
@@ -2157,10 +1854,7 @@ class MinOther(RowFunction):
         grad = self.grad(0)
         return torch.where(input == other, grad / 2, torch.where(input < other, 0, grad))
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Fmax(RowFunction):
@@ -2178,10 +1872,7 @@ class Fmax(RowFunction):
         grad = self.grad(0)
         return torch.where((other != other) | (input >= other), 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Fmin(RowFunction):
@@ -2199,10 +1890,7 @@ class Fmin(RowFunction):
         grad = self.grad(0)
         return torch.where((other != other) | (input <= other), 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Where(RowFunction):
@@ -2218,10 +1906,7 @@ class Where(RowFunction):
         grad = self.grad(0)
         return torch.where(condition, 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class WhereElse(RowFunction):
@@ -2239,10 +1924,7 @@ class WhereElse(RowFunction):
         grad = self.grad(0)
         return torch.where(condition, 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Sum(ReduceFunction):
@@ -2254,9 +1936,7 @@ class Sum(ReduceFunction):
         grad = self.grad(0)
         return grad
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Prod(RowFunction):
@@ -2277,9 +1957,7 @@ class Mean(ReduceFunction):
         count = self.count()
         return grad / count
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Nansum(ReduceFunction):
@@ -2290,9 +1968,7 @@ class Nansum(ReduceFunction):
         grad = self.grad(0)
         return torch.where(input != input, 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Nanmean(ReduceFunction):
@@ -2305,9 +1981,7 @@ class Nanmean(ReduceFunction):
         held = self.result(1)
         return torch.where(input != input, 0, grad / held)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Norm(RowFunction):
@@ -2331,9 +2005,7 @@ class Logsumexp(ReduceFunction):
         output = self.result(0)
         return grad * torch.exp(input - output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Max(RowFunction):
@@ -2345,9 +2017,7 @@ class Max(RowFunction):
         output = self.result(0)
         return internal.extreme_input(grad, input, output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Min(RowFunction):
@@ -2359,9 +2029,7 @@ class Min(RowFunction):
         output = self.result(0)
         return internal.extreme_input(grad, input, output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Amax(RowFunction):
@@ -2375,9 +2043,7 @@ class Amax(RowFunction):
         keepdim = self.value("keepdim")
         return internal.extreme_input(grad, input, output, dim, keepdim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Amin(RowFunction):
@@ -2391,9 +2057,7 @@ class Amin(RowFunction):
         keepdim = self.value("keepdim")
         return internal.extreme_input(grad, input, output, dim, keepdim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ExtremeInput(RowFunction):
@@ -2409,9 +2073,7 @@ class ExtremeInput(RowFunction):
         keepdim = self.value("keepdim")
         return (grad * internal.extreme_input(torch.ones_like(grad_output), input, extreme, dim, keepdim)).sum(dim, keepdim)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class MaxDim(RowFunction):
@@ -2425,9 +2087,7 @@ class MaxDim(RowFunction):
         input = self.size_of("input")
         return internal.gather_one_input(grad, indices, dim, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MinDim(RowFunction):
@@ -2441,9 +2101,7 @@ class MinDim(RowFunction):
         input = self.size_of("input")
         return internal.gather_one_input(grad, indices, dim, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Sort(RowFunction):
@@ -2457,9 +2115,7 @@ class Sort(RowFunction):
         input = self.size_of("input")
         return internal.gather_input(grad, dim, indices, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Topk(RowFunction):
@@ -2473,9 +2129,7 @@ class Topk(RowFunction):
         input = self.size_of("input")
         return internal.gather_input(grad, dim, indices, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Kthvalue(RowFunction):
@@ -2489,9 +2143,7 @@ class Kthvalue(RowFunction):
         input = self.size_of("input")
         return internal.gather_one_input(grad, indices, dim, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MedianDim(RowFunction):
@@ -2505,9 +2157,7 @@ class MedianDim(RowFunction):
         input = self.size_of("input")
         return internal.gather_one_input(grad, indices, dim, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Mode(RowFunction):
@@ -2521,9 +2171,7 @@ class Mode(RowFunction):
         input = self.size_of("input")
         return internal.gather_one_input(grad, indices, dim, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class NanmedianDim(RowFunction):
@@ -2537,9 +2185,7 @@ class NanmedianDim(RowFunction):
         input = self.size_of("input")
         return internal.gather_one_input(grad, indices, dim, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Cumsum(RowFunction):
@@ -2552,9 +2198,7 @@ class Cumsum(RowFunction):
         dim = self.value("dim")
         return internal.cumsum_input(grad, dim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class CumsumInput(RowFunction):
@@ -2567,9 +2211,7 @@ class CumsumInput(RowFunction):
         dim = self.value("dim")
         return torch.cumsum(grad, dim)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Cumprod(RowFunction):
@@ -2590,9 +2232,7 @@ class Cummax(RowFunction):
         input = self.size_of("input")
         return internal.gather_input(grad, dim, indices, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Cummin(RowFunction):
@@ -2605,9 +2245,7 @@ class Cummin(RowFunction):
         input = self.size_of("input")
         return internal.gather_input(grad, dim, indices, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Logcumsumexp(RowFunction):
@@ -2620,9 +2258,7 @@ class Logcumsumexp(RowFunction):
         dim = self.value("dim")
         return internal.logcumsumexp_input(grad, input, output, dim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LogcumsumexpInput(RowFunction):
@@ -2648,11 +2284,7 @@ class LogcumsumexpInput(RowFunction):
         dim = self.value("dim")
         return (-grad_output) * internal.logcumsumexp_mean(grad, input, total, dim)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("input",): d_input,
-        ("total",): d_total,
-    }
+    gradients = {("grad_output",): d_grad_output, ("input",): d_input, ("total",): d_total}
 
 
 class LogcumsumexpMean(RowFunction):
@@ -2678,11 +2310,7 @@ class LogcumsumexpMean(RowFunction):
         output = self.result(0)
         return -grad * output
 
-    gradients = {
-        ("values",): d_values,
-        ("input",): d_input,
-        ("total",): d_total,
-    }
+    gradients = {("values",): d_values, ("input",): d_input, ("total",): d_total}
 
 
 class FlipDim(RowFunction):
@@ -2693,9 +2321,7 @@ class FlipDim(RowFunction):
         dim = self.value("dim")
         return internal.flip_dim(grad, dim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Var(RowFunction):
@@ -2711,9 +2337,7 @@ class Var(RowFunction):
         correction = self.value("correction")
         return internal.var_input(grad, input, dim, unbiased, keepdim, correction)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Std(RowFunction):
@@ -2746,10 +2370,7 @@ class VarInput(RowFunction):
         correction = self.value("correction")
         return internal.var_input(grad_output, grad, dim, unbiased, keepdim, correction)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("input",): d_input,
-    }
+    gradients = {("grad_output",): d_grad_output, ("input",): d_input}
 
 
 class Relu(RowFunction):
@@ -2760,9 +2381,7 @@ class Relu(RowFunction):
         grad = self.grad(0)
         return torch.where(output <= 0, 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Threshold(RowFunction):
@@ -2774,9 +2393,7 @@ class Threshold(RowFunction):
         grad = self.grad(0)
         return torch.where(input <= threshold, 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LeakyRelu(RowFunction):
@@ -2788,9 +2405,7 @@ class LeakyRelu(RowFunction):
         negative_slope = self.value("negative_slope")
         return torch.where(input > 0, grad, grad * negative_slope)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class PreluBroadcast(RowFunction):
@@ -2807,10 +2422,7 @@ class PreluBroadcast(RowFunction):
         grad = self.grad(0)
         return torch.where(input > 0, 0, grad * input)
 
-    gradients = {
-        ("input",): d_input,
-        ("weight",): d_weight,
-    }
+    gradients = {("input",): d_input, ("weight",): d_weight}
 
 
 class Elu(RowFunction):
@@ -2823,9 +2435,7 @@ class Elu(RowFunction):
         low = torch.where(input > 0, 0, input)
         return torch.where(input > 0, grad, grad * alpha * torch.exp(low))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Selu(RowFunction):
@@ -2837,9 +2447,7 @@ class Selu(RowFunction):
         low = torch.where(input > 0, 0, input)
         return grad * torch.where(input > 0, 1.0507009873554805, 1.7580993408473766 * torch.exp(low))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Celu(RowFunction):
@@ -2852,9 +2460,7 @@ class Celu(RowFunction):
         low = torch.where(input > 0, 0, input)
         return torch.where(input > 0, grad, grad * torch.exp(low / alpha))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Hardtanh(RowFunction):
@@ -2867,9 +2473,7 @@ class Hardtanh(RowFunction):
         grad = self.grad(0)
         return torch.where((output <= min_val) | (output >= max_val), 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Relu6(RowFunction):
@@ -2880,9 +2484,7 @@ class Relu6(RowFunction):
         grad = self.grad(0)
         return torch.where((output <= 0) | (output >= 6), 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Hardsigmoid(RowFunction):
@@ -2893,9 +2495,7 @@ class Hardsigmoid(RowFunction):
         grad = self.grad(0)
         return torch.where((output <= 0) | (output >= 1), 0, grad / 6)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Hardswish(RowFunction):
@@ -2906,9 +2506,7 @@ class Hardswish(RowFunction):
         grad = self.grad(0)
         return torch.where(input <= -3, 0, torch.where(input >= 3, grad, grad * (input / 3 + 0.5)))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Hardshrink(RowFunction):
@@ -2920,9 +2518,7 @@ class Hardshrink(RowFunction):
         grad = self.grad(0)
         return torch.where(torch.abs(input) <= lambd, 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Softshrink(RowFunction):
@@ -2934,9 +2530,7 @@ class Softshrink(RowFunction):
         grad = self.grad(0)
         return torch.where(torch.abs(input) <= lambd, 0, grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Sigmoid(RowFunction):
@@ -2949,9 +2543,7 @@ class Sigmoid(RowFunction):
         output = self.result(0)
         return grad * output * (1 - output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Softplus(RowFunction):
@@ -2964,9 +2556,7 @@ class Softplus(RowFunction):
         grad = self.grad(0)
         return torch.where(input * beta > threshold, grad, grad * torch.sigmoid(input * beta))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LogSigmoid(RowFunction):
@@ -2977,9 +2567,7 @@ class LogSigmoid(RowFunction):
         input = self.value("input")
         return grad * torch.sigmoid(-input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Softsign(RowFunction):
@@ -2990,9 +2578,7 @@ class Softsign(RowFunction):
         input = self.value("input")
         return grad / ((1 + torch.abs(input)) * (1 + torch.abs(input)))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Tanhshrink(RowFunction):
@@ -3003,9 +2589,7 @@ class Tanhshrink(RowFunction):
         input = self.value("input")
         return grad * torch.tanh(input) * torch.tanh(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class TanhshrinkComplex(RowFunction):
@@ -3018,9 +2602,7 @@ class TanhshrinkComplex(RowFunction):
         input = self.value("input")
         return grad * torch.tanh(input) * torch.tanh(input)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Silu(RowFunction):
@@ -3032,9 +2614,7 @@ class Silu(RowFunction):
         gate = torch.sigmoid(input)
         return grad * torch.where((gate == 0) | (gate == 1), gate, gate * (1 + input * (1 - gate)))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class SiluComplex(RowFunction):
@@ -3048,9 +2628,7 @@ class SiluComplex(RowFunction):
         gate = torch.sigmoid(input)
         return grad * gate * (1 + input * (1 - gate))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Mish(RowFunction):
@@ -3064,9 +2642,7 @@ class Mish(RowFunction):
         gate = torch.where(input > 40, 1, above / (above + 2))
         return grad * torch.where((gate == 0) | (input > 40), gate, gate + input * (4 * rise / (above + 2)) * ((1 + rise) / (above + 2)))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Gelu(RowFunction):
@@ -3078,9 +2654,7 @@ class Gelu(RowFunction):
         share = torch.ndtr(input)
         return grad * torch.where(torch.abs(input) == math.inf, share, share + input * 0.3989422804014327 * torch.exp(-0.5 * input * input))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class GeluTanh(RowFunction):
@@ -3094,9 +2668,7 @@ class GeluTanh(RowFunction):
         slope = 1.5957691216057308 * (1 + 0.134145 * input * input)
         return grad * torch.where((share == 0) | (share == 1), share, share * (1 + input * (1 - share) * slope))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Softmax(RowFunction):
@@ -3108,9 +2680,7 @@ class Softmax(RowFunction):
         dim = self.value("dim")
         return internal.softmax_input(grad, output, dim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LogSoftmax(RowFunction):
@@ -3122,9 +2692,7 @@ class LogSoftmax(RowFunction):
         dim = self.value("dim")
         return internal.log_softmax_input(grad, output, dim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class SoftmaxInput(RowFunction):
@@ -3143,10 +2711,7 @@ class SoftmaxInput(RowFunction):
         dim = self.value("dim")
         return grad * (grad_output - (grad_output * probability).sum(dim, True)) - grad_output * (grad * probability).sum(dim, True)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("probability",): d_probability,
-    }
+    gradients = {("grad_output",): d_grad_output, ("probability",): d_probability}
 
 
 class LogSoftmaxInput(RowFunction):
@@ -3165,10 +2730,7 @@ class LogSoftmaxInput(RowFunction):
         dim = self.value("dim")
         return -grad * log_probability.exp() * grad_output.sum(dim, True)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("log_probability",): d_log_probability,
-    }
+    gradients = {("grad_output",): d_grad_output, ("log_probability",): d_log_probability}
 
 
 class Attention(RowFunction):
@@ -3194,10 +2756,7 @@ class Dot(RowFunction):
         grad = self.grad(0)
         return input * grad
 
-    gradients = {
-        ("input",): d_input,
-        ("tensor",): d_tensor,
-    }
+    gradients = {("input",): d_input, ("tensor",): d_tensor}
 
 
 class Mv(RowFunction):
@@ -3215,10 +2774,7 @@ class Mv(RowFunction):
         grad = self.grad(0)
         return input.t().mv(grad)
 
-    gradients = {
-        ("input",): d_input,
-        ("vec",): d_vec,
-    }
+    gradients = {("input",): d_input, ("vec",): d_vec}
 
 
 class Mm(RowFunction):
@@ -3236,10 +2792,7 @@ class Mm(RowFunction):
         grad = self.grad(0)
         return input.t().mm(grad)
 
-    gradients = {
-        ("input",): d_input,
-        ("mat2",): d_mat2,
-    }
+    gradients = {("input",): d_input, ("mat2",): d_mat2}
 
 
 class Bmm(RowFunction):
@@ -3257,10 +2810,7 @@ class Bmm(RowFunction):
         grad = self.grad(0)
         return input.transpose(1, 2).bmm(grad)
 
-    gradients = {
-        ("input",): d_input,
-        ("mat2",): d_mat2,
-    }
+    gradients = {("input",): d_input, ("mat2",): d_mat2}
 
 
 class Ger(RowFunction):
@@ -3280,10 +2830,7 @@ class Ger(RowFunction):
         vec2 = self.size_of("vec2")
         return internal.product(grad.t(), input.unsqueeze(1), False, False).view(vec2.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("vec2",): d_vec2,
-    }
+    gradients = {("input",): d_input, ("vec2",): d_vec2}
 
 
 class Addmm(RowFunction):
@@ -3308,11 +2855,7 @@ class Addmm(RowFunction):
         alpha = self.value("alpha")
         return mat1.t().mm(grad) * alpha
 
-    gradients = {
-        ("input",): d_input,
-        ("mat1",): d_mat1,
-        ("mat2",): d_mat2,
-    }
+    gradients = {("input",): d_input, ("mat1",): d_mat1, ("mat2",): d_mat2}
 
 
 class Addmv(RowFunction):
@@ -3337,11 +2880,7 @@ class Addmv(RowFunction):
         alpha = self.value("alpha")
         return mat.t().mv(grad) * alpha
 
-    gradients = {
-        ("input",): d_input,
-        ("mat",): d_mat,
-        ("vec",): d_vec,
-    }
+    gradients = {("input",): d_input, ("mat",): d_mat, ("vec",): d_vec}
 
 
 class Addr(RowFunction):
@@ -3368,11 +2907,7 @@ class Addr(RowFunction):
         alpha = self.value("alpha")
         return internal.product(grad.t(), vec1.unsqueeze(1), False, False).view(vec2.size()) * alpha
 
-    gradients = {
-        ("input",): d_input,
-        ("vec1",): d_vec1,
-        ("vec2",): d_vec2,
-    }
+    gradients = {("input",): d_input, ("vec1",): d_vec1, ("vec2",): d_vec2}
 
 
 class Addbmm(RowFunction):
@@ -3399,11 +2934,7 @@ class Addbmm(RowFunction):
         alpha = self.value("alpha")
         return batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1), batch2.size(2)))) * alpha
 
-    gradients = {
-        ("input",): d_input,
-        ("batch1",): d_batch1,
-        ("batch2",): d_batch2,
-    }
+    gradients = {("input",): d_input, ("batch1",): d_batch1, ("batch2",): d_batch2}
 
 
 class Baddbmm(RowFunction):
@@ -3428,11 +2959,7 @@ class Baddbmm(RowFunction):
         alpha = self.value("alpha")
         return batch1.transpose(1, 2).bmm(grad) * alpha
 
-    gradients = {
-        ("input",): d_input,
-        ("batch1",): d_batch1,
-        ("batch2",): d_batch2,
-    }
+    gradients = {("input",): d_input, ("batch1",): d_batch1, ("batch2",): d_batch2}
 
 
 class Linear(RowFunction):
@@ -3455,11 +2982,7 @@ class Linear(RowFunction):
         bias = self.size_of("bias")
         return grad.sum_to_size(bias.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("weight",): d_weight,
-        ("bias",): d_bias,
-    }
+    gradients = {("input",): d_input, ("weight",): d_weight, ("bias",): d_bias}
 
 
 class LinearInt8(RowFunction):
@@ -3483,11 +3006,7 @@ class LinearInt8(RowFunction):
         bias = self.size_of("bias")
         return grad.sum_to_size(bias.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("scale",): d_scale,
-        ("bias",): d_bias,
-    }
+    gradients = {("input",): d_input, ("scale",): d_scale, ("bias",): d_bias}
 
 
 class LinearInt8Input(RowFunction):
@@ -3506,10 +3025,7 @@ class LinearInt8Input(RowFunction):
         scale = self.value("scale")
         return (grad_output * torch.linear_int8(grad, weight, torch.ones_like(scale))).sum_to_size(scale.size())
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("scale",): d_scale,
-    }
+    gradients = {("grad_output",): d_grad_output, ("scale",): d_scale}
 
 
 class LinearInt4(RowFunction):
@@ -3527,10 +3043,7 @@ class LinearInt4(RowFunction):
         bias = self.size_of("bias")
         return grad.sum_to_size(bias.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("bias",): d_bias,
-    }
+    gradients = {("input",): d_input, ("bias",): d_bias}
 
 
 class LinearInt4Input(RowFunction):
@@ -3543,9 +3056,7 @@ class LinearInt4Input(RowFunction):
         zero = self.value("zero")
         return torch.linear_int4(grad, weight, scale, zero)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class LinearWeight(RowFunction):
@@ -3563,10 +3074,7 @@ class LinearWeight(RowFunction):
         grad = self.grad(0)
         return torch.linear(grad_output, grad.t())
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("input",): d_input,
-    }
+    gradients = {("grad_output",): d_grad_output, ("input",): d_input}
 
 
 class View(RowFunction):
@@ -3577,9 +3085,7 @@ class View(RowFunction):
         input = self.size_of("input")
         return grad.reshape(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Reshape(RowFunction):
@@ -3590,9 +3096,7 @@ class Reshape(RowFunction):
         input = self.size_of("input")
         return grad.reshape(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Transpose(RowFunction):
@@ -3604,9 +3108,7 @@ class Transpose(RowFunction):
         dim1 = self.value("dim1")
         return grad.transpose(dim0, dim1)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class T(RowFunction):
@@ -3616,9 +3118,7 @@ class T(RowFunction):
         grad = self.grad(0)
         return grad.t()
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Permute(RowFunction):
@@ -3629,9 +3129,7 @@ class Permute(RowFunction):
         dims = self.value("dims")
         return internal.unpermute(grad, dims)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Unpermute(RowFunction):
@@ -3642,9 +3140,7 @@ class Unpermute(RowFunction):
         dims = self.value("dims")
         return grad.permute(dims)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Narrow(RowFunction):
@@ -3657,9 +3153,7 @@ class Narrow(RowFunction):
         input = self.size_of("input")
         return internal.narrow_input(grad, dimension, start, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class NarrowInput(RowFunction):
@@ -3672,9 +3166,7 @@ class NarrowInput(RowFunction):
         grad_output = self.size_of("grad_output")
         return grad.narrow(dimension, start, grad_output.size(dimension))
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Select(RowFunction):
@@ -3687,9 +3179,7 @@ class Select(RowFunction):
         input = self.size_of("input")
         return internal.select_input(grad, dim, index, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class SelectInput(RowFunction):
@@ -3701,9 +3191,7 @@ class SelectInput(RowFunction):
         index = self.value("index")
         return grad.select(dim, index)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Expand(RowFunction):
@@ -3714,9 +3202,7 @@ class Expand(RowFunction):
         input = self.size_of("input")
         return grad.sum_to_size(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class SumToSize(RowFunction):
@@ -3729,9 +3215,7 @@ class SumToSize(RowFunction):
         input = self.size_of("input")
         return grad.expand(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Squeeze(RowFunction):
@@ -3742,9 +3226,7 @@ class Squeeze(RowFunction):
         input = self.size_of("input")
         return grad.reshape(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Unsqueeze(RowFunction):
@@ -3755,9 +3237,7 @@ class Unsqueeze(RowFunction):
         input = self.size_of("input")
         return grad.reshape(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Unfold(RowFunction):
@@ -3771,9 +3251,7 @@ class Unfold(RowFunction):
         input = self.size_of("input")
         return internal.unfold_input(grad, dimension, size, step, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class UnfoldInput(RowFunction):
@@ -3788,9 +3266,7 @@ class UnfoldInput(RowFunction):
         step = self.value("step")
         return grad.unfold(dimension, length, step)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Index(RowFunction):
@@ -3802,9 +3278,7 @@ class Index(RowFunction):
         spec = self.value("spec")
         return internal.index_input(grad, input.dim(), input.size() + spec)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class IndexInput(RowFunction):
@@ -3818,9 +3292,7 @@ class IndexInput(RowFunction):
         size_and_spec = self.value("size_and_spec")
         return internal.index_input_input(grad, ndim, size_and_spec)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class IndexInputInput(RowFunction):
@@ -3832,9 +3304,7 @@ class IndexInputInput(RowFunction):
         size_and_spec = self.value("size_and_spec")
         return internal.index_input(grad, ndim, size_and_spec)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Assign(RowFunction):
@@ -3851,10 +3321,7 @@ class Assign(RowFunction):
         source = self.size_of("source")
         return internal.index(grad, spec).sum_to_size(source.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("source",): d_source,
-    }
+    gradients = {("input",): d_input, ("source",): d_source}
 
 
 class IndexAt(RowFunction):
@@ -3869,9 +3336,7 @@ class IndexAt(RowFunction):
         dims = self.value("dims")
         return internal.index_at_input(grad, place, at, every, input.size(), dims)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class IndexAtInput(RowFunction):
@@ -3888,9 +3353,7 @@ class IndexAtInput(RowFunction):
         dims = self.value("dims")
         return internal.index_at(grad, place, at, every, dims)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class AssignAt(RowFunction):
@@ -3916,10 +3379,7 @@ class AssignAt(RowFunction):
         source = self.size_of("source")
         return internal.index_at(internal.index(grad, spec), place, at, accumulate, dims).sum_to_size(source.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("source",): d_source,
-    }
+    gradients = {("input",): d_input, ("source",): d_source}
 
 
 class AssignAtInput(RowFunction):
@@ -3937,9 +3397,7 @@ class AssignAtInput(RowFunction):
         dims = self.value("dims")
         return internal.assign_at_input(grad, place, at, accumulate, spec, dims)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class ViewAs(RowFunction):
@@ -3950,9 +3408,7 @@ class ViewAs(RowFunction):
         input = self.size_of("input")
         return grad.reshape(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ExpandAs(RowFunction):
@@ -3963,9 +3419,7 @@ class ExpandAs(RowFunction):
         input = self.size_of("input")
         return grad.sum_to_size(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ConjPhysical(RowFunction):
@@ -3977,9 +3431,7 @@ class ConjPhysical(RowFunction):
         grad = self.grad(0)
         return torch.conj(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Angle(RowFunction):
@@ -3989,9 +3441,7 @@ class Angle(RowFunction):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Magnitude(RowFunction):
@@ -4011,10 +3461,7 @@ class Magnitude(RowFunction):
         size = torch.where(output == 0, 1, output)
         return grad * imag / size
 
-    gradients = {
-        ("real",): d_real,
-        ("imag",): d_imag,
-    }
+    gradients = {("real",): d_real, ("imag",): d_imag}
 
 
 class ViewAsReal(RowFunction):
@@ -4024,9 +3471,7 @@ class ViewAsReal(RowFunction):
         grad = self.grad(0)
         return torch.view_as_complex(internal.contiguous_copy(grad))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ViewAsComplex(RowFunction):
@@ -4036,9 +3481,7 @@ class ViewAsComplex(RowFunction):
         grad = self.grad(0)
         return torch.view_as_real(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Exp2Complex(RowFunction):
@@ -4051,9 +3494,7 @@ class Exp2Complex(RowFunction):
         output = self.result(0)
         return grad * output * math.log(2)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Fourier(RowFunction):
@@ -4069,9 +3510,7 @@ class Fourier(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier(grad, s, dim, 2 - norm, 1 - inverse), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FourierLine(RowFunction):
@@ -4087,9 +3526,7 @@ class FourierLine(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, 1 - inverse), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FourierReal(RowFunction):
@@ -4106,9 +3543,7 @@ class FourierReal(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, 1 - inverse, middle / 2, input.size()), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FourierRealLine(RowFunction):
@@ -4125,9 +3560,7 @@ class FourierRealLine(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, 1 - inverse, middle / 2, input.size()), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FourierHalf(RowFunction):
@@ -4144,9 +3577,7 @@ class FourierHalf(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, 1 - inverse, middle * 2), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FourierHalfLine(RowFunction):
@@ -4163,9 +3594,7 @@ class FourierHalfLine(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, 1 - inverse, middle * 2), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Fit(RowFunction):
@@ -4176,9 +3605,7 @@ class Fit(RowFunction):
         input = self.size_of("input")
         return internal.fit(grad, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftFft(RowFunction):
@@ -4193,9 +3620,7 @@ class FftFft(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, True), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIfft(RowFunction):
@@ -4210,9 +3635,7 @@ class FftIfft(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_line(grad, n, dim, 2 - norm, False), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftRfft(RowFunction):
@@ -4227,9 +3650,7 @@ class FftRfft(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, True, 0.5, input.size()), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIrfft(RowFunction):
@@ -4244,9 +3665,7 @@ class FftIrfft(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, False, 2), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftHfft(RowFunction):
@@ -4261,9 +3680,7 @@ class FftHfft(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_real_line(grad, n, dim, 2 - norm, True, 2), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIhfft(RowFunction):
@@ -4278,9 +3695,7 @@ class FftIhfft(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_half_line(grad, n, dim, 2 - norm, False, 0.5, input.size()), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftFft2(RowFunction):
@@ -4295,9 +3710,7 @@ class FftFft2(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier(grad, s, dim, 2 - norm, True), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftFftn(RowFunction):
@@ -4312,9 +3725,7 @@ class FftFftn(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier(grad, s, dim, 2 - norm, True), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIfft2(RowFunction):
@@ -4329,9 +3740,7 @@ class FftIfft2(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier(grad, s, dim, 2 - norm, False), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIfftn(RowFunction):
@@ -4346,9 +3755,7 @@ class FftIfftn(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier(grad, s, dim, 2 - norm, False), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftRfft2(RowFunction):
@@ -4363,9 +3770,7 @@ class FftRfft2(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, True, 0.5, input.size()), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftRfftn(RowFunction):
@@ -4380,9 +3785,7 @@ class FftRfftn(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, True, 0.5, input.size()), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIrfft2(RowFunction):
@@ -4397,9 +3800,7 @@ class FftIrfft2(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, False, 2), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIrfftn(RowFunction):
@@ -4414,9 +3815,7 @@ class FftIrfftn(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, False, 2), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftHfft2(RowFunction):
@@ -4431,9 +3830,7 @@ class FftHfft2(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, True, 2), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftHfftn(RowFunction):
@@ -4448,9 +3845,7 @@ class FftHfftn(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_real(grad, s, dim, 2 - norm, True, 2), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIhfft2(RowFunction):
@@ -4465,9 +3860,7 @@ class FftIhfft2(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, False, 0.5, input.size()), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIhfftn(RowFunction):
@@ -4482,9 +3875,7 @@ class FftIhfftn(RowFunction):
         input = self.size_of("input")
         return internal.fit(internal.fourier_half(grad, s, dim, 2 - norm, False, 0.5, input.size()), input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftFftshift(RowFunction):
@@ -4495,9 +3886,7 @@ class FftFftshift(RowFunction):
         dim = self.value("dim")
         return torch.fft.ifftshift(grad, dim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FftIfftshift(RowFunction):
@@ -4508,9 +3897,7 @@ class FftIfftshift(RowFunction):
         dim = self.value("dim")
         return torch.fft.fftshift(grad, dim)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class IndexSelect(RowFunction):
@@ -4523,9 +3910,7 @@ class IndexSelect(RowFunction):
         input = self.size_of("input")
         return internal.index_select_input(grad, dim, index, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class IndexSelectInput(RowFunction):
@@ -4539,9 +3924,7 @@ class IndexSelectInput(RowFunction):
         index = self.value("index")
         return grad.index_select(dim, index)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Gather(RowFunction):
@@ -4554,9 +3937,7 @@ class Gather(RowFunction):
         input = self.size_of("input")
         return internal.gather_input(grad, dim, index, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class GatherInput(RowFunction):
@@ -4570,9 +3951,7 @@ class GatherInput(RowFunction):
         index = self.value("index")
         return grad.gather(dim, index)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class GatherOne(RowFunction):
@@ -4587,9 +3966,7 @@ class GatherOne(RowFunction):
         input = self.size_of("input")
         return internal.gather_one_input(grad, indices, dim, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class GatherOneInput(RowFunction):
@@ -4603,9 +3980,7 @@ class GatherOneInput(RowFunction):
         dim = self.value("dim")
         return internal.gather_one(grad, indices, dim)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class MaskedSelect(RowFunction):
@@ -4617,9 +3992,7 @@ class MaskedSelect(RowFunction):
         input = self.size_of("input")
         return internal.masked_select_input(grad, mask, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaskedSelectInput(RowFunction):
@@ -4633,9 +4006,7 @@ class MaskedSelectInput(RowFunction):
         grad_output = self.size_of("grad_output")
         return internal.masked_copy_input(grad, mask, grad_output.size())
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class IndexAdd(RowFunction):
@@ -4653,10 +4024,7 @@ class IndexAdd(RowFunction):
         index = self.value("index")
         return grad.index_select(dim, index)
 
-    gradients = {
-        ("input",): d_input,
-        ("source",): d_source,
-    }
+    gradients = {("input",): d_input, ("source",): d_source}
 
 
 class IndexCopy(RowFunction):
@@ -4674,10 +4042,7 @@ class IndexCopy(RowFunction):
         index = self.value("index")
         return grad.index_select(dim, index)
 
-    gradients = {
-        ("input",): d_input,
-        ("source",): d_source,
-    }
+    gradients = {("input",): d_input, ("source",): d_source}
 
 
 class IndexFill(RowFunction):
@@ -4689,9 +4054,7 @@ class IndexFill(RowFunction):
         index = self.value("index")
         return grad.index_fill(dim, index, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Scatter(RowFunction):
@@ -4709,10 +4072,7 @@ class Scatter(RowFunction):
         index = self.value("index")
         return grad.gather(dim, index)
 
-    gradients = {
-        ("input",): d_input,
-        ("source",): d_source,
-    }
+    gradients = {("input",): d_input, ("source",): d_source}
 
 
 class ScatterAdd(RowFunction):
@@ -4730,10 +4090,7 @@ class ScatterAdd(RowFunction):
         index = self.value("index")
         return grad.gather(dim, index)
 
-    gradients = {
-        ("input",): d_input,
-        ("source",): d_source,
-    }
+    gradients = {("input",): d_input, ("source",): d_source}
 
 
 class ScatterReduce(RowFunction):
@@ -4761,9 +4118,7 @@ class MaskedFill(RowFunction):
         input = self.size_of("input")
         return grad.masked_fill(mask, 0).sum_to_size(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaskedCopy(RowFunction):
@@ -4781,10 +4136,7 @@ class MaskedCopy(RowFunction):
         source = self.size_of("source")
         return internal.masked_copy_input(grad, mask, source.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("source",): d_source,
-    }
+    gradients = {("input",): d_input, ("source",): d_source}
 
 
 class MaskedCopyInput(RowFunction):
@@ -4798,9 +4150,7 @@ class MaskedCopyInput(RowFunction):
         grad_output = self.size_of("grad_output")
         return internal.masked_select_input(grad, mask, grad_output.size())
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Diag(RowFunction):
@@ -4812,9 +4162,7 @@ class Diag(RowFunction):
         input = self.size_of("input")
         return internal.diag_input(grad, diagonal, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class DiagInput(RowFunction):
@@ -4826,9 +4174,7 @@ class DiagInput(RowFunction):
         grad_output = self.size_of("grad_output")
         return torch.diag(grad, diagonal).sum_to_size(grad_output.size())
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Tril(RowFunction):
@@ -4839,9 +4185,7 @@ class Tril(RowFunction):
         k = self.value("k")
         return grad.tril(k)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Triu(RowFunction):
@@ -4852,9 +4196,7 @@ class Triu(RowFunction):
         k = self.value("k")
         return grad.triu(k)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class BincountWeighted(RowFunction):
@@ -4865,9 +4207,7 @@ class BincountWeighted(RowFunction):
         input = self.value("input")
         return grad.index_select(0, input)
 
-    gradients = {
-        ("weights",): d_weights,
-    }
+    gradients = {("weights",): d_weights}
 
 
 class Take(RowFunction):
@@ -4879,9 +4219,7 @@ class Take(RowFunction):
         input = self.size_of("input")
         return internal.take_input(grad, index, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class TakeInput(RowFunction):
@@ -4894,9 +4232,7 @@ class TakeInput(RowFunction):
         index = self.value("index")
         return grad.take(index)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Put(RowFunction):
@@ -4916,10 +4252,7 @@ class Put(RowFunction):
         source = self.size_of("source")
         return grad.take(index).reshape(source.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("source",): d_source,
-    }
+    gradients = {("input",): d_input, ("source",): d_source}
 
 
 class PutInput(RowFunction):
@@ -4933,9 +4266,7 @@ class PutInput(RowFunction):
         accumulate = self.value("accumulate")
         return internal.put_input(grad, index, accumulate)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Diagonal(RowFunction):
@@ -4949,9 +4280,7 @@ class Diagonal(RowFunction):
         input = self.size_of("input")
         return internal.diagonal_input(grad, offset, dim1, dim2, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class DiagonalInput(RowFunction):
@@ -4964,9 +4293,7 @@ class DiagonalInput(RowFunction):
         dim2 = self.value("dim2")
         return grad.diagonal(offset, dim1, dim2)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Movedim(RowFunction):
@@ -4978,9 +4305,7 @@ class Movedim(RowFunction):
         source = self.value("source")
         return grad.movedim(destination, source)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Flatten(RowFunction):
@@ -4991,9 +4316,7 @@ class Flatten(RowFunction):
         input = self.size_of("input")
         return grad.reshape(input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Cat(RowFunction):
@@ -5016,9 +4339,7 @@ class LinalgInvEx(RowFunction):
         grad = self.grad(0)
         return -internal.product(internal.product(inverse, grad, True, False), inverse, False, True)
 
-    gradients = {
-        ("A",): d_A,
-    }
+    gradients = {("A",): d_A}
 
 
 class LinalgInv(RowFunction):
@@ -5029,9 +4350,7 @@ class LinalgInv(RowFunction):
         grad = self.grad(0)
         return -internal.product(internal.product(output, grad, True, False), output, False, True)
 
-    gradients = {
-        ("A",): d_A,
-    }
+    gradients = {("A",): d_A}
 
 
 class Inverse(RowFunction):
@@ -5042,9 +4361,7 @@ class Inverse(RowFunction):
         grad = self.grad(0)
         return -internal.product(internal.product(output, grad, True, False), output, False, True)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LinalgDet(RowFunction):
@@ -5055,9 +4372,7 @@ class LinalgDet(RowFunction):
         grad = self.grad(0)
         return internal.cofactors(A) * grad.unsqueeze(-1).unsqueeze(-1)
 
-    gradients = {
-        ("A",): d_A,
-    }
+    gradients = {("A",): d_A}
 
 
 class Det(RowFunction):
@@ -5068,9 +4383,7 @@ class Det(RowFunction):
         grad = self.grad(0)
         return internal.cofactors(input) * grad.unsqueeze(-1).unsqueeze(-1)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LinalgSlogdet(RowFunction):
@@ -5083,9 +4396,7 @@ class LinalgSlogdet(RowFunction):
         sign = self.result(0)
         return internal.adjoint_if(torch.inverse(A), True) * (grad_logabsdet + (((grad_sign * internal.conjugate(sign)) - (internal.conjugate(grad_sign) * sign)) * 0.5)).unsqueeze(-1).unsqueeze(-1)
 
-    gradients = {
-        ("A",): d_A,
-    }
+    gradients = {("A",): d_A}
 
 
 class Slogdet(RowFunction):
@@ -5098,9 +4409,7 @@ class Slogdet(RowFunction):
         sign = self.result(0)
         return internal.adjoint_if(torch.inverse(input), True) * (grad_logabsdet + (((grad_sign * internal.conjugate(sign)) - (internal.conjugate(grad_sign) * sign)) * 0.5)).unsqueeze(-1).unsqueeze(-1)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Logdet(RowFunction):
@@ -5111,9 +4420,7 @@ class Logdet(RowFunction):
         grad = self.grad(0)
         return internal.adjoint_if(torch.inverse(input), True) * grad.unsqueeze(-1).unsqueeze(-1)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Cofactors(RowFunction):
@@ -5139,10 +4446,7 @@ class LinalgSolveEx(RowFunction):
         A = self.value("A")
         return internal.adjoint_if(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), 1 - left)
 
-    gradients = {
-        ("A",): d_A,
-        ("B",): d_B,
-    }
+    gradients = {("A",): d_A, ("B",): d_B}
 
 
 class LinalgSolve(RowFunction):
@@ -5161,10 +4465,7 @@ class LinalgSolve(RowFunction):
         A = self.value("A")
         return internal.adjoint_if(internal.solve_system(internal.adjoint_if(grad, 1 - left), A, left), 1 - left)
 
-    gradients = {
-        ("A",): d_A,
-        ("B",): d_B,
-    }
+    gradients = {("A",): d_A, ("B",): d_B}
 
 
 class Gesv(RowFunction):
@@ -5181,10 +4482,7 @@ class Gesv(RowFunction):
         solution = self.result(0)
         return -internal.product(internal.solve_system(grad, A, True), solution, False, True)
 
-    gradients = {
-        ("input",): d_input,
-        ("A",): d_A,
-    }
+    gradients = {("input",): d_input, ("A",): d_A}
 
 
 class SolveSystem(RowFunction):
@@ -5203,10 +4501,7 @@ class SolveSystem(RowFunction):
         output = self.result(0)
         return -internal.adjoint_if(internal.product(internal.solve_system(grad, A, 1 - adjoint), output, False, True), adjoint)
 
-    gradients = {
-        ("input",): d_input,
-        ("A",): d_A,
-    }
+    gradients = {("input",): d_input, ("A",): d_A}
 
 
 class LinalgSolveTriangular(RowFunction):
@@ -5230,10 +4525,7 @@ class LinalgSolveTriangular(RowFunction):
         unitriangular = self.value("unitriangular")
         return internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad, 1 - left), A, upper, left, unitriangular), 1 - left)
 
-    gradients = {
-        ("A",): d_A,
-        ("B",): d_B,
-    }
+    gradients = {("A",): d_A, ("B",): d_B}
 
 
 class SolveTriangle(RowFunction):
@@ -5256,10 +4548,7 @@ class SolveTriangle(RowFunction):
         output = self.result(0)
         return -internal.triangle(internal.adjoint_if(internal.product(internal.solve_triangle(grad, A, upper, 1 - adjoint, unit), output, False, True), adjoint), upper, unit)
 
-    gradients = {
-        ("input",): d_input,
-        ("A",): d_A,
-    }
+    gradients = {("input",): d_input, ("A",): d_A}
 
 
 class LeastSquares(RowFunction):
@@ -5279,10 +4568,7 @@ class LeastSquares(RowFunction):
         rcond = self.value("rcond")
         return (internal.product(input - internal.product(A, solution, False, False), internal.least_squares_solution(internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), A, rcond), False, True) - internal.product(internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), solution, False, True)) + internal.product(internal.least_squares_solution(solution, internal.adjoint_if(A, True), rcond), grad - internal.product(A, internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), True, False), False, True)
 
-    gradients = {
-        ("input",): d_input,
-        ("A",): d_A,
-    }
+    gradients = {("input",): d_input, ("A",): d_A}
 
 
 class LeastSquaresSolution(RowFunction):
@@ -5302,10 +4588,7 @@ class LeastSquaresSolution(RowFunction):
         rcond = self.value("rcond")
         return (internal.product(input - internal.product(A, output, False, False), internal.least_squares_solution(internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), A, rcond), False, True) - internal.product(internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), output, False, True)) + internal.product(internal.least_squares_solution(output, internal.adjoint_if(A, True), rcond), grad - internal.product(A, internal.least_squares_solution(grad, internal.adjoint_if(A, True), rcond), True, False), False, True)
 
-    gradients = {
-        ("input",): d_input,
-        ("A",): d_A,
-    }
+    gradients = {("input",): d_input, ("A",): d_A}
 
 
 class LinalgLuFactorEx(RowFunction):
@@ -5349,9 +4632,7 @@ class LuParts(RowFunction):
         grad_U = self.grad(2)
         return internal.lu_joined(grad_L, grad_U)
 
-    gradients = {
-        ("LU_data",): d_LU_data,
-    }
+    gradients = {("LU_data",): d_LU_data}
 
 
 class LuJoined(RowFunction):
@@ -5367,10 +4648,7 @@ class LuJoined(RowFunction):
         U = self.size_of("U")
         return internal.triangle(grad.narrow(-2, 0, U.size(-2)), True, False)
 
-    gradients = {
-        ("L",): d_L,
-        ("U",): d_U,
-    }
+    gradients = {("L",): d_L, ("U",): d_U}
 
 
 class LinalgCholeskyEx(RowFunction):
@@ -5383,9 +4661,7 @@ class LinalgCholeskyEx(RowFunction):
         upper = self.value("upper")
         return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(L, grad, 1 - upper, upper)), L, upper, 1 - upper, False), True), L, upper, 1 - upper, False) * 0.5
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LinalgCholesky(RowFunction):
@@ -5397,9 +4673,7 @@ class LinalgCholesky(RowFunction):
         upper = self.value("upper")
         return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, False), True), output, upper, 1 - upper, False) * 0.5
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Cholesky(RowFunction):
@@ -5411,9 +4685,7 @@ class Cholesky(RowFunction):
         upper = self.value("upper")
         return internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, False), True), output, upper, 1 - upper, False) * 0.5
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Potrf(RowFunction):
@@ -5425,9 +4697,7 @@ class Potrf(RowFunction):
         upper = self.value("upper")
         return internal.adjoint_if(internal.fold_lower(internal.solve_triangle(internal.adjoint_if(internal.solve_triangle(internal.hermitian_lower(internal.product(output, grad, 1 - upper, upper)), output, upper, 1 - upper, False), True), output, upper, 1 - upper, False) * 0.5), upper)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class CholeskyInverse(RowFunction):
@@ -5440,9 +4710,7 @@ class CholeskyInverse(RowFunction):
         upper = self.value("upper")
         return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, True), internal.product(output, internal.adjoint_if(internal.triangle(input, upper, False), upper), False, False), False, False), False, False), upper), upper, False)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Potri(RowFunction):
@@ -5455,9 +4723,7 @@ class Potri(RowFunction):
         upper = self.value("upper")
         return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, True), internal.product(output, internal.adjoint_if(internal.triangle(input, upper, False), upper), False, False), False, False), False, False), upper), upper, False)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LinalgCholeskyInverse(RowFunction):
@@ -5470,9 +4736,7 @@ class LinalgCholeskyInverse(RowFunction):
         upper = self.value("upper")
         return -internal.triangle(internal.adjoint_if(internal.product(output, internal.product(grad + internal.adjoint_if(grad, True), internal.product(output, internal.adjoint_if(internal.triangle(L, upper, False), upper), False, False), False, False), False, False), upper), upper, False)
 
-    gradients = {
-        ("L",): d_L,
-    }
+    gradients = {("L",): d_L}
 
 
 class CholeskySolve(RowFunction):
@@ -5491,10 +4755,7 @@ class CholeskySolve(RowFunction):
         output = self.result(0)
         return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, input2, upper), internal.product(output, internal.adjoint_if(internal.triangle(input2, upper, False), upper), True, False), False, False) + internal.product(output, internal.product(torch.cholesky_solve(grad, input2, upper), internal.adjoint_if(internal.triangle(input2, upper, False), upper), True, False), False, False), upper), upper, False)
 
-    gradients = {
-        ("input",): d_input,
-        ("input2",): d_input2,
-    }
+    gradients = {("input",): d_input, ("input2",): d_input2}
 
 
 class Potrs(RowFunction):
@@ -5513,10 +4774,7 @@ class Potrs(RowFunction):
         output = self.result(0)
         return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, input2, upper), internal.product(output, internal.adjoint_if(internal.triangle(input2, upper, False), upper), True, False), False, False) + internal.product(output, internal.product(torch.cholesky_solve(grad, input2, upper), internal.adjoint_if(internal.triangle(input2, upper, False), upper), True, False), False, False), upper), upper, False)
 
-    gradients = {
-        ("input",): d_input,
-        ("input2",): d_input2,
-    }
+    gradients = {("input",): d_input, ("input2",): d_input2}
 
 
 class LinalgCholeskySolve(RowFunction):
@@ -5535,10 +4793,7 @@ class LinalgCholeskySolve(RowFunction):
         output = self.result(0)
         return -internal.triangle(internal.adjoint_if(internal.product(torch.cholesky_solve(grad, L, upper), internal.product(output, internal.adjoint_if(internal.triangle(L, upper, False), upper), True, False), False, False) + internal.product(output, internal.product(torch.cholesky_solve(grad, L, upper), internal.adjoint_if(internal.triangle(L, upper, False), upper), True, False), False, False), upper), upper, False)
 
-    gradients = {
-        ("B",): d_B,
-        ("L",): d_L,
-    }
+    gradients = {("B",): d_B, ("L",): d_L}
 
 
 class LinalgQr(RowFunction):
@@ -5552,9 +4807,7 @@ class LinalgQr(RowFunction):
         A = self.size_of("A")
         return internal.narrow_input(internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad_Q + internal.product(Q, internal.hermitian_lower(internal.product(R, grad_R, False, True) - internal.product(grad_Q, Q, True, False)) - internal.product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), False, True), False, False), True), R.narrow(-1, 0, Q.size(-1)), True, False, False), True), -1, 0, A.size()) + internal.product(Q, internal.narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, Q.size(-1), R.size()), False, False)
 
-    gradients = {
-        ("A",): d_A,
-    }
+    gradients = {("A",): d_A}
 
 
 class Qr(RowFunction):
@@ -5568,9 +4821,7 @@ class Qr(RowFunction):
         input = self.size_of("input")
         return internal.narrow_input(internal.adjoint_if(internal.solve_triangle(internal.adjoint_if(grad_Q + internal.product(Q, internal.hermitian_lower(internal.product(R, grad_R, False, True) - internal.product(grad_Q, Q, True, False)) - internal.product(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), False, True), False, False), True), R.narrow(-1, 0, Q.size(-1)), True, False, False), True), -1, 0, input.size()) + internal.product(Q, internal.narrow_input(grad_R.narrow(-1, Q.size(-1), R.size(-1) - Q.size(-1)), -1, Q.size(-1), R.size()), False, False)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class TimesReflections(RowFunction):
@@ -5584,9 +4835,7 @@ class TimesReflections(RowFunction):
         transpose = self.value("transpose")
         return internal.times_reflections(input, input2, grad, left, 1 - transpose)
 
-    gradients = {
-        ("input3",): d_input3,
-    }
+    gradients = {("input3",): d_input3}
 
 
 class LinalgEigh(RowFunction):
@@ -5599,9 +4848,7 @@ class LinalgEigh(RowFunction):
         grad_eigenvectors = self.grad(1)
         return internal.hermitian_part(internal.product((eigenvectors * grad_eigenvalues.unsqueeze(-2)) + internal.product(eigenvectors, internal.inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1)) * internal.product(eigenvectors, grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors), True, False), False, False), eigenvectors, False, True))
 
-    gradients = {
-        ("A",): d_A,
-    }
+    gradients = {("A",): d_A}
 
 
 class Symeig(RowFunction):
@@ -5616,9 +4863,7 @@ class Symeig(RowFunction):
         upper = self.value("upper")
         return internal.adjoint_if(internal.fold_lower(internal.product((vectors * grad_values.unsqueeze(-2)) + internal.product(vectors, internal.inverse_differences(values.unsqueeze(-2), values.unsqueeze(-1)) * internal.product(vectors, grad_vectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(vectors) * grad_vectors).sum(-2) - internal.conjugate((internal.conjugate(vectors) * grad_vectors).sum(-2)), internal.at_largest(vectors, vectors)) * 0.5, vectors), True, False), False, False), vectors, False, True)), upper)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LinalgEig(RowFunction):
@@ -5631,9 +4876,7 @@ class LinalgEig(RowFunction):
         grad_eigenvalues = self.grad(0)
         return internal.solve_system(internal.product((internal.product(eigenvectors, grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors), True, False) - ((internal.product(eigenvectors, eigenvectors, True, False) * ((internal.conjugate(eigenvectors) * (grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors))) + (eigenvectors * internal.conjugate(grad_eigenvectors - internal.from_largest(internal.divide_or_zero((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2) - internal.conjugate((internal.conjugate(eigenvectors) * grad_eigenvectors).sum(-2)), internal.at_largest(eigenvectors, eigenvectors)) * 0.5, eigenvectors)))).sum(-2).unsqueeze(-2)) * 0.5)) * internal.conjugate(internal.inverse_differences(eigenvalues.unsqueeze(-2), eigenvalues.unsqueeze(-1))), eigenvectors, False, True) + (grad_eigenvalues.unsqueeze(-1) * internal.adjoint_if(eigenvectors, True)), eigenvectors, True)
 
-    gradients = {
-        ("A",): d_A,
-    }
+    gradients = {("A",): d_A}
 
 
 class LinalgSvd(RowFunction):
@@ -5649,9 +4892,7 @@ class LinalgSvd(RowFunction):
         grad_S = self.grad(1)
         return internal.product((internal.product(U.narrow(-1, 0, S.size(-1)), ((internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False) - internal.adjoint_if(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False), True)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), False, True) - internal.adjoint_if(internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), False, True), True))), False, False) + (U.narrow(-1, 0, S.size(-1)) * (grad_S + internal.divide_or_zero(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False).diagonal(0, -2, -1) - internal.conjugate(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))) - internal.product(U.narrow(-1, 0, S.size(-1)), internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (Vh.narrow(-2, 0, S.size(-1)) * internal.conjugate(grad_Vh.narrow(-2, 0, S.size(-1)))).sum(-1)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False), False, False), S.unsqueeze(-2)), Vh.narrow(-2, 0, S.size(-1)), False, False) + internal.product(U.narrow(-1, 0, S.size(-1)), internal.divide_or_zero(grad_Vh.narrow(-2, 0, S.size(-1)) - internal.product(internal.product(Vh.narrow(-2, 0, S.size(-1)), grad_Vh.narrow(-2, 0, S.size(-1)), False, True), Vh.narrow(-2, 0, S.size(-1)), True, False), S.unsqueeze(-1)), False, False)
 
-    gradients = {
-        ("A",): d_A,
-    }
+    gradients = {("A",): d_A}
 
 
 class Svd(RowFunction):
@@ -5666,9 +4907,7 @@ class Svd(RowFunction):
         grad_S = self.grad(1)
         return internal.product((internal.product(U.narrow(-1, 0, S.size(-1)), ((internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False) - internal.adjoint_if(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False), True)) * (internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-2), S.unsqueeze(-2) + S.unsqueeze(-1)))) + ((internal.inverse_differences(S.unsqueeze(-2), S.unsqueeze(-1)) * internal.divide_or_zero(S.unsqueeze(-1), S.unsqueeze(-2) + S.unsqueeze(-1))) * (internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), True, False) - internal.adjoint_if(internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), True, False), True))), False, False) + (U.narrow(-1, 0, S.size(-1)) * (grad_S + internal.divide_or_zero(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False).diagonal(0, -2, -1) - internal.conjugate(internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False).diagonal(0, -2, -1)), 2 * S)).unsqueeze(-2))) + internal.divide_or_zero((grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1)))) - internal.product(U.narrow(-1, 0, S.size(-1)), internal.product(U.narrow(-1, 0, S.size(-1)), grad_U.narrow(-1, 0, S.size(-1)) - internal.from_largest(internal.divide_or_zero(((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)) - internal.conjugate((internal.conjugate(U.narrow(-1, 0, S.size(-1))) * grad_U.narrow(-1, 0, S.size(-1))).sum(-2) + (internal.conjugate(V.narrow(-1, 0, S.size(-1))) * grad_V.narrow(-1, 0, S.size(-1))).sum(-2)), internal.at_largest(U.narrow(-1, 0, S.size(-1)), U.narrow(-1, 0, S.size(-1)))) * 0.5, U.narrow(-1, 0, S.size(-1))), True, False), False, False), S.unsqueeze(-2)), V.narrow(-1, 0, S.size(-1)), False, True) + internal.product(U.narrow(-1, 0, S.size(-1)), internal.divide_or_zero(grad_V.narrow(-1, 0, S.size(-1)) - internal.product(V.narrow(-1, 0, S.size(-1)), internal.product(V.narrow(-1, 0, S.size(-1)), grad_V.narrow(-1, 0, S.size(-1)), True, False), False, False), S.unsqueeze(-2)), False, True)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Product(RowFunction):
@@ -5688,10 +4927,7 @@ class Product(RowFunction):
         adjoint2 = self.value("adjoint2")
         return internal.adjoint_if(internal.product(input, grad, 1 - adjoint, False), adjoint2)
 
-    gradients = {
-        ("input",): d_input,
-        ("mat2",): d_mat2,
-    }
+    gradients = {("input",): d_input, ("mat2",): d_mat2}
 
 
 class AdjointIf(RowFunction):
@@ -5702,9 +4938,7 @@ class AdjointIf(RowFunction):
         adjoint = self.value("adjoint")
         return internal.adjoint_if(grad, adjoint)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Triangle(RowFunction):
@@ -5716,9 +4950,7 @@ class Triangle(RowFunction):
         unit = self.value("unit")
         return internal.triangle(grad, upper, unit)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class HermitianLower(RowFunction):
@@ -5728,9 +4960,7 @@ class HermitianLower(RowFunction):
         grad = self.grad(0)
         return internal.fold_lower(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FoldLower(RowFunction):
@@ -5740,9 +4970,7 @@ class FoldLower(RowFunction):
         grad = self.grad(0)
         return internal.hermitian_lower(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class HermitianPart(RowFunction):
@@ -5752,9 +4980,7 @@ class HermitianPart(RowFunction):
         grad = self.grad(0)
         return internal.hermitian_part(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AtLargest(RowFunction):
@@ -5765,9 +4991,7 @@ class AtLargest(RowFunction):
         vectors = self.value("vectors")
         return internal.from_largest(grad, vectors)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FromLargest(RowFunction):
@@ -5778,9 +5002,7 @@ class FromLargest(RowFunction):
         vectors = self.value("vectors")
         return internal.at_largest(grad, vectors)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class InverseDifferences(RowFunction):
@@ -5798,10 +5020,7 @@ class InverseDifferences(RowFunction):
         output = self.result(0)
         return grad * output * output
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class DivideOrZero(RowFunction):
@@ -5820,10 +5039,7 @@ class DivideOrZero(RowFunction):
         output = self.result(0)
         return -grad * torch.where(other == 0, 0, output / other)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 class Conjugate(RowFunction):
@@ -5835,9 +5051,7 @@ class Conjugate(RowFunction):
         grad = self.grad(0)
         return torch.conj(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LdlSolution(RowFunction):
@@ -5852,9 +5066,7 @@ class LdlSolution(RowFunction):
         conjugate = self.value("conjugate")
         return internal.ldl_solution(LD, pivots, grad, hermitian, conjugate == hermitian)
 
-    gradients = {
-        ("B",): d_B,
-    }
+    gradients = {("B",): d_B}
 
 
 class LinalgLdlSolve(RowFunction):
@@ -5867,9 +5079,7 @@ class LinalgLdlSolve(RowFunction):
         hermitian = self.value("hermitian")
         return internal.ldl_solution(LD, pivots, grad, hermitian, 0 == hermitian)
 
-    gradients = {
-        ("B",): d_B,
-    }
+    gradients = {("B",): d_B}
 
 
 class StandardGamma(RowFunction):
@@ -5881,9 +5091,7 @@ class StandardGamma(RowFunction):
         output = self.result(0)
         return grad * torch.standard_gamma_grad(input, output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LogStandardGamma(RowFunction):
@@ -5895,9 +5103,7 @@ class LogStandardGamma(RowFunction):
         output = self.result(0)
         return grad * torch.log_gamma_grad(input, output)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class SeluDropped(RowFunction):
@@ -5909,9 +5115,7 @@ class SeluDropped(RowFunction):
         factor = self.value("factor")
         return torch.where(kept != 0, grad * factor, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Bernoulli(RowFunction):
@@ -5921,9 +5125,7 @@ class Bernoulli(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Uniform(RowFunction):
@@ -5933,9 +5135,7 @@ class Uniform(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Normal(RowFunction):
@@ -5945,9 +5145,7 @@ class Normal(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Exponential(RowFunction):
@@ -5957,9 +5155,7 @@ class Exponential(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Cauchy(RowFunction):
@@ -5969,9 +5165,7 @@ class Cauchy(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class LogNormal(RowFunction):
@@ -5981,9 +5175,7 @@ class LogNormal(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Geometric(RowFunction):
@@ -5993,9 +5185,7 @@ class Geometric(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Random(RowFunction):
@@ -6005,9 +5195,7 @@ class Random(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class RandomBetween(RowFunction):
@@ -6017,9 +5205,7 @@ class RandomBetween(RowFunction):
         grad = self.grad(0)
         return torch.zeros_like(grad)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Conv2d(RowFunction):
@@ -6053,11 +5239,7 @@ class Conv2d(RowFunction):
         bias = self.size_of("bias")
         return grad.transpose(-3, -1).sum_to_size(bias.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("weight",): d_weight,
-        ("bias",): d_bias,
-    }
+    gradients = {("input",): d_input, ("weight",): d_weight, ("bias",): d_bias}
 
 
 class Conv3d(RowFunction):
@@ -6091,11 +5273,7 @@ class Conv3d(RowFunction):
         bias = self.size_of("bias")
         return grad.transpose(-4, -1).sum_to_size(bias.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("weight",): d_weight,
-        ("bias",): d_bias,
-    }
+    gradients = {("input",): d_input, ("weight",): d_weight, ("bias",): d_bias}
 
 
 class Conv2dInput(RowFunction):
@@ -6123,10 +5301,7 @@ class Conv2dInput(RowFunction):
         groups = self.value("groups")
         return internal.conv2d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation, groups)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("weight",): d_weight,
-    }
+    gradients = {("grad_output",): d_grad_output, ("weight",): d_weight}
 
 
 class Conv3dInput(RowFunction):
@@ -6154,10 +5329,7 @@ class Conv3dInput(RowFunction):
         groups = self.value("groups")
         return internal.conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation, groups)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("weight",): d_weight,
-    }
+    gradients = {("grad_output",): d_grad_output, ("weight",): d_weight}
 
 
 class Conv2dWeight(RowFunction):
@@ -6185,10 +5357,7 @@ class Conv2dWeight(RowFunction):
         groups = self.value("groups")
         return internal.conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, padding, dilation, groups)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("input",): d_input,
-    }
+    gradients = {("grad_output",): d_grad_output, ("input",): d_input}
 
 
 class Conv3dWeight(RowFunction):
@@ -6216,10 +5385,7 @@ class Conv3dWeight(RowFunction):
         groups = self.value("groups")
         return internal.conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("input",): d_input,
-    }
+    gradients = {("grad_output",): d_grad_output, ("input",): d_input}
 
 
 class Conv1d(RowFunction):
@@ -6253,11 +5419,7 @@ class Conv1d(RowFunction):
         bias = self.size_of("bias")
         return grad.transpose(-2, -1).sum_to_size(bias.size())
 
-    gradients = {
-        ("input",): d_input,
-        ("weight",): d_weight,
-        ("bias",): d_bias,
-    }
+    gradients = {("input",): d_input, ("weight",): d_weight, ("bias",): d_bias}
 
 
 class PixelShuffle(RowFunction):
@@ -6268,9 +5430,7 @@ class PixelShuffle(RowFunction):
         upscale_factor = self.value("upscale_factor")
         return torch.pixel_unshuffle(grad, upscale_factor)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class PixelUnshuffle(RowFunction):
@@ -6281,9 +5441,7 @@ class PixelUnshuffle(RowFunction):
         downscale_factor = self.value("downscale_factor")
         return torch.pixel_shuffle(grad, downscale_factor)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ChannelShuffle(RowFunction):
@@ -6294,9 +5452,7 @@ class ChannelShuffle(RowFunction):
         groups = self.value("groups")
         return internal.channel_unshuffle(grad, groups)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ChannelUnshuffle(RowFunction):
@@ -6307,9 +5463,7 @@ class ChannelUnshuffle(RowFunction):
         groups = self.value("groups")
         return torch.channel_shuffle(grad, groups)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool(RowFunction):
@@ -6322,9 +5476,7 @@ class MaxPool(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPoolValues(RowFunction):
@@ -6342,9 +5494,7 @@ class MaxPoolValues(RowFunction):
         ceil_mode = self.value("ceil_mode")
         return internal.max_pool_values_input(grad, taps, input.size()[2:], ((kernel_size + stride) + padding) + dilation, ceil_mode)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool1d(RowFunction):
@@ -6363,9 +5513,7 @@ class MaxPool1d(RowFunction):
         ceil_mode = self.value("ceil_mode")
         return internal.max_pool_values_input(grad, taps, input.size()[2:], ((kernel_size + stride) + padding) + dilation, ceil_mode)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool2d(RowFunction):
@@ -6384,9 +5532,7 @@ class MaxPool2d(RowFunction):
         ceil_mode = self.value("ceil_mode")
         return internal.max_pool_values_input(grad, taps, input.size()[2:], ((kernel_size + stride) + padding) + dilation, ceil_mode)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool3d(RowFunction):
@@ -6405,9 +5551,7 @@ class MaxPool3d(RowFunction):
         ceil_mode = self.value("ceil_mode")
         return internal.max_pool_values_input(grad, taps, input.size()[2:], ((kernel_size + stride) + padding) + dilation, ceil_mode)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool1dWide(RowFunction):
@@ -6421,9 +5565,7 @@ class MaxPool1dWide(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool2dWide(RowFunction):
@@ -6437,9 +5579,7 @@ class MaxPool2dWide(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool3dWide(RowFunction):
@@ -6453,9 +5593,7 @@ class MaxPool3dWide(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool1dIndexed(RowFunction):
@@ -6469,9 +5607,7 @@ class MaxPool1dIndexed(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool2dIndexed(RowFunction):
@@ -6485,9 +5621,7 @@ class MaxPool2dIndexed(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool3dIndexed(RowFunction):
@@ -6501,9 +5635,7 @@ class MaxPool3dIndexed(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool1dWithIndices(RowFunction):
@@ -6517,9 +5649,7 @@ class MaxPool1dWithIndices(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool2dWithIndices(RowFunction):
@@ -6533,9 +5663,7 @@ class MaxPool2dWithIndices(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPool3dWithIndices(RowFunction):
@@ -6549,9 +5677,7 @@ class MaxPool3dWithIndices(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPoolValuesInput(RowFunction):
@@ -6565,9 +5691,7 @@ class MaxPoolValuesInput(RowFunction):
         ceil_mode = self.value("ceil_mode")
         return internal.max_pool_values_gather(grad, taps, window, ceil_mode)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class MaxPoolValuesGather(RowFunction):
@@ -6581,9 +5705,7 @@ class MaxPoolValuesGather(RowFunction):
         ceil_mode = self.value("ceil_mode")
         return internal.max_pool_values_input(grad, taps, input.size()[2:], window, ceil_mode)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool(RowFunction):
@@ -6595,9 +5717,7 @@ class AdaptiveMaxPool(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool1d(RowFunction):
@@ -6610,9 +5730,7 @@ class AdaptiveMaxPool1d(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool2d(RowFunction):
@@ -6625,9 +5743,7 @@ class AdaptiveMaxPool2d(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool3d(RowFunction):
@@ -6640,9 +5756,7 @@ class AdaptiveMaxPool3d(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool1dIndexed(RowFunction):
@@ -6655,9 +5769,7 @@ class AdaptiveMaxPool1dIndexed(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool2dIndexed(RowFunction):
@@ -6670,9 +5782,7 @@ class AdaptiveMaxPool2dIndexed(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool3dIndexed(RowFunction):
@@ -6685,9 +5795,7 @@ class AdaptiveMaxPool3dIndexed(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool1dWithIndices(RowFunction):
@@ -6700,9 +5808,7 @@ class AdaptiveMaxPool1dWithIndices(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool2dWithIndices(RowFunction):
@@ -6715,9 +5821,7 @@ class AdaptiveMaxPool2dWithIndices(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveMaxPool3dWithIndices(RowFunction):
@@ -6730,9 +5834,7 @@ class AdaptiveMaxPool3dWithIndices(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class FractionalMaxPool(RowFunction):
@@ -6745,9 +5847,7 @@ class FractionalMaxPool(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxPoolInput(RowFunction):
@@ -6758,9 +5858,7 @@ class MaxPoolInput(RowFunction):
         indices = self.value("indices")
         return internal.max_pool_gather(grad, indices)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class MaxPoolGather(RowFunction):
@@ -6772,9 +5870,7 @@ class MaxPoolGather(RowFunction):
         input = self.size_of("input")
         return internal.max_pool_input(grad, indices, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxUnpool(RowFunction):
@@ -6785,9 +5881,7 @@ class MaxUnpool(RowFunction):
         indices = self.value("indices")
         return internal.max_unpool_input(grad, indices)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxUnpoolWindows(RowFunction):
@@ -6799,9 +5893,7 @@ class MaxUnpoolWindows(RowFunction):
         indices = self.value("indices")
         return internal.max_unpool_input(grad, indices)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxUnpool1d(RowFunction):
@@ -6813,9 +5905,7 @@ class MaxUnpool1d(RowFunction):
         indices = self.value("indices")
         return internal.max_unpool_input(grad, indices)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxUnpool2d(RowFunction):
@@ -6827,9 +5917,7 @@ class MaxUnpool2d(RowFunction):
         indices = self.value("indices")
         return internal.max_unpool_input(grad, indices)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxUnpool3d(RowFunction):
@@ -6841,9 +5929,7 @@ class MaxUnpool3d(RowFunction):
         indices = self.value("indices")
         return internal.max_unpool_input(grad, indices)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class MaxUnpoolInput(RowFunction):
@@ -6855,9 +5941,7 @@ class MaxUnpoolInput(RowFunction):
         grad_output = self.size_of("grad_output")
         return internal.max_unpool(grad, indices, grad_output.size()[2:])
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class AvgPool(RowFunction):
@@ -6875,9 +5959,7 @@ class AvgPool(RowFunction):
         divisor_override = self.value("divisor_override")
         return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AvgPool1d(RowFunction):
@@ -6895,9 +5977,7 @@ class AvgPool1d(RowFunction):
         divisor_override = self.value("divisor_override")
         return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AvgPool2d(RowFunction):
@@ -6915,9 +5995,7 @@ class AvgPool2d(RowFunction):
         divisor_override = self.value("divisor_override")
         return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AvgPool3d(RowFunction):
@@ -6935,9 +6013,7 @@ class AvgPool3d(RowFunction):
         divisor_override = self.value("divisor_override")
         return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AvgPoolInput(RowFunction):
@@ -6954,9 +6030,7 @@ class AvgPoolInput(RowFunction):
         divisor_override = self.value("divisor_override")
         return internal.avg_pool(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class AdaptiveAvgPool(RowFunction):
@@ -6967,9 +6041,7 @@ class AdaptiveAvgPool(RowFunction):
         input = self.size_of("input")
         return internal.adaptive_avg_pool_input(grad, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveAvgPool1d(RowFunction):
@@ -6980,9 +6052,7 @@ class AdaptiveAvgPool1d(RowFunction):
         input = self.size_of("input")
         return internal.adaptive_avg_pool_input(grad, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveAvgPool2d(RowFunction):
@@ -6993,9 +6063,7 @@ class AdaptiveAvgPool2d(RowFunction):
         input = self.size_of("input")
         return internal.adaptive_avg_pool_input(grad, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveAvgPool3d(RowFunction):
@@ -7006,9 +6074,7 @@ class AdaptiveAvgPool3d(RowFunction):
         input = self.size_of("input")
         return internal.adaptive_avg_pool_input(grad, input.size()[2:])
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class AdaptiveAvgPoolInput(RowFunction):
@@ -7019,9 +6085,7 @@ class AdaptiveAvgPoolInput(RowFunction):
         grad_output = self.size_of("grad_output")
         return internal.adaptive_avg_pool(grad, grad_output.size()[2:])
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Root(RowFunction):
@@ -7034,9 +6098,7 @@ class Root(RowFunction):
         degree = self.value("degree")
         return torch.where(input == 0, 0, grad * output / (degree * input))
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class Resample(RowFunction):
@@ -7051,9 +6113,7 @@ class Resample(RowFunction):
         align_corners = self.value("align_corners")
         return internal.resample_input(grad, scales, input.size()[2:], mode, align_corners)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ResampleInput(RowFunction):
@@ -7068,9 +6128,7 @@ class ResampleInput(RowFunction):
         align_corners = self.value("align_corners")
         return internal.resample(grad, scales, grad_output.size()[2:], mode, align_corners)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class GridTake(RowFunction):
@@ -7096,10 +6154,7 @@ class WeightedTake(RowFunction):
         index = self.value("index")
         return internal.weighted_products(grad, input, index)
 
-    gradients = {
-        ("input",): d_input,
-        ("weight",): d_weight,
-    }
+    gradients = {("input",): d_input, ("weight",): d_weight}
 
 
 class WeightedPut(RowFunction):
@@ -7117,10 +6172,7 @@ class WeightedPut(RowFunction):
         index = self.value("index")
         return internal.weighted_products(grad_output, grad, index)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("weight",): d_weight,
-    }
+    gradients = {("grad_output",): d_grad_output, ("weight",): d_weight}
 
 
 class WeightedProducts(RowFunction):
@@ -7139,10 +6191,7 @@ class WeightedProducts(RowFunction):
         input = self.size_of("input")
         return internal.weighted_put(grad_output, index, grad, input.size(2))
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-        ("input",): d_input,
-    }
+    gradients = {("grad_output",): d_grad_output, ("input",): d_input}
 
 
 class PadValues(RowFunction):
@@ -7156,9 +6205,7 @@ class PadValues(RowFunction):
         mode = self.value("mode")
         return internal.pad_input(grad, input.size(), widths, mode)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class PadBorders(RowFunction):
@@ -7172,9 +6219,7 @@ class PadBorders(RowFunction):
         mode = self.value("mode")
         return internal.pad_input(grad, input.size(), widths, mode)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class PadInput(RowFunction):
@@ -7189,9 +6234,7 @@ class PadInput(RowFunction):
         mode = self.value("mode")
         return internal.pad_values(grad, widths, mode)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class Columns(RowFunction):
@@ -7209,9 +6252,7 @@ class Columns(RowFunction):
         stride = self.value("stride")
         return internal.columns_input(grad, input.size()[2:], kernel_size, dilation, padding, stride)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class ColumnsInput(RowFunction):
@@ -7228,9 +6269,7 @@ class ColumnsInput(RowFunction):
         stride = self.value("stride")
         return internal.columns(grad, kernel_size, dilation, padding, stride)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class NnFunctionalUnfold(RowFunction):
@@ -7248,9 +6287,7 @@ class NnFunctionalUnfold(RowFunction):
         stride = self.value("stride")
         return internal.columns_input(grad, input.size()[2:], kernel_size, dilation, padding, stride)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class NnFunctionalFold(RowFunction):
@@ -7267,9 +6304,7 @@ class NnFunctionalFold(RowFunction):
         stride = self.value("stride")
         return internal.columns(grad, kernel_size, dilation, padding, stride)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class BatchNorm(RowFunction):
@@ -7331,9 +6366,7 @@ class Embedding(RowFunction):
         scale_grad_by_freq = self.value("scale_grad_by_freq")
         return internal.embedding_weight(grad, input, weight.size(0), padding_idx, scale_grad_by_freq)
 
-    gradients = {
-        ("weight",): d_weight,
-    }
+    gradients = {("weight",): d_weight}
 
 
 class EmbeddingWeight(RowFunction):
@@ -7349,9 +6382,7 @@ class EmbeddingWeight(RowFunction):
         scale_grad_by_freq = self.value("scale_grad_by_freq")
         return torch.embedding((grad * internal.embedding_weight(torch.ones_like(grad_output), input, rows, padding_idx).sign()) / internal.embedding_weight(torch.ones_like(grad_output), input, rows, padding_idx).clamp_min(1).pow(scale_grad_by_freq), input)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class EmbeddingBag(RowFunction):
@@ -7379,10 +6410,7 @@ class MseLossElements(RowFunction):
         away = input - target
         return -grad * 2 * away
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    gradients = {("input",): d_input, ("target",): d_target}
 
 
 class MseLoss(LossFunction, MseLossElements):
@@ -7408,10 +6436,7 @@ class L1LossElements(RowFunction):
         away = input - target
         return -grad * torch.sign(away)
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    gradients = {("input",): d_input, ("target",): d_target}
 
 
 class L1Loss(LossFunction, L1LossElements):
@@ -7441,10 +6466,7 @@ class SmoothL1LossElements(RowFunction):
         width = beta if beta > 0 else 1
         return torch.where(torch.abs(away) < beta, -grad * away / width, -grad * torch.sign(away))
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    gradients = {("input",): d_input, ("target",): d_target}
 
 
 class SmoothL1Loss(LossFunction, SmoothL1LossElements):
@@ -7472,10 +6494,7 @@ class HuberLossElements(RowFunction):
         away = input - target
         return torch.where(torch.abs(away) < delta, -grad * away, -grad * delta * torch.sign(away))
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    gradients = {("input",): d_input, ("target",): d_target}
 
 
 class HuberLoss(LossFunction, HuberLossElements):
@@ -7503,10 +6522,7 @@ class KlDivElements(RowFunction):
         surplus = (target if log_target else torch.log(target)) - input
         return torch.where(share <= 0, 0, grad * (share * (surplus + 1) if log_target else surplus + 1))
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    gradients = {("input",): d_input, ("target",): d_target}
 
 
 class KlDiv(LossFunction, KlDivElements):
@@ -7537,10 +6553,7 @@ class PoissonNllLossElements(RowFunction):
         logarithm = input if log_input else torch.log(input + eps)
         return grad * (torch.where(full & (target > 1), torch.log(target) + 0.5 / target, 0) - logarithm)
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    gradients = {("input",): d_input, ("target",): d_target}
 
 
 class PoissonNllLoss(LossFunction, PoissonNllLossElements):
@@ -7587,11 +6600,7 @@ class GaussianNllLossElements(RowFunction):
         share = away / wide
         return grad * 0.5 * (1 - away * share) / wide
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-        ("var",): d_var,
-    }
+    gradients = {("input",): d_input, ("target",): d_target, ("var",): d_var}
 
 
 class GaussianNllLoss(LossFunction, GaussianNllLossElements):
@@ -7614,9 +6623,7 @@ class NllLoss(RowFunction):
         input = self.size_of("input")
         return internal.nll_loss_input(grad, target, weight, reduction, ignore_index, input.size())
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class NllLossInput(RowFunction):
@@ -7631,9 +6638,7 @@ class NllLossInput(RowFunction):
         ignore_index = self.value("ignore_index")
         return torch.nll_loss(grad, target, weight, reduction, ignore_index)
 
-    gradients = {
-        ("grad_output",): d_grad_output,
-    }
+    gradients = {("grad_output",): d_grad_output}
 
 
 class CrossEntropy(RowFunction):
@@ -7671,11 +6676,7 @@ class BinaryCrossEntropyElements(RowFunction):
         zeros = torch.where(torch.log1p(-input) < -100, -100, torch.log1p(-input))
         return grad * (-target * ones - (1 - target) * zeros)
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-        ("weight",): d_weight,
-    }
+    gradients = {("input",): d_input, ("target",): d_target, ("weight",): d_weight}
 
 
 class BinaryCrossEntropy(LossFunction, BinaryCrossEntropyElements):
@@ -7761,10 +6762,7 @@ class SoftMarginLossElements(RowFunction):
         slope = torch.sigmoid(-lead)
         return -grad * input * slope
 
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    gradients = {("input",): d_input, ("target",): d_target}
 
 
 class SoftMarginLoss(LossFunction, SoftMarginLossElements):
@@ -7783,9 +6781,7 @@ class HingeEmbeddingLossElements(RowFunction):
         margin = self.value("margin")
         return torch.where(target == -1, 0, grad) - torch.where((target != 1) & (input <= margin), grad, 0)
 
-    gradients = {
-        ("input",): d_input,
-    }
+    gradients = {("input",): d_input}
 
 
 class HingeEmbeddingLoss(LossFunction, HingeEmbeddingLossElements):
@@ -7826,11 +6822,7 @@ class MarginRankingLossElements(RowFunction):
         lead = target * (input1 - input2)
         return torch.where(lead <= margin, grad, 0) * (input2 - input1)
 
-    gradients = {
-        ("input1",): d_input1,
-        ("input2",): d_input2,
-        ("target",): d_target,
-    }
+    gradients = {("input1",): d_input1, ("input2",): d_input2, ("target",): d_target}
 
 
 class MarginRankingLoss(LossFunction, MarginRankingLossElements):
@@ -7891,10 +6883,7 @@ class Cosine(ReduceFunction):
         second = torch.where(length2 > eps, length2, eps)
         return grad_cosine * (input / first - torch.where(length2 > eps, cosine * (other / second), 0)) / second + torch.where(length2 == 0, 0, grad_length2 * other / length2)
 
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    gradients = {("input",): d_input, ("other",): d_other}
 
 
 FUNCTIONS = {

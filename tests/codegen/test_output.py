@@ -74,32 +74,38 @@ def block(text, start):
 
 
 def test_a_loop_is_one_plain_for(files):
-    assert block(files["c/pointwise.c"], "LOOP(tanh_float)") == (
-        "WIDE_LOOP(tanh_float) {\n"
-        "    float *to_output = (float *)at[0];\n"
-        "    const float *in_input = (const float *)at[1];\n"
+    assert block(files["c/pointwise.c"], "LOOPS(tanh, EACH_FLOATING,") == (
+        "WIDE_LOOPS(tanh, EACH_FLOATING, {\n"
+        "    T *to_output = (T *)at[0];\n"
+        "    const T *in_input = (const T *)at[1];\n"
         "    EACH(i, count) to_output[i] = f_tanh(in_input[i]);\n"
-        "}"
+        "})"
     )
-    text = block(files["c/pointwise.c"], "LOOP(add_int_number)")
-    assert "const int32_t in_other = *(const int32_t *)at[2];" in text
-    assert "const int32_t in_alpha = (int32_t)option[1].i;" in text
-    assert "uint8_t *to_output" in block(files["c/pointwise.c"], "LOOP(eq_float)")
+    text = block(files["c/pointwise.c"], "LOOPS(add_number, EACH_TYPE,")
+    assert "const T in_other = *(const T *)at[2];" in text
+    assert "const T in_alpha = NUMBER(T, option[1]);" in text
+    assert "uint8_t *to_output" in block(files["c/pointwise.c"], "LOOPS(eq, EACH_TYPE,")
+
+
+def test_loops_of_a_set_of_types_are_one_if_only_the_type_differs(files):
+    text = files["c/pointwise.c"]
+    assert "LOOP(add_bool) {" in text and "LOOP(add_byte)" not in text  # truths are read by th_truth
+    assert ".loops = {\n        EACH_TYPE(AT_TYPE, add)\n" in block(text, "static const pointwise add_body")
 
 
 def test_several_results_read_the_old_values(files):
-    text = block(files["c/newer.c"], "LOOP(step__float)")
-    assert "const float in_warm = (float)option[1].f;" in text
+    text = block(files["c/newer.c"], "LOOPS(step_, EACH_FLOATING,")
+    assert "const T in_warm = NUMBER(T, option[1]);" in text
     assert (
         text.index("new_state") < text.index("to_parameter[i] =")
         and "in_speed = in_state[i]" in text
     )
     assert ".to = {0, TO_STATE + 2}, .from = {0, 2, 1}," in files["c/newer.c"]
-    text = block(files["c/newer.c"], "LOOP(both_float)")
+    text = block(files["c/newer.c"], "LOOPS(both, EACH_FLOATING,")
     assert "const bool in_twice = option[0].i != 0;" in text
     assert text.index("in_half =") < text.index("in_quarter =")
-    text = block(files["c/newer.c"], "LOOP(both_input_float)")
-    assert "const float *in_grad_high = (const float *)at[2];" in text and "in_half" not in text
+    text = block(files["c/newer.c"], "LOOPS(both_input, EACH_FLOATING,")
+    assert "const T *in_grad_high = (const T *)at[2];" in text and "in_half" not in text
     assert ".from = {FROM_GRAD, FROM_GRAD + 1}" in files["c/newer.c"]
 
 
@@ -121,8 +127,8 @@ def test_reductions(files):
     assert body + '#include "walk/folds/each.h"\n' in block(text, "FOLD(sum_double)")
     body = '#define T float\n#define PART f_log(in_input[i])\n#include "walk/folds/stored.h"\n'
     assert body in block(text, "FOLD(log_sum_float)")
-    assert '#include "walk/folds/spread_floats.h"' in block(text, "SPREAD(sum_float_each)")
-    assert "[TH_FLOAT] = sum_float," in block(text, "static const reduction mean_body")
+    assert '#include "walk/folds/spread_floats.h"' in block(text, "SPREAD(sum_each_float)")
+    assert ".fold = {EACH_FLOATING(AT_TYPE, sum)}," in block(text, "static const reduction mean_body")
     assert "FOLD(mean_" not in text and "SPREAD(mean_" not in text
     assert "FINISH_EACH(double, f_divide(acc, count))" in text and "sum_finish" not in text
     body = block(text, "static const reduction max_body")
@@ -132,7 +138,7 @@ def test_reductions(files):
     assert (
         ".empty = true," in body and ".dims = true," in body and ".dim = 0, .keepdim = 0," in body
     )
-    assert "const float in_count = (float)option[1].f;" in block(text, "LOOP(mean_input_float)")
+    assert "const T in_count = (T)option[1].f;" in block(text, "LOOPS(mean_input, EACH_FLOATING,")
 
 
 def test_several_accumulators(files):
@@ -289,11 +295,10 @@ def test_function_classes(files):
         '        input = self.size_of("input")\n        return grad.reshape(input.size())\n',
         "        return internal.pair_input(grad, indices, input.size()[1:], dim)\n",
         "        grad_low = self.grad(0)\n        grad_high = self.grad(1)\n",
-        "        share = count if size_average else 1\n        away = input - target\n"[:0],
         "        away = input - target\n        share = count if size_average else 1\n"
         "        return grad * 2 * away / share\n",
         "    recorded = staticmethod(composed.cat_gradient)\n",
-        '        ("input", "weight"): d_input_weight,\n',
+        '    gradients = {("input", "weight"): d_input_weight}\n',
         '    "tanh": Tanh,\n    "mul": Mul,\n',
     ):
         assert part in text, part
@@ -313,6 +318,9 @@ def test_stubs(files):
 
 
 def test_manual(rows, files):
+    lines = docs.facts(rows.by_op["both"]).splitlines()
+    assert [line[:15] for line in lines[:3]] == ["- Formula: `low", "- where `half =", "- where `quarte"]
+    assert sum(line.startswith("- where `half =") for line in lines) == 1  # its gradient reads it, too
     assert "- Called as: internal\n" in files["docs/manual.md"]
     assert "in place" in docs.forms(rows.by_op["bernoulli_"])
 

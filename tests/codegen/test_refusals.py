@@ -16,6 +16,7 @@ from codegen.model.keys import KEYS
 from codegen.model.problems import CatalogueError, Problems
 from codegen.model.spelling import nearest
 from codegen.print import render
+from codegen.print.for_types import EACH
 from codegen.read.catalogue import load
 from codegen.read.document import convert, read
 
@@ -176,10 +177,13 @@ def test_every_name_of_the_output_is_claimed():
         r"^(?:LOOP|FOLD|SPREAD)\((\w+)\)|^(?:static |STEP |const )[\w ]*?\*?(\w+)(?:\[\])?(?:\(| = )",
         re.M,
     )
+    loops = re.compile(r"^(?:WIDE_)?LOOPS\((\w+), (\w+),", re.M)
     for path, text in render.render(catalogue).items():
         if path.startswith("c/") and path.endswith(".c") and path not in names.FIXED_FILES:
             for match in defined.finditer(text):
                 assert (match[1] or match[2]) in claimed, (path, match[0])
+            for match in loops.finditer(text):
+                assert {f"{match[1]}_{dtype.lower()}" for dtype in EACH[match[2]]} <= claimed, (path, match[0])
 
 
 def test_hand_written_names_are_those_of_the_live_types():

@@ -74,7 +74,7 @@ def test_rows_are_differentiated_twice_explained_and_timed(load):
     assert v.grad.data.tolist() == [6, 12]
     assert "cubed" in str(profile)
     text = torch.explain(own.cubed)
-    assert "class Cubed(RowFunction)" in text and "LOOP(cubed_float)" in text and "KERNEL(cubed_float," in text
+    assert "class Cubed(RowFunction)" in text and "LOOPS(cubed, " in text and "(KERNEL_OF, cubed)" in text
     assert not hasattr(torch.Tensor, "second_cubed")
 
 
