@@ -38,6 +38,19 @@ INLINE void NAME(tile)(const few_bits *c, int64_t i, int64_t j, int64_t step, co
     }
 }
 
+static void NAME(tile_1)(const few_bits *c, int64_t i, int64_t j, int64_t step) {
+    NAME(tile)(c, i, j, step, 1, TH_FEW);
+}
+static void NAME(tile_2)(const few_bits *c, int64_t i, int64_t j, int64_t step) {
+    NAME(tile)(c, i, j, step, 2, TH_FEW);
+}
+static void NAME(tile_3)(const few_bits *c, int64_t i, int64_t j, int64_t step) {
+    NAME(tile)(c, i, j, step, 3, TH_FEW / 2);
+}
+static void NAME(tile_4)(const few_bits *c, int64_t i, int64_t j, int64_t step) {
+    NAME(tile)(c, i, j, step, 4, TH_FEW / 2);
+}
+
 /* All rows of x meet a panel of weights, which stays in the second-level cache, before the next one. */
 static void NAME(dots_of)(const few_bits *c, int64_t begin, int64_t end) {
     const int64_t fits = th_second_cache() / 4 / (c->depth * (int64_t)sizeof(T) + 1) / TH_FEW + 1;
@@ -45,18 +58,16 @@ static void NAME(dots_of)(const few_bits *c, int64_t begin, int64_t end) {
     for (int64_t step; begin < end; begin += step) {
         const int64_t next = begin + most < end ? begin + most : end, first = begin * TH_FEW;
         step = full_groups(begin, next, c->outputs);
-        int64_t i = 0;
-        for (; i + 4 <= c->rows; i += 4)
-            for (int64_t j = first; j < first + 2 * step; j++)
-                NAME(tile)(c, i, j, 2 * step, 4, 2);
-        for (; i + 2 <= c->rows; i += 2)
-            for (int64_t j = first; j < first + 2 * step; j++)
-                NAME(tile)(c, i, j, 2 * step, 2, 2);
-        for (int64_t j = first; i < c->rows && j < first + step; j++)
-            NAME(tile)(c, i, j, step, 1, TH_FEW);
+        for (int64_t i = 0, rows; i < c->rows; i += rows) {
+            rows = c->rows - i < 4 ? c->rows - i : 4;
+            for (int64_t j = first; rows >= 3 && j < first + 2 * step; j++)
+                (rows == 4 ? NAME(tile_4) : NAME(tile_3))(c, i, j, 2 * step);
+            for (int64_t j = first; rows < 3 && j < first + step; j++)
+                (rows == 2 ? NAME(tile_2) : NAME(tile_1))(c, i, j, step);
+        }
         if (step < next - begin) { /* the last outputs, fewer than TH_FEW */
             for (int64_t j = first + step * TH_FEW; j < c->outputs; j++)
-                for (i = 0; i < c->rows; i++)
+                for (int64_t i = 0; i < c->rows; i++)
                     NAME(tile)(c, i, j, 1, 1, 1);
             break;
         }

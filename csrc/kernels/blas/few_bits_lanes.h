@@ -128,6 +128,19 @@ INLINE void tile_nibbles(const nibbles *c, int64_t i, int64_t j, int64_t step, c
     }
 }
 
+static void nibbles_1(const nibbles *c, int64_t i, int64_t j, int64_t step) {
+    tile_nibbles(c, i, j, step, 1, TH_FEW);
+}
+static void nibbles_2(const nibbles *c, int64_t i, int64_t j, int64_t step) {
+    tile_nibbles(c, i, j, step, 2, TH_FEW);
+}
+static void nibbles_3(const nibbles *c, int64_t i, int64_t j, int64_t step) {
+    tile_nibbles(c, i, j, step, 3, TH_FEW / 2);
+}
+static void nibbles_4(const nibbles *c, int64_t i, int64_t j, int64_t step) {
+    tile_nibbles(c, i, j, step, 4, TH_FEW / 2);
+}
+
 /* A panel of weights stays in the second-level cache for all rows. */
 static void dots_of_nibbles(const nibbles *c, int64_t begin, int64_t end) {
     const int64_t fits = th_second_cache() / 4 / (c->depth / 2 + 8 * c->groups + 1) / TH_FEW + 1;
@@ -136,18 +149,16 @@ static void dots_of_nibbles(const nibbles *c, int64_t begin, int64_t end) {
         const int64_t next = begin + most < end ? begin + most : end;
         step = full_groups(begin, next, c->outputs);
         const int64_t first = begin * TH_FEW;
-        int64_t i = 0;
-        for (; i + 4 <= c->rows; i += 4)
-            for (int64_t j = first; j < first + 2 * step; j++)
-                tile_nibbles(c, i, j, 2 * step, 4, 2);
-        for (; i + 2 <= c->rows; i += 2)
-            for (int64_t j = first; j < first + 2 * step; j++)
-                tile_nibbles(c, i, j, 2 * step, 2, 2);
-        for (int64_t j = first; i < c->rows && j < first + step; j++)
-            tile_nibbles(c, i, j, step, 1, TH_FEW);
+        for (int64_t i = 0, rows; i < c->rows; i += rows) {
+            rows = c->rows - i < 4 ? c->rows - i : 4;
+            for (int64_t j = first; rows >= 3 && j < first + 2 * step; j++)
+                (rows == 4 ? nibbles_4 : nibbles_3)(c, i, j, 2 * step);
+            for (int64_t j = first; rows < 3 && j < first + step; j++)
+                (rows == 2 ? nibbles_2 : nibbles_1)(c, i, j, step);
+        }
         if (step < next - begin) { /* the last outputs, fewer than TH_FEW */
             for (int64_t j = first + step * TH_FEW; j < c->outputs; j++)
-                for (i = 0; i < c->rows; i++)
+                for (int64_t i = 0; i < c->rows; i++)
                     tile_nibbles(c, i, j, 1, 1, 1);
             break;
         }
