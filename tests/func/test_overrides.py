@@ -333,7 +333,8 @@ def calls_of_several_rows():
     F, x, index = torch.nn.functional, torch.rand(1, 2, 4, 4), torch.zeros(2, 2, dtype=torch.long)
     return [
         (torch.einsum, ("ij->i", x[0, 0])), (torch.tensordot, (x[0, 0], x[0, 0])), (torch.meshgrid, (x[0, 0, 0],)),
-        (torch.block_diag, (x[0, 0],)), (torch.linalg.norm, (x,)), (F.scaled_dot_product_attention, (x, x, x)),
+        (torch.block_diag, (x[0, 0],)), (torch.atleast_2d, (x,)), (torch.gradient, (x[0, 0],)),
+        (torch.linalg.norm, (x,)), (F.scaled_dot_product_attention, (x, x, x)),
         (F.embedding, (index, x[0, 0])), (F.embedding_bag, (index, x[0, 0])), (F.instance_norm, (x,)),
         (F.grid_sample, (x, x[..., :2])), (F.binary_cross_entropy, (x, x)), (F.gaussian_nll_loss, (x, x, x + 1)),
         (F.relu, (x,)), (F.silu, (x,)), (F.logsigmoid, (x,)), (F.leaky_relu, (x, 0.2)), (F.cross_entropy, (x, x)),
@@ -363,6 +364,18 @@ def test_classes_and_modes_take_functions_whole(function, args):
         again = function(*args)
     assert seen == [function], "the mode is inactive within the call"
     torch.testing.assert_close(again, wanted, equal_nan=True)
+
+
+@pytest.mark.parametrize("given", [lambda x: ("ij,jk", [x, x]), lambda x: ("ij,jk", (x, x)),
+                                   lambda x: (x, [0, 1], x, [1, 2])])
+def test_einsum_is_offered_with_letters_and_one_argument_per_operand(given):
+    def seen(cls, func, types, args=(), kwargs=None):
+        calls.append((func, [type(each) for each in args]))
+        return super(Sees, cls).__torch_function__(func, types, args, kwargs or {})
+
+    Sees, calls = type("Sees", (torch.Tensor,), {"__torch_function__": classmethod(seen)}), []
+    torch.einsum(*given(torch.rand(2, 2).as_subclass(Sees)))
+    assert calls[0] == (torch.einsum, [str, Sees, Sees])
 
 
 def test_names_are_those_of_the_public_modules():

@@ -14,11 +14,14 @@ if TYPE_CHECKING:
     _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
-def whole(function: _Function) -> _Function:
+def whole(function: _Function | None = None, *, given: Callable[..., tuple[Any, ...]] | None = None) -> _Function:
     """Return a function whose calls are offered whole to overriding operands and modes.
 
-    Those of this library set `whole_calls` to (): they see the rows that the function calls.
+    Those of this library set `whole_calls` to (): they see the rows that the function calls. `given` returns the
+    arguments that are offered, where calls have several forms.
     """
+    if function is None:
+        return functools.partial(whole, given=given)
 
     @functools.wraps(function)
     def call(*arguments, **options):
@@ -26,7 +29,7 @@ def whole(function: _Function) -> _Function:
             from torch._base.torch_function import override_result, take_whole
 
             if take_whole(function.__name__, (*arguments, *options.values())):
-                return override_result(call, arguments, options)
+                return override_result(call, arguments if given is None else given(*arguments), options)
         return function(*arguments, **options)
 
     return call

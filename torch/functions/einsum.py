@@ -23,7 +23,16 @@ if TYPE_CHECKING:
     def einsum(equation: Tensor, *operands: Any) -> Tensor: ...
 
 
-@whole
+def _terms(equation, *operands):
+    """Return the equation and the operands, however they are given."""
+    if isinstance(equation, _core.Tensor):
+        equation, operands = _spelled((equation, *operands))
+    if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
+        operands = operands[0]
+    return equation, *operands
+
+
+@whole(given=_terms)
 def einsum(equation: str | Tensor, *operands: Any) -> Any:
     """Return a sum of products described by letters (Einstein's convention), such as "bij,bjk->bik".
 
@@ -38,10 +47,7 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
     >>> torch.einsum(torch.ones(2, 3), [0, 1], torch.ones(4, 3), [2, 1], [0, 2]).size()
     torch.Size([2, 4])
     """
-    if isinstance(equation, _core.Tensor):
-        equation, operands = _spelled((equation, *operands))
-    if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
-        operands = operands[0]
+    equation, *operands = _terms(equation, *operands)
     if not all(isinstance(each, _core.Tensor) for each in operands):
         raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors, not {shown(operands)}")
     plan = _plan(equation, tuple(operand.size() for operand in operands))

@@ -160,6 +160,7 @@ def _each(function, tensors, one):
     return tuple(function(tensor) for tensor in tensors)
 
 
+@whole
 def atleast_1d(*tensors: Tensor, **one: Tensor) -> Any:
     """Return the tensor with at least one dim, or a tuple for several tensors.
 
@@ -170,6 +171,7 @@ def atleast_1d(*tensors: Tensor, **one: Tensor) -> Any:
     return _each(_core.atleast_1d, tensors, one)
 
 
+@whole
 def atleast_2d(*tensors: Tensor, **one: Tensor) -> Any:
     """Return the tensor with at least two dims, or a tuple for several tensors. A vector becomes a row.
 
@@ -180,6 +182,7 @@ def atleast_2d(*tensors: Tensor, **one: Tensor) -> Any:
     return _each(_core.atleast_2d, tensors, one)
 
 
+@whole
 def atleast_3d(*tensors: Tensor, **one: Tensor) -> Any:
     """Return the tensor with at least three dims, or a tuple for several tensors.
 
@@ -235,6 +238,7 @@ def as_strided(
     return input.as_strided(size, stride, storage_offset)
 
 
+@whole
 def gradient(input: Tensor, *, spacing: Any = 1, dim: Any = None, edge_order: int = 1) -> tuple[Tensor, ...]:
     """Return the numerical derivative along each dim, by second-order central differences.
 

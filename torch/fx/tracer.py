@@ -12,13 +12,11 @@ from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING
 
 import torch
-from torch import fft, linalg, special
 from torch._base.nested import leaves, rebuilt
 from torch.fx.graph import Graph
 from torch.fx.graph_module import GraphModule
 from torch.fx.proxy import TracerBase, find_tracer
 from torch.nn import Module, Parameter
-from torch.nn import functional as F
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +24,6 @@ if TYPE_CHECKING:
 
 _wrapped: dict[tuple[int, str], dict[str, Any]] = {}  # the globals in which functions are wrapped, by id and name
 _one_trace = threading.RLock()
-_PLAIN = {"is_tensor", "is_storage", "typename"}  # these answer questions about Python objects
 _ABSENT = object()
 PH = object()  # in concrete_args: a part that the call gives
 
@@ -61,14 +58,6 @@ def _recording(function):
         return tracer.create_proxy("call_function", function, args, kwargs)
     record.recorded = function
     return record
-
-
-@functools.cache
-def _functions_of_torch():
-    """Return the functions of torch in Python, which do not ask operands for `__torch_function__`."""
-    return {value for module in (torch, F, linalg, fft, special) for name, value in vars(module).items()
-            if isinstance(value, FunctionType) and not name.startswith("_") and name not in _PLAIN
-            and value.__module__.startswith("torch.") and not name.startswith(("set_", "get_", "manual_"))}
 
 
 class _Patches(contextlib.ExitStack):
@@ -108,10 +97,10 @@ class Tracer(TracerBase):
 
     def __init__(self, autowrap_modules: tuple[ModuleType, ...] = (math,),
                  autowrap_functions: tuple[Callable[..., Any], ...] = (), param_shapes_constant: bool = False) -> None:
-        self._autowrap_search = [*autowrap_modules, torch, F, linalg, fft, special]
+        self._autowrap_search = list(autowrap_modules)
         named = {value for module in autowrap_modules for name, value in vars(module).items()
                  if callable(value) and not name.startswith("_")}
-        self._recorded = named | set(autowrap_functions) | _functions_of_torch()
+        self._recorded = named | set(autowrap_functions)
         self.param_shapes_constant = param_shapes_constant
         self.submodule_paths: dict[Module, str] | None = None
         self.root = Module()
