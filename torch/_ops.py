@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from torch import _libraries
+from torch import _core, _libraries
 from torch._base.torch_dispatch import OPERATORS as BELOW
 from torch._core import Tensor
 from torch.library import OPERATORS
@@ -89,7 +89,7 @@ def _function(name):
         return getattr(torch._core.functional, name.removeprefix("nn_functional_"), None)
     own, layer = getattr(torch, name, None), getattr(torch._core.functional, name, None)
     layer = layer if own or not hasattr(Tensor, name) else None
-    return BELOW.get(name) or layer or own or getattr(Tensor, name, None)
+    return BELOW.get(name) or layer or own or getattr(Tensor, name, None) or getattr(_core.internal, name, None)
 
 
 def is_operator(name: str) -> bool:

@@ -106,6 +106,17 @@ def test_broadcast_and_gradients():
     assert y.grad.data.tolist() == [3, 2, 2]
 
 
+@pytest.mark.parametrize("mode", [torch.no_grad, torch.inference_mode])
+def test_a_leaf_is_a_number_where_nothing_is_recorded(mode):
+    leaf, x = torch.tensor(1.0, requires_grad=True), torch.ones(2)
+    with mode():
+        assert torch.linspace(leaf, 3, 3).tolist() == [1, 2, 3] and torch.full((2,), leaf).tolist() == [1, 1]
+        assert x.add(x, alpha=leaf).tolist() == [2, 2] and torch.nn.functional.leaky_relu(-x, leaf).tolist() == [-1, -1]
+    assert leaf.item() == 1 and x.tolist() == [1, 1]
+    with pytest.raises(TypeError, match="full"):
+        torch.full((2,), leaf)
+
+
 def test_assigned():
     x = torch.zeros(2, 2)
     x[0, 0], x[1, 1], x[0] = torch.tensor(1.0), torch.Tensor([5]), torch.tensor(2.0)

@@ -68,6 +68,11 @@ CALLS = {
                        ["slice.Tensor", "add.Tensor", "linalg_inv.default"]),
     "by hand": (lambda x: F.softmax(x, 1) + torch.linalg.norm(x), ["softmax.default", "norm.default", "add.Tensor"]),
     "rows": (lambda x: torch.stack(list(x)), ["unbind.int", "stack.default"]),
+    "bytes": (lambda x: x.byte().char() + x.type("torch.DoubleTensor"), ["_to_copy.default"] * 3 + ["add.Tensor"]),
+    "strides": (lambda x: torch.as_strided(x * 2, (2, 2), (4, 1)), ["mul.Tensor", "as_strided.default"]),
+    "named operand": (lambda x: torch.exp(input=x), ["exp.default"]),
+    "through the class": (lambda x: torch.Tensor.sum(torch.Tensor.__getitem__(torch.Tensor.double(x), 0)),
+                          ["_to_copy.default", "select.int", "sum.default"]),
 }
 
 

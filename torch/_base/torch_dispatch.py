@@ -17,10 +17,10 @@ from torch._base.overloads import operator_of
 from torch._core import Tensor
 
 FUNCTIONS_OFF = 2  # a setting of _core.set_overriding: classes override by __torch_dispatch__ only
-_CASTS = ("bfloat16", "bool", "byte", "cdouble", "cfloat", "chalf", "char", "double", "float", "half", "int", "long",
-          "short")
+_CASTS = dict(zip(*("bfloat16 bool cdouble cfloat chalf double float half int long short".split(),) * 2, strict=True))
+_CASTS |= {"byte": "uint8", "char": "int8"}
 # Operators that PyTorch calls for methods that are no rows.
-_METHODS = {name: name for name in ("copy_", "detach", "detach_", "resize_", "zero_", "fill_")}
+_METHODS = {name: name for name in ("as_strided", "copy_", "detach", "detach_", "resize_", "zero_", "fill_")}
 _METHODS |= dict.fromkeys(("item", "__bool__", "__float__", "__int__", "__index__"), "_local_scalar_dense")
 
 _ATTENTION = "_scaled_dot_product_flash_attention_for_cpu"
@@ -43,12 +43,12 @@ def dispatched(kind, function, types, args, keywords):
         method = f"Tensor.{name}" if getattr(function, "__objclass__", None) is Tensor else name_of(function)
         special = None if keywords.get("out") is not None else _SPECIAL.get(method) or _SPECIAL.get(name)
         if special is None and name in _CASTS:
-            special, keywords = _to, {"dtype": getattr(_torch(), name)}
+            special, keywords = _to, {"dtype": getattr(_torch(), _CASTS[name])}
         called = _METHODS.get(name) or _operator_name(function)
         if called in _LISTS and len(args) > 1 and isinstance(args[1], int):
             args = (args[0], list(args[1:]))
-        if special is not None and not args:  # the first operand by name
-            word = "self" if "self" in keywords else "input"
+        word = "self" if "self" in keywords else "input"
+        if not args and word in keywords and (special is not None or called is not None):  # as in PyTorch, by position
             args, keywords = (keywords[word],), {key: value for key, value in keywords.items() if key != word}
         if special is None and called is not None:
             special, args = call, (called, *args)
@@ -73,7 +73,8 @@ def _operator_names():
     names = {row.name for row in _core.rows.values() if "." in row.name or _core.rows_of(row.name)}
     layers = {name: inner for name in names
               if name.startswith("nn.") and hasattr(_core, inner := name.rpartition(".")[2])}
-    return {name: name.replace(".", "_") for name in names} | layers
+    inner = {op: op for op in _core.rows if hasattr(_core.internal, op) and not hasattr(Tensor, op)}
+    return {name: name.replace(".", "_") for name in names} | layers | inner
 
 
 def _main_name(name):
@@ -117,6 +118,12 @@ def _to(call, x, *target, copy=False, memory_format=None, **options):
     changes |= {"device": device} if device is not None and device != x.device else {}
     changes |= {"memory_format": memory_format} if memory_format is not None else {}
     return call("_to_copy", x, **changes) if changes or copy else x
+
+
+def _type(call, x, new_type=None, non_blocking=False):
+    if new_type is None:
+        return _core.run_plainly(Tensor.type, (x,), {})
+    return _to(call, x, _core.zeros(0).type(new_type), non_blocking=non_blocking)
 
 
 def _contiguous(call, x, memory_format=None):
@@ -323,7 +330,7 @@ _SPECIAL = {
         (f"conv{dims}d", False), (f"conv_transpose{dims}d", True))},
     "attention": _attention, "matmul": _matmul, "__matmul__": _matmul,
     "__rmatmul__": lambda call, x, y: _matmul(call, y, x),
-    "to": _to, "cpu": lambda call, x: _to(call, x, "cpu"),
+    "to": _to, "Tensor.type": _type, "cpu": lambda call, x: _to(call, x, "cpu"),
     "cuda": lambda call, x, device="cuda": _to(call, x, device), "contiguous": _contiguous,
     "__getitem__": _item, "__setitem__": _set_item, "__iter__": lambda call, x: iter(call("unbind", x, 0)),
     "tolist": _list, "__bool__": lambda call, x: bool(call("_local_scalar_dense", x)),

@@ -49,14 +49,14 @@ def histogramdd(
     columns = [points.select(1, dim).contiguous() for dim in _range(dims)]
     edges = [_edges(column, each, None if range is None else tuple(range[2 * dim : 2 * dim + 2]))
              for dim, (column, each) in enumerate(zip(columns, listed, strict=True))]
-    inside, cell = points.new(points.size(0)).fill_(1).bool(), 0
+    inside, cell = points.new_ones(points.size(0), dtype=bool), 0
     for column, edge in zip(columns, edges, strict=True):
         inside = inside & (column >= edge[0]) & (column <= edge[-1])
         position = (_core.searchsorted(edge, column, True) - 1).clamp(0, edge.numel() - 2)
         cell = cell * (edge.numel() - 1) + position
-    counts = points.new(points.size(0)).fill_(1) if weight is None else value_of(weight).reshape(-1)
+    counts = points.new_ones(points.size(0)) if weight is None else value_of(weight).reshape(-1)
     size = [edge.numel() - 1 for edge in edges]
-    hist = points.new(prod(size)).zero_().index_add_(0, cell[inside], counts[inside].type_as(points)).view(size)
+    hist = points.new_zeros(prod(size)).index_add_(0, cell[inside], counts[inside].type_as(points)).view(size)
     if density:
         hist = hist / hist.sum()
         for dim, edge in enumerate(edges):

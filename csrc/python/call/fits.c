@@ -42,7 +42,7 @@ const uint16_t th_takes[128] = {
 bool th_is_number_tensor(PyObject *o, bool whole) {
     const tensor *t = th_without_dims(o);
     const record *v = t ? th_record_of(o) : NULL;
-    if (!t || (v && v->requires_grad))
+    if (!t || (v && v->requires_grad && th_records))
         return false;
     return !whole || !th_is_floating((dtype)t->dtype);
 }
