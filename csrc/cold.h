@@ -15,6 +15,7 @@ int64_t th_allocated_bytes(void);
 void th_set_cache_limit(int64_t bytes);
 void th_fail_allocation(int64_t countdown);
 int64_t th_allocations_left(void);
+_Bool th_make_heads(_Bool on);
 uint64_t *th_use_generator(uint64_t state[2]);
 void th_seed(uint64_t seed);
 void th_fix_random_words(const uint32_t *four);

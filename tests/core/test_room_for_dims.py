@@ -100,11 +100,12 @@ def test_memory_of_a_small_tensor(size, most):
 
 
 def test_memory_of_a_recorded_result():
+    """The object, its header and elements, the record, and the node with its arrays."""
     x = torch.ones(5, 5, requires_grad=True)
     kept = [x.mm(x) for _ in range(10)]
     before = lib.th_allocated_bytes()
     kept += [x.mm(x) for _ in range(100)]
-    assert lib.th_allocated_bytes() - before <= 100 * 1152
+    assert lib.th_allocated_bytes() - before <= 100 * 1408
 
 
 def test_a_gradient_of_many_dims_fits_its_result():

@@ -8,6 +8,7 @@
 static THREAD_LOCAL PyObject *recorded;
 static THREAD_LOCAL PyObject *again;
 static THREAD_LOCAL int64_t numbered;
+THREAD_LOCAL bool th_in_checkpoint; /* either is set */
 
 int th_checkpoint_take(NodeObject *n, unsigned *reads) {
     if (again) {
@@ -92,6 +93,7 @@ PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t 
     PyObject *old[] = {recorded, again};
     recorded = args[0] == Py_None ? NULL : Py_NewRef(args[0]);
     again = args[1] == Py_None ? NULL : Py_NewRef(args[1]);
+    th_in_checkpoint = recorded || again;
     numbered = next;
     Py_XDECREF(old[0]);
     Py_XDECREF(old[1]);

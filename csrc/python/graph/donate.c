@@ -2,11 +2,11 @@
    gradient reads it, the result reuses its memory. */
 #include "python/graph/graph.h"
 
-static THREAD_LOCAL PyObject *donated;
+THREAD_LOCAL PyObject *th_donated;
 
 PyObject *th_donate(PyObject *o) {
-    PyObject *before = donated;
-    donated = o;
+    PyObject *before = th_donated;
+    th_donated = o;
     return before;
 }
 
@@ -20,10 +20,8 @@ static bool is_alone(PyObject *o) {
            && !t->storage->release;
 }
 
-bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, unsigned reads) {
-    PyObject *o = donated;
-    if (__builtin_expect(!o, 1) || objects[0] != o)
-        return false;
+bool th_may_overwrite_donated(const row *r, const call *c, unsigned reads) {
+    PyObject *o = th_donated;
     bool may = th_reuses_memory && !th_observing && !(reads & 1) && r->flags & ROW_LOOP
                && r->flags & ROW_INPLACE && is_alone(o);
     for (int i = 1; may && i < r->tensors; i++)

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "python/types/objects.h"
+
 int th_refuse_frozen(const char *op, const char *use) {
     PyErr_Format(PyExc_RuntimeError,
                  "%s: an inference tensor, made in inference_mode(), cannot be %s outside of it; "
@@ -15,28 +17,57 @@ PyTypeObject *th_node_type;
 bool th_named_nodes = false;
 static uint64_t created = 0;
 
+/* Allocate a node and so many bytes for its arrays, which begin at *arrays: in one block, or in two if
+   the collector's head is unknown. */
+static NodeObject *allocate(int64_t bytes, char **arrays) {
+    const bool joined = th_makes_heads;
+    const int64_t block_bytes = joined ? TH_HEAD_BYTES + (int64_t)sizeof(NodeObject) + bytes
+                                       : bytes + 8;
+    char *block = th_allocate(block_bytes);
+    NodeObject *n = block && joined ? (NodeObject *)(block + TH_HEAD_BYTES) : NULL;
+    if (!block)
+        th_raise();
+    else if (joined)
+        memset(block, 0, TH_HEAD_BYTES + sizeof *n);
+    else if ((n = PyObject_GC_New(NodeObject, th_node_type)))
+        memset((char *)n + sizeof(PyObject), 0, sizeof *n - sizeof(PyObject));
+    else
+        th_release(block, block_bytes);
+    if (!n)
+        return NULL;
+    if (joined) { /* as PyObject_Init */
+        Py_SET_TYPE((PyObject *)n, th_node_type);
+        Py_INCREF((PyObject *)th_node_type);
+        Py_SET_REFCNT((PyObject *)n, 1);
+    }
+    *arrays = joined ? (char *)(n + 1) : block;
+    n->block = block;
+    n->block_bytes = block_bytes;
+    return n;
+}
+
+static void release(NodeObject *n) {
+    const bool joined = (char *)n->block + TH_HEAD_BYTES == (char *)n;
+    th_release(n->block, n->block_bytes);
+    if (!joined)
+        PyObject_GC_Del(n);
+}
+
 /* One allocation holds every array of a node, with room for shapes if asked. */
 NodeObject *th_node_new(const row *r, int inputs, int ints, int results, int shape_room) {
     const int kept = r ? r->results : 0, scalars = r ? r->scalars : 0, lists = r ? r->lists : 0;
-    NodeObject *n = PyObject_GC_New(NodeObject, th_node_type);
-    if (!n)
-        return NULL;
-    memset((char *)n + sizeof(PyObject), 0, sizeof *n - sizeof(PyObject));
     const int64_t zeroed = inputs * (int64_t)(sizeof(edge) + 2 * sizeof(tensor *))
                            + kept * (int64_t)sizeof(tensor *)
                            + (inputs + kept) * (int64_t)sizeof(stamp)
                            + scalars * (int64_t)sizeof(scalar)
                            + lists * (int64_t)sizeof(struct ints) + ints * (int64_t)sizeof(int64_t)
                            + (inputs + 7) / 8 * 8;
-    n->block_bytes = zeroed + results * (int64_t)sizeof(result_kind)
-                     + (shape_room ? inputs : 0) * th_header_bytes(shape_room);
-    char *at = n->block = th_allocate(n->block_bytes + 8);
-    if (!at) {
-        n->block_bytes = 0;
-        Py_DECREF((PyObject *)n);
-        th_raise();
+    char *at;
+    NodeObject *n = allocate(zeroed + results * (int64_t)sizeof(result_kind)
+                                 + (shape_room ? inputs : 0) * th_header_bytes(shape_room),
+                             &at);
+    if (!n)
         return NULL;
-    }
     memset(at, 0, (size_t)zeroed);
 #define TAKE(field, type, count) n->field = (type *)at, at += (count) * (int64_t)sizeof(type)
     TAKE(edges, edge, inputs);
@@ -67,11 +98,13 @@ NodeObject *th_node_new(const row *r, int inputs, int ints, int results, int sha
 void th_node_free_saved(NodeObject *n) {
     const int kept = n->row ? n->row->results : 0;
     for (int i = 0; i < n->saved.count; i++) {
-        th_drop(n->saved.t[i]);
+        if (n->saved.t[i])
+            th_drop(n->saved.t[i]);
         n->saved.t[i] = n->saved.shape[i] = NULL;
     }
     for (int k = 0; k < kept; k++) {
-        th_drop(n->saved.out[k]);
+        if (n->saved.out[k])
+            th_drop(n->saved.out[k]);
         n->saved.out[k] = NULL;
     }
     for (stamp *s = n->stamps, *end = s + n->saved.count + kept; s < end; s++)
@@ -84,8 +117,6 @@ void th_node_free_saved(NodeObject *n) {
 }
 
 static void clear(NodeObject *n) {
-    if (!n->block)
-        return;
     th_node_free_saved(n);
     for (int i = 0; i < n->saved.count; i++)
         Py_CLEAR(n->edges[i].to);
@@ -102,11 +133,9 @@ static void destroy(chained *link) {
     clear(n);
     if (n->owns_shapes)
         th_release(n->shapes, n->saved.count * th_header_bytes(TH_MAX_DIM));
-    for (int k = 0; k < n->results && n->block; k++)
+    for (int k = 0; k < n->results; k++)
         th_release(n->kinds[k].many, KIND_MANY);
-    if (n->block)
-        th_release(n->block, n->block_bytes + 8);
-    PyObject_GC_Del(n);
+    release(n);
     Py_DECREF(type);
 }
 

@@ -68,7 +68,7 @@ typedef struct NodeObject {
     result_kind *kinds;      /* of the returned results */
     char *shapes;            /* headers for saved.shape; NULL: there is no room */
     struct pending *pending; /* what running passes have gathered for it */
-    void *block;             /* allocation that holds the arrays above */
+    void *block;             /* allocation that holds the arrays above, and often the node */
     int64_t block_bytes;
     PyObject *hooks;   /* dict: result number -> dict of hooks; -1: hooks on the node */
     PyObject *code;    /* where the op was called */
@@ -159,13 +159,22 @@ int th_install_exit(void);                                   /* -1 with an error
 void th_while_exclusive(void (*act)(void *), void *context); /* implements th_exclusively */
 
 /* donate.c */
+extern THREAD_LOCAL PyObject *th_donated;
 PyObject *th_donate(PyObject *o); /* for calls of this thread; returns the previous object */
-bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, unsigned reads);
+bool th_may_overwrite_donated(const row *r, const call *c, unsigned reads);
+static inline bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects,
+                                    unsigned reads) {
+    PyObject *o = th_donated;
+    return __builtin_expect(o != NULL, 0) && objects[0] == o
+           && th_may_overwrite_donated(r, c, reads);
+}
 
 /* checkpoint.c: parts of the graph that save no tensors and are recomputed in backward. */
-int th_checkpoint_take(NodeObject *n, unsigned *reads); /* n is a new node that reads something */
-int th_checkpoint_restore(NodeObject *n);               /* before n runs */
-void th_checkpoint_forget(NodeObject *n);               /* after n ran */
+extern THREAD_LOCAL bool th_in_checkpoint;
+/* n is a new node that reads something, of a call in a checkpoint */
+int th_checkpoint_take(NodeObject *n, unsigned *reads);
+int th_checkpoint_restore(NodeObject *n); /* before n runs */
+void th_checkpoint_forget(NodeObject *n); /* after n ran */
 PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
 /* pack.c: saved tensors that a user's functions keep. */

@@ -20,7 +20,7 @@ static const char *name_of(const NodeObject *n) { return n->row ? n->row->name :
 
 static int node_clear(PyObject *self) {
     NodeObject *n = (NodeObject *)self;
-    for (int i = 0; n->block && i < n->saved.count; i++)
+    for (int i = 0; i < n->saved.count; i++)
         Py_CLEAR(n->edges[i].to);
     Py_CLEAR(n->function);
     Py_CLEAR(n->hooks);
@@ -34,7 +34,7 @@ static int node_clear(PyObject *self) {
 static int node_traverse(PyObject *self, visitproc visit, void *arg) {
     NodeObject *n = (NodeObject *)self;
     Py_VISIT(Py_TYPE(self));
-    for (int i = 0; n->block && i < n->saved.count; i++)
+    for (int i = 0; i < n->saved.count; i++)
         Py_VISIT(n->edges[i].to);
     Py_VISIT(n->function);
     Py_VISIT(n->hooks);

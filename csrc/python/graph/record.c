@@ -16,15 +16,34 @@ typedef struct recording {
     bool inplace, is_volatile;
     /* whether to record: the row has gradients, and recording is enabled in this thread */
     bool open;
-    record *slots[TH_MAX_TENSORS]; /* records of the inputs that have one */
-    unsigned wanted;               /* bit per slot: it needs a gradient */
-    unsigned reads, sizes;         /* what the needed gradients read */
-    /* copies of tensors that gradients read and the call overwrites */
-    tensor *copies[TH_MAX_TENSORS];
-    NodeObject *node; /* NULL: no gradient is needed */
+    unsigned wanted;       /* bit per slot: it needs a gradient */
+    unsigned reads, sizes; /* what the needed gradients read */
+    NodeObject *node;      /* NULL: no gradient is needed */
     record *results[TH_MAX_RESULTS];
     TensorObject *objects_made[TH_MAX_RESULTS]; /* objects for new results */
+    /* Every call would pay for zeros here: records of the inputs that have one */
+    record *slots[TH_MAX_TENSORS];
+    /* in place: copies of tensors that gradients read and the call overwrites */
+    tensor *copies[TH_MAX_TENSORS];
 } recording;
+
+INLINE void begin(recording *w, const row *r, call *c, bool inplace, PyObject **objects) {
+    memset(w, 0, offsetof(recording, slots));
+    w->r = r;
+    w->c = c;
+    w->inplace = inplace;
+    w->objects = objects;
+    if (inplace)
+        memset(w->copies, 0, sizeof w->copies);
+}
+
+/* As th_same_size, inlined. */
+INLINE bool same_size(const tensor *a, const tensor *b) {
+    bool same = a->ndim == b->ndim;
+    for (int d = 0; same && d < a->ndim; d++)
+        same = a->size[d] == b->size[d];
+    return same;
+}
 
 /* Input i of the node: tensor slots, then elements of lists. */
 static inline PyObject *object_at(const recording *w, int i) {
@@ -94,10 +113,11 @@ static int check_inplace(const recording *w) {
 
 /* Store the version that backward compares for a saved tensor: that of its record, else of its
    storage. */
-static int keep_version(NodeObject *n, int slot, record *v, PyObject *o) {
+INLINE int keep_version(NodeObject *n, int slot, record *v, PyObject *o) {
     if (o && th_is_frozen(o))
         return th_refuse_frozen(n->row->name, "saved for backward");
-    version *cell = v ? th_version(v) : th_watch(th_tensor_of(o)->storage);
+    version *cell = v ? (v->version ? v->version : th_version(v))
+                      : th_watch(th_tensor_of(o)->storage);
     if (!cell)
         return -1;
     cell->references += v != NULL;
@@ -134,7 +154,7 @@ static int shapes_to_keep(const recording *w) {
     for (int i = 0; i < r->inputs && !differ; i++) {
         const tensor *t = w->objects[i] ? th_tensor_of(w->objects[i]) : NULL;
         first = first ? first : t;
-        differ = r->sizes[i] || (t && (t->dtype != first->dtype || !th_same_size(t, first)));
+        differ = r->sizes[i] || (t && (t->dtype != first->dtype || !same_size(t, first)));
     }
     int room = differ ? 4 : 0; /* a multiple of 4, as in every header */
     for (int i = 0; differ && i < w->count; i++)
@@ -170,7 +190,7 @@ INLINE int make_node(recording *w) {
             return -1;
     } else if (w->reads || w->inplace)
         th_where(&n->code, &n->instruction);
-    if (th_checkpoint_take(n, &w->reads))
+    if (__builtin_expect(th_in_checkpoint, 0) && th_checkpoint_take(n, &w->reads))
         return -1;
     for (int i = 0; i < r->inputs; i++)
         if ((w->reads >> i & 1) && w->objects[i] && keep_version(n, i, w->slots[i], w->objects[i]))
@@ -231,7 +251,7 @@ INLINE void fill_node(recording *w) {
         tensor *t = c->t[i];
         if (!t)
             continue;
-        if (w->copies[i]) {
+        if (w->inplace && w->copies[i]) {
             n->saved.t[i] = w->copies[i];
             th_version_drop(n->stamps[i].version);
             n->stamps[i].version = NULL;
@@ -241,7 +261,7 @@ INLINE void fill_node(recording *w) {
             n->stamps[i].count = n->stamps[i].version ? n->stamps[i].version->count : 0;
         }
         if (reduces || w->sizes >> i & 1 || t->dtype != c->out[0]->dtype
-            || !th_same_size(t, c->out[0]))
+            || !same_size(t, c->out[0]))
             keep_shape(n, i, t);
     }
     for (int m = 0, i = r->inputs; m < r->many; m++)
@@ -268,7 +288,7 @@ static PyObject *give_up(recording *w) {
     }
     if (w->inplace)
         Py_DECREF(w->objects[0]);
-    for (int i = 0; i < w->r->inputs; i++)
+    for (int i = 0; w->inplace && i < w->r->inputs; i++)
         th_drop(w->copies[i]);
     Py_XDECREF((PyObject *)w->node);
     return NULL;
@@ -320,38 +340,6 @@ static PyObject *finish(recording *w) {
     return r->returned == 1 ? objects[0] : th_results(r, objects);
 }
 
-/* Tuple with each tensor parameter as given: a tensor or a number. */
-static PyObject *drawn_from(const recording *w) {
-    PyObject *given[TH_MAX_TENSORS] = {NULL};
-    for (int i = 0; i < w->r->nparams; i++) {
-        const param *p = &w->r->params[i];
-        if (!th_holds_tensor(p))
-            continue;
-        PyObject *object = w->objects[p->slot];
-        given[p->slot] = object ? Py_NewRef(object) : th_number_of(w->c->s[p->number]);
-        if (!given[p->slot]) {
-            for (int k = 0; k < w->r->inputs; k++)
-                Py_XDECREF(given[k]);
-            return NULL;
-        }
-    }
-    return th_tuple(given, w->r->inputs);
-}
-
-/* Result of a random row, whose node takes a reward: made in Python if a parameter of the
-   distribution requires grad. */
-static PyObject *draw(const recording *w, PyObject *result) {
-    bool wanted = false;
-    if (!result || !(w->r->flags & ROW_REINFORCE) || w->is_volatile || !th_records)
-        return result;
-    for (int i = 0; i < w->r->inputs; i++)
-        wanted |= record_at(w, i) && record_at(w, i)->requires_grad;
-    if (!wanted)
-        return result;
-    return th_call_python("torch.autograd.stochastic", "attach", "(sNN)", w->r->op, result,
-                          drawn_from(w));
-}
-
 /* Find records and needed gradients; return whether any gradient is needed. */
 INLINE bool look(recording *w) {
     const row *r = w->r;
@@ -392,13 +380,14 @@ static PyObject *run_plain(recording *w, PyObject *const *outputs) {
     const row *r = w->r;
     PyObject *result = th_run_plain(r, w->c, w->inplace, w->objects, outputs);
     return r->flags & ROW_VIEW && !w->inplace && w->slots[0] ? share(result, w->slots[0])
-           : result && !w->inplace                           ? draw(w, result)
-                                                             : result;
+           : r->flags & ROW_REINFORCE && !w->inplace ? th_reward(r, w->c, w->objects, result)
+                                                     : result;
 }
 
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
                     PyObject *const *outputs) {
-    recording w = {.r = r, .c = c, .objects = objects, .inplace = inplace};
+    recording w;
+    begin(&w, r, c, inplace, objects);
     const bool records = look(&w);
     if (inplace && (th_check_write(objects[0], r->name) || check_inplace(&w)))
         return NULL;
@@ -428,12 +417,13 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
     if (packs && result && th_pack_saved((NodeObject *)packs))
         Py_CLEAR(result);
     Py_XDECREF(packs);
-    return result ? draw(&w, result) : NULL;
+    return r->flags & ROW_REINFORCE && !w.is_volatile ? th_reward(r, c, objects, result) : result;
 }
 
 int th_record_known(const row *r, call *c, PyObject **objects, const record *result,
                     NodeObject **node) {
-    recording w = {.r = r, .c = c, .objects = objects};
+    recording w;
+    begin(&w, r, c, false, objects);
     *node = NULL;
     if (!look(&w))
         return 0;

@@ -18,3 +18,6 @@ PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject
 int th_update_views(record *v, const char *name);
 /* Whether o is the part of `whole` that spec selects, so that assigning it changes nothing. */
 bool th_is_selection_of(PyObject *whole, ints spec, PyObject *o);
+/* reward.c: the result of a random row whose node takes a reward: made in Python if a parameter of the
+   distribution requires grad. Takes and returns a reference. */
+PyObject *th_reward(const row *r, const call *c, PyObject *const *objects, PyObject *result);

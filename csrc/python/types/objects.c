@@ -4,6 +4,7 @@
 #include <string.h>
 
 bool th_makes_heads;
+static bool heads_known;
 
 int th_find_heads(PyTypeObject *type) {
     TensorObject *o = PyObject_GC_New(TensorObject, type);
@@ -18,13 +19,21 @@ int th_find_heads(PyTypeObject *type) {
     PyObject_GC_UnTrack((PyObject *)o);
     if (sys)
         bytes = PyObject_CallMethod(sys, "getsizeof", "O", (PyObject *)o);
-    th_makes_heads = empty && filled && !head[0] && bytes
-                     && PyLong_AsSsize_t(bytes) == (Py_ssize_t)sizeof *o + TH_HEAD_BYTES;
+    heads_known = empty && filled && !head[0] && bytes
+                  && PyLong_AsSsize_t(bytes) == (Py_ssize_t)sizeof *o + TH_HEAD_BYTES;
+    th_makes_heads = heads_known;
     Py_XDECREF(sys);
     Py_XDECREF(bytes);
     PyObject_GC_Del(o);
     Py_DECREF(type);
     return PyErr_Occurred() ? -1 : 0;
+}
+
+/* For tests: false makes the next objects and nodes as without a known head. Return what was set. */
+bool th_make_heads(bool on) {
+    const bool before = th_makes_heads;
+    th_makes_heads = on && heads_known;
+    return before;
 }
 
 /* CPython 3.11 finds methods fast only for objects with a dict; later versions also for objects
@@ -100,7 +109,7 @@ void th_record_destroy(chained *link) {
     Py_CLEAR(v->data);
     th_drop_dict(o);
     th_detach_version(v);
-    th_release(v, sizeof *v);
+    th_release_small(v, sizeof *v);
     o->record &= OURS | OVERRIDES | VIEW;
     free_object(o);
 }

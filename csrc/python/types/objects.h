@@ -5,8 +5,8 @@
 
 extern PyObject *th_no_dict; /* placeholder for an empty __dict__; never written */
 
-/* The garbage collector's head precedes an object; all zeros mean untracked. If CPython's layout
-   differs, objects come from PyObject_GC_New. */
+/* The garbage collector's head precedes an object or a node; all zeros mean untracked. If CPython's
+   layout differs, they come from PyObject_GC_New, in which the collector may run any Python code. */
 #define TH_HEAD_BYTES 16
 extern bool th_makes_heads;
 TensorObject *th_new_object_otherwise(void); /* NULL with an error */

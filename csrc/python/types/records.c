@@ -1,10 +1,11 @@
 /* records.c: the autograd records of tensor objects, and the counting of writes. */
 #include <string.h>
 
+#include "base/allocator.h"
 #include "python/types/types.h"
 
 record *th_new_record(void) {
-    record *v = th_allocate(sizeof *v);
+    record *v = th_allocate_small(sizeof *v);
     if (v)
         memset(v, 0, sizeof *v);
     else
