@@ -59,7 +59,7 @@ use_deterministic_algorithms utils version vmap wait while_loop xcorr2 xcorr3 xp
 # have these names.
 NN = """
 add_module apply children cpu cuda double eval extra_repr float forward half load_state_dict modules named_children
-named_modules named_parameters options parameters register_backward_hook register_buffer register_forward_hook
+named_modules named_parameters parameters register_backward_hook register_buffer register_forward_hook
 register_forward_pre_hook register_parameter share share_memory size_average state_dict summary train training type
 zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad_ to get_extra_state set_extra_state
 get_buffer get_parameter set_submodule register_module register_full_backward_hook register_full_backward_pre_hook
@@ -73,7 +73,7 @@ PACKAGE_MODULE = "torch functions methods modules functional composed inf".split
 
 # Other names of the generated functional.py, modules.py and tensor.pyi, and names that their text uses.
 FUNCTIONAL = "annotations functional own".split()
-MODULES = "False Loss None RowModule Tensor True".split()
+MODULES = "False Loss Module None Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 
 # Other names of the generated Python modules.

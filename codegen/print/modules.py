@@ -117,8 +117,8 @@ def arguments(row: Row, without: Parameter | None = None) -> str:
 
 
 def base(row: Row) -> str:
-    """Return `Loss` for a row with a Reduction, otherwise `RowModule`."""
-    return "Loss" if row.reduction else "RowModule"
+    """Return `Loss` for a row with a Reduction, otherwise `Module`."""
+    return "Loss" if row.reduction else "Module"
 
 
 def home(row: Row) -> str:

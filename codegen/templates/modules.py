@@ -5,7 +5,8 @@ from torch._core import Tensor
 #% if not catalogue.package %#
 from torch.nn import functional
 #% endif %#
-from torch.nn.modules.row import Loss, RowModule
+from torch.nn.modules.module import Module
+from torch.nn.modules.row import Loss
 #% if catalogue.package %#
 
 from . import functional
@@ -17,8 +18,8 @@ class ${ row.module }(${ modules.base(row) }):
 ${ modules.docstring(row, examples[row.op].module_text) }
 
     __module__ = "${ catalogue.package or modules.home(row) }"  # the name in pickles and files
-    #% if modules.base(row) == "RowModule" and row.module_repr is none %#
-    options = ${ modules.names(row) }
+    #% if modules.base(row) == "Module" and row.module_repr is none %#
+    _repr_options = ${ modules.names(row) }
     #% endif %#
 
 ${ modules.initialiser(row) }

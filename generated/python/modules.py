@@ -3,10 +3,11 @@
 
 from torch._core import Tensor
 from torch.nn import functional
-from torch.nn.modules.row import Loss, RowModule
+from torch.nn.modules.module import Module
+from torch.nn.modules.row import Loss
 
 
-class Tanh(RowModule):
+class Tanh(Module):
     """Hyperbolic tangent of each element.
 
     >>> input = torch.DoubleTensor([[-2.0, 1.0], [1.25, 2.0]])
@@ -15,7 +16,7 @@ class Tanh(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -27,7 +28,7 @@ class Tanh(RowModule):
         return functional.tanh(given.pop(), self.inplace)
 
 
-class ReLU(RowModule):
+class ReLU(Module):
     """Rectified linear unit, max(x, 0) of each element x. The derivative at zero is taken as
     zero.
 
@@ -37,7 +38,7 @@ class ReLU(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -49,7 +50,7 @@ class ReLU(RowModule):
         return functional.relu(given.pop(), self.inplace)
 
 
-class Threshold(RowModule):
+class Threshold(Module):
     """Each element, but value where the element is not above threshold.
 
     >>> input = torch.DoubleTensor([1.0, 1.0, -2.5, -1.5, -0.25])
@@ -58,7 +59,7 @@ class Threshold(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"threshold": None, "value": None, "inplace": False}
+    _repr_options = {"threshold": None, "value": None, "inplace": False}
 
     def __init__(self, threshold: float, value: float, inplace: bool = False) -> None:
         super().__init__()
@@ -72,7 +73,7 @@ class Threshold(RowModule):
         return functional.threshold(given.pop(), self.threshold, self.value, self.inplace)
 
 
-class LeakyReLU(RowModule):
+class LeakyReLU(Module):
     """Each element, multiplied by negative_slope where the element is negative.
 
     >>> input = torch.DoubleTensor([[-1.25, -2.0], [-2.25, 0.75]])
@@ -81,7 +82,7 @@ class LeakyReLU(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"negative_slope": None, "inplace": False}
+    _repr_options = {"negative_slope": None, "inplace": False}
 
     def __init__(self, negative_slope: float = 0.01, inplace: bool = False) -> None:
         super().__init__()
@@ -94,7 +95,7 @@ class LeakyReLU(RowModule):
         return functional.leaky_relu(given.pop(), self.negative_slope, self.inplace)
 
 
-class ELU(RowModule):
+class ELU(Module):
     """Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere
     (Clevert and others, 2015).
 
@@ -104,7 +105,7 @@ class ELU(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"alpha": None, "inplace": False}
+    _repr_options = {"alpha": None, "inplace": False}
 
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
         super().__init__()
@@ -117,7 +118,7 @@ class ELU(RowModule):
         return functional.elu(given.pop(), self.alpha, self.inplace)
 
 
-class SELU(RowModule):
+class SELU(Module):
     """Scaled exponential linear unit, 1.0507 * x where x is positive, and 1.0507 * 1.6733 *
     (exp(x) - 1) elsewhere. The factors keep mean 0 and variance 1 from layer to layer
     (Klambauer and others, 2017).
@@ -128,7 +129,7 @@ class SELU(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -140,7 +141,7 @@ class SELU(RowModule):
         return functional.selu(given.pop(), self.inplace)
 
 
-class CELU(RowModule):
+class CELU(Module):
     """Continuously differentiable exponential linear unit, x where x is positive, and alpha *
     (exp(x / alpha) - 1) elsewhere (Barron, 2017).
 
@@ -150,7 +151,7 @@ class CELU(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"alpha": None, "inplace": False}
+    _repr_options = {"alpha": None, "inplace": False}
 
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
         super().__init__()
@@ -163,7 +164,7 @@ class CELU(RowModule):
         return functional.celu(given.pop(), self.alpha, self.inplace)
 
 
-class Hardtanh(RowModule):
+class Hardtanh(Module):
     """Each element limited to the range from min_val to max_val. The derivative at both bounds
     is taken as zero.
 
@@ -173,7 +174,7 @@ class Hardtanh(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"min_val": None, "max_val": None, "inplace": False}
+    _repr_options = {"min_val": None, "max_val": None, "inplace": False}
 
     def __init__(self, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> None:
         super().__init__()
@@ -187,7 +188,7 @@ class Hardtanh(RowModule):
         return functional.hardtanh(given.pop(), self.min_val, self.max_val, self.inplace)
 
 
-class ReLU6(RowModule):
+class ReLU6(Module):
     """Each element limited to the range from 0 to 6 (Krizhevsky, 2010). The derivative at both
     bounds is taken as zero.
 
@@ -197,7 +198,7 @@ class ReLU6(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -209,7 +210,7 @@ class ReLU6(RowModule):
         return functional.relu6(given.pop(), self.inplace)
 
 
-class Hardsigmoid(RowModule):
+class Hardsigmoid(Module):
     """x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015).
 
     >>> input = torch.DoubleTensor([[2.75, 3.0], [3.25, -2.5]])
@@ -232,7 +233,7 @@ class Hardsigmoid(RowModule):
         return functional.hardsigmoid(given.pop(), self.inplace)
 
 
-class Hardswish(RowModule):
+class Hardswish(Module):
     """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).
 
     >>> input = torch.DoubleTensor([[-0.75, -2.5], [-4.75, -3.0]])
@@ -255,7 +256,7 @@ class Hardswish(RowModule):
         return functional.hardswish(given.pop(), self.inplace)
 
 
-class Hardshrink(RowModule):
+class Hardshrink(Module):
     """Each element, but zero where its absolute value is at most lambd.
 
     >>> input = torch.DoubleTensor([[-1.5, -1.5], [-1.0, -2.0]])
@@ -279,7 +280,7 @@ class Hardshrink(RowModule):
         return functional.hardshrink(given.pop(), self.lambd, self.inplace)
 
 
-class Softshrink(RowModule):
+class Softshrink(Module):
     """Each element moved towards zero by lambd, and zero where its absolute value is at most
     lambd. Zeros keep the sign of the element.
 
@@ -304,7 +305,7 @@ class Softshrink(RowModule):
         return functional.softshrink(given.pop(), self.lambd, self.inplace)
 
 
-class Sigmoid(RowModule):
+class Sigmoid(Module):
     """Logistic function 1 / (1 + exp(-x)) of each element.
 
     >>> input = torch.DoubleTensor([[1.25, -0.5], [0.5, -2.5]])
@@ -313,7 +314,7 @@ class Sigmoid(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -325,7 +326,7 @@ class Sigmoid(RowModule):
         return functional.sigmoid(given.pop(), self.inplace)
 
 
-class Softplus(RowModule):
+class Softplus(Module):
     """Smooth approximation of relu, log(1 + exp(beta * x)) / beta. Where beta * x is above
     threshold, the result is x.
 
@@ -335,7 +336,7 @@ class Softplus(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"beta": None, "threshold": None, "inplace": False}
+    _repr_options = {"beta": None, "threshold": None, "inplace": False}
 
     def __init__(self, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False) -> None:
         super().__init__()
@@ -349,7 +350,7 @@ class Softplus(RowModule):
         return functional.softplus(given.pop(), self.beta, self.threshold, self.inplace)
 
 
-class LogSigmoid(RowModule):
+class LogSigmoid(Module):
     """Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow.
 
     >>> input = torch.DoubleTensor([[-1.75, 2.75], [2.0, 1.5]])
@@ -358,7 +359,7 @@ class LogSigmoid(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -370,7 +371,7 @@ class LogSigmoid(RowModule):
         return functional.log_sigmoid(given.pop(), self.inplace)
 
 
-class Softsign(RowModule):
+class Softsign(Module):
     """x / (1 + |x|).
 
     >>> input = torch.DoubleTensor([[2.5, -1.25], [0.75, -2.5]])
@@ -379,7 +380,7 @@ class Softsign(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -391,7 +392,7 @@ class Softsign(RowModule):
         return functional.softsign(given.pop(), self.inplace)
 
 
-class Tanhshrink(RowModule):
+class Tanhshrink(Module):
     """x - tanh(x) of each element x. Near zero the result is a series of x * cosh(x) - sinh(x),
     divided by cosh(x).
 
@@ -401,7 +402,7 @@ class Tanhshrink(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -413,7 +414,7 @@ class Tanhshrink(RowModule):
         return functional.tanhshrink(given.pop(), self.inplace)
 
 
-class SiLU(RowModule):
+class SiLU(Module):
     """Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017;
     Ramachandran and others, 2017).
 
@@ -423,7 +424,7 @@ class SiLU(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -435,7 +436,7 @@ class SiLU(RowModule):
         return functional.silu(given.pop(), self.inplace)
 
 
-class Mish(RowModule):
+class Mish(Module):
     """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019). With e =
     exp(x) the second factor is e * (e + 2) / (e * (e + 2) + 2).
 
@@ -445,7 +446,7 @@ class Mish(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"inplace": False}
+    _repr_options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
         super().__init__()
@@ -457,7 +458,7 @@ class Mish(RowModule):
         return functional.mish(given.pop(), self.inplace)
 
 
-class GLU(RowModule):
+class GLU(Module):
     """Gated linear unit, the first half of input along dim times the sigmoid of the second half
     (Dauphin and others, 2017).
 
@@ -467,7 +468,7 @@ class GLU(RowModule):
     """
 
     __module__ = "torch.nn.modules.activation"  # the name in pickles and files
-    options = {"dim": None}
+    _repr_options = {"dim": None}
 
     def __init__(self, dim: int = -1) -> None:
         super().__init__()

@@ -51,14 +51,14 @@ def test_functions(files):
 def test_classes(files):
     text = files["python/modules.py"]
     assert function(text, "Bent") == (
-        "class Bent(RowModule):\n"
+        "class Bent(Module):\n"
         '    """An activation.\n\n'
         "    >>> input = torch.DoubleTensor([[1.0, 2.0], [2.0, -0.25]])\n"
         "    >>> nn.Bent()(input).tolist()\n"
         "    [[0.5, 1.0], [1.0, -0.125]]\n"
         '    """\n\n'
         '    __module__ = "torch.nn.modules.activation"  # the name in pickles and files\n'
-        '    options = {"slope": None, "sharp": False, "inplace": False}\n\n'
+        '    _repr_options = {"slope": None, "sharp": False, "inplace": False}\n\n'
         "    def __init__(self, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> None:\n"
         "        super().__init__()\n"
         "        self.slope = slope\n"

@@ -102,7 +102,8 @@ def test_dir_has_the_operators():
 
 
 @pytest.mark.parametrize("kind, row", [(torch.nn.Softplus, "softplus"), (torch.nn.GLU, "glu"),
-                                       (torch.nn.L1Loss, "l1_loss"), (torch.nn.HuberLoss, "huber_loss")])
+                                       (torch.nn.L1Loss, "l1_loss"), (torch.nn.HuberLoss, "huber_loss"),
+                                       (torch.nn.GELU, "gelu"), (torch.nn.Flatten, "flatten")])
 def test_a_module_of_a_row_is_explained_by_it(kind, row):
     assert torch.explain(kind) == torch.explain(kind()) == torch.explain(row)
     assert torch.explain(row).startswith(f"{row}(")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
@@ -44,14 +45,16 @@ def explain(function: Callable[..., Any] | str) -> Any:
 
 
 def _called(function):
-    """Return the function that a generated module calls; return any other value unchanged."""
-    from torch.nn.modules.row import Loss, RowModule
+    """Return the function of a row that a module calls; return any other value unchanged."""
+    from torch.nn.modules.module import Module
 
     kind = function if isinstance(function, type) else type(function)
-    if not issubclass(kind, (Loss, RowModule)):
+    if not issubclass(kind, Module):
         return function
     public = {row.name for row in _core.rows.values()}
-    return next((name for name in kind.forward.__code__.co_names if name in public), kind)
+    code = getattr(kind.forward, "__code__", None)
+    names = itertools.pairwise(code.co_names if code else ())
+    return next((name for before, name in names if before in ("functional", "_core") and name in public), kind)
 
 
 def _doc(row):

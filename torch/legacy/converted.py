@@ -27,15 +27,14 @@ class Fork(_Branches):
 class Joined(_Branches):
     """Fork, with the outputs joined along `dim`. Lua's Concat."""
 
+    _repr_options = {"dim": ...}
+
     def __init__(self, *modules, dim):
         super().__init__(*modules)
         self.dim = dim
 
     def forward(self, *input):
         return _core.cat([module(*input) for module in self._modules.values()], self.dim)
-
-    def extra_repr(self):
-        return f"dim={self.dim}"
 
 
 class Each(_Branches):

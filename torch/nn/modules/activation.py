@@ -9,7 +9,6 @@ from torch.nn import functional
 from torch.nn.functions.sizes import check_word
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
-from torch.nn.modules.row import RowModule
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class ReLU6(rows.ReLU6, Hardtanh):
         self.min_val, self.max_val = 0.0, 6.0
 
 
-class GELU(RowModule):
+class GELU(Module):
     """Gaussian error linear unit, x * P(X <= x) for standard normal X (Hendrycks and Gimpel, 2016).
 
     Args:
@@ -73,7 +72,7 @@ class GELU(RowModule):
     [0.0, 0.0]
     """
 
-    options = {"approximate": None}
+    _repr_options = {"approximate": None}
 
     def __init__(self, approximate: str = "none") -> None:
         super().__init__()
@@ -84,7 +83,7 @@ class GELU(RowModule):
         return functional.gelu(input, self.approximate)
 
 
-class RReLU(RowModule):
+class RReLU(Module):
     """Leaky ReLU with a random negative slope (Xu and others, 2015).
 
     In training, each element draws its slope uniformly from [lower, upper]; otherwise the slope is the mean of both.
@@ -98,7 +97,7 @@ class RReLU(RowModule):
     [-1.0, 2.0]
     """
 
-    options = {"lower": None, "upper": None, "inplace": False}
+    _repr_options = {"lower": None, "upper": None, "inplace": False}
 
     def __init__(self, lower: float = 1 / 8, upper: float = 1 / 3, inplace: bool = False) -> None:
         super().__init__()
@@ -120,6 +119,8 @@ class PReLU(Module):
     torch.Size([2, 3, 4, 4])
     """
 
+    _repr_options = {"num_parameters": ...}
+
     @with_placement
     def __init__(
         self, num_parameters: int = 1, init: float = 0.25, device: Any = None, dtype: Any = None,
@@ -136,12 +137,9 @@ class PReLU(Module):
     def forward(self, input: Tensor) -> Tensor:
         return functional.prelu(input, self.weight)
 
-    def extra_repr(self) -> str:
-        return f"num_parameters={self.num_parameters}"
 
-
-class _Softmax(RowModule):
-    options = {"dim": ...}
+class _Softmax(Module):
+    _repr_options = {"dim": ...}
 
     def __init__(self, dim: int | None = None) -> None:
         super().__init__()
@@ -181,7 +179,7 @@ class Softmin(_Softmax):
         return functional.softmin(input, axis_of(input) if self.dim is None else self.dim)
 
 
-class Softmax2d(RowModule):
+class Softmax2d(Module):
     """Softmax over the channels of (N, C, H, W) or (C, H, W) at each position. Raises ValueError for other ranks.
 
     >>> nn.Softmax2d()(torch.zeros(1, 2, 1, 1)).tolist()

@@ -15,6 +15,7 @@ __all__ = ["AlphaDropout", "Dropout", "Dropout1d", "Dropout2d", "Dropout3d", "Fe
 
 class _Dropout(Module):
     function = None
+    _repr_options = {"p": ..., "inplace": ...}
 
     def __init__(self, p: float = 0.5, inplace: bool = False) -> None:
         super().__init__()
@@ -23,9 +24,6 @@ class _Dropout(Module):
 
     def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.p, self.training, self.inplace)
-
-    def extra_repr(self) -> str:
-        return f"p={self.p}, inplace={self.inplace}"
 
 
 class Dropout(_Dropout):

@@ -77,6 +77,9 @@ class Embedding(_Table):
     torch.Size([2, 2, 3])
     """
 
+    _repr_options = {"padding_idx": None, "max_norm": None, "norm_type": 2, "scale_grad_by_freq": False,
+                     "sparse": False}
+
     @with_placement
     def __init__(
         self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None, max_norm: float | None = None,
@@ -95,11 +98,7 @@ class Embedding(_Table):
                                     self.scale_grad_by_freq, self.sparse)
 
     def extra_repr(self) -> str:
-        parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
-        usual = {"padding_idx": None, "max_norm": None, "norm_type": 2, "scale_grad_by_freq": False,
-                 "sparse": False}
-        return ", ".join(parts + [f"{name}={getattr(self, name)}" for name, value in usual.items()
-                                  if getattr(self, name) != value])
+        return ", ".join(filter(None, (f"{self.num_embeddings}, {self.embedding_dim}", super().extra_repr())))
 
 
 class EmbeddingBag(_Table):

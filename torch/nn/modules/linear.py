@@ -115,15 +115,14 @@ class Flatten(Module):
     torch.Size([2, 12])
     """
 
+    _repr_options = {"start_dim": ..., "end_dim": ...}
+
     def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
         super().__init__()
         self.start_dim, self.end_dim = start_dim, end_dim
 
     def forward(self, input: Tensor) -> Tensor:
         return _core.flatten(input, self.start_dim, self.end_dim)
-
-    def extra_repr(self) -> str:
-        return f"start_dim={self.start_dim}, end_dim={self.end_dim}"
 
 
 class Unflatten(Module):
@@ -133,12 +132,11 @@ class Unflatten(Module):
     torch.Size([2, 3, 4])
     """
 
+    _repr_options = {"dim": ..., "unflattened_size": ...}
+
     def __init__(self, dim: int, unflattened_size: Sequence[int]) -> None:
         super().__init__()
         self.dim, self.unflattened_size = dim, tuple(unflattened_size)
 
     def forward(self, input: Tensor) -> Tensor:
         return _core.unflatten(input, self.dim, self.unflattened_size)
-
-    def extra_repr(self) -> str:
-        return f"dim={self.dim}, unflattened_size={self.unflattened_size}"

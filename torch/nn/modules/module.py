@@ -59,6 +59,7 @@ class Module(Tree, Convertible, Hooked, state.Stateful):
     _hooks = ()
     _unsaved = frozenset()  # names of buffers that are not part of the state
     _version = 1  # of what state_dict saves of the class; it goes with the state
+    _repr_options = {}  # {attribute that repr shows: the value that repr omits, or ...}
     _later = frozenset()  # names of tensors that older states lack; load_state_dict ignores their absence
     training = True
 
@@ -323,7 +324,8 @@ class Module(Tree, Convertible, Hooked, state.Stateful):
 
     def extra_repr(self) -> str:
         """Return the sizes and options to show in repr. Subclasses define it."""
-        return ""
+        values = [(name, getattr(self, name), usual) for name, usual in self._repr_options.items()]
+        return ", ".join(f"{name}={value!r}" for name, value, usual in values if usual is ... or value != usual)
 
     def summary(self, *input: Any, **keywords: Any) -> Any:
         """Return a table of the layers that run on `input`: outputs, parameters, operations.

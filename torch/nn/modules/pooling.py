@@ -22,10 +22,10 @@ __all__ = [
 
 
 class _Pool(Module):
-    """Base class of pooling layers: `function` is the functional form, and repr shows the options in `shown`."""
+    """Base class of pooling layers: `function` is the functional form."""
 
     function = None
-    shown: tuple[str, ...] = ()
+    _repr_options = dict.fromkeys(("kernel_size", "stride", "padding"), ...)
 
     def _set(self, kernel_size, stride=None, **options):
         self.kernel_size = kernel_size
@@ -33,12 +33,9 @@ class _Pool(Module):
         for name, value in options.items():
             setattr(self, name, value)
 
-    def extra_repr(self) -> str:
-        return ", ".join(f"{name}={getattr(self, name)}" for name in self.shown)
-
 
 class _MaxPool(_Pool):
-    shown = ("kernel_size", "stride", "padding", "dilation", "ceil_mode")
+    _repr_options = dict.fromkeys(("kernel_size", "stride", "padding", "dilation", "ceil_mode"), ...)
 
     def __init__(
         self, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
@@ -73,8 +70,6 @@ class MaxPool2d(_MaxPool):
 
 
 class _AvgPool(_Pool):
-    shown = ("kernel_size", "stride", "padding")
-
     def __init__(
         self, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
         padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
@@ -136,7 +131,7 @@ class AvgPool3d(_AvgPool):
 
 
 class _LPPool(_Pool):
-    shown = ("norm_type", "kernel_size", "stride", "ceil_mode")
+    _repr_options = dict.fromkeys(("norm_type", "kernel_size", "stride", "ceil_mode"), ...)
 
     def __init__(
         self, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
@@ -166,6 +161,7 @@ class LPPool2d(_LPPool):
 
 class _AdaptivePool(Module):
     function = None
+    _repr_options = {"output_size": ...}
 
     def __init__(self, output_size: Any) -> None:
         super().__init__()
@@ -173,9 +169,6 @@ class _AdaptivePool(Module):
 
     def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.output_size)
-
-    def extra_repr(self) -> str:
-        return f"output_size={self.output_size}"
 
 
 class _AdaptiveAvgPool(_AdaptivePool):
@@ -300,9 +293,6 @@ class _MaxUnpool(_Pool):
     def forward(self, input: Tensor, indices: Tensor, output_size: Any = None) -> Tensor:
         """Apply the layer; `output_size` selects the spatial sizes if several match the number of windows."""
         return self.function(input, indices, self.kernel_size, self.stride, self.padding, output_size)
-
-    def extra_repr(self) -> str:
-        return f"kernel_size={self.kernel_size}, stride={self.stride}, padding={self.padding}"
 
 
 class MaxUnpool2d(_MaxUnpool):

@@ -64,6 +64,9 @@ class RNNBase(Module):
     torch.Size([20, 3])
     """
 
+    _repr_options = {"proj_size": 0, "num_layers": 1, "bias": True, "batch_first": False, "dropout": 0,
+                     "bidirectional": False}
+
     @with_placement
     def __init__(
         self, mode: str, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True,
@@ -261,11 +264,7 @@ class RNNBase(Module):
         return output.mm(weight_hr.t()), last.mm(weight_hr.t()), memory
 
     def extra_repr(self) -> str:
-        parts = [f"{self.input_size}, {self.hidden_size}"]
-        usual = {"proj_size": 0, "num_layers": 1, "bias": True, "batch_first": False, "dropout": 0,
-                 "bidirectional": False}
-        parts += [f"{name}={getattr(self, name)}" for name, value in usual.items() if getattr(self, name) != value]
-        return ", ".join(parts)
+        return ", ".join(filter(None, (f"{self.input_size}, {self.hidden_size}", super().extra_repr())))
 
 
 class RNN(RNNBase):

@@ -101,15 +101,14 @@ class PixelShuffle(Module):
     torch.Size([1, 1, 12, 12])
     """
 
+    _repr_options = {"upscale_factor": ...}
+
     def __init__(self, upscale_factor: int) -> None:
         super().__init__()
         self.upscale_factor = upscale_factor
 
     def forward(self, input: Tensor) -> Tensor:
         return functional.pixel_shuffle(input, self.upscale_factor)
-
-    def extra_repr(self) -> str:
-        return f"upscale_factor={self.upscale_factor}"
 
 
 class PixelUnshuffle(Module):
@@ -119,15 +118,14 @@ class PixelUnshuffle(Module):
     torch.Size([1, 9, 4, 4])
     """
 
+    _repr_options = {"downscale_factor": ...}
+
     def __init__(self, downscale_factor: int) -> None:
         super().__init__()
         self.downscale_factor = downscale_factor
 
     def forward(self, input: Tensor) -> Tensor:
         return functional.pixel_unshuffle(input, self.downscale_factor)
-
-    def extra_repr(self) -> str:
-        return f"downscale_factor={self.downscale_factor}"
 
 
 class ChannelShuffle(Module):
@@ -137,6 +135,8 @@ class ChannelShuffle(Module):
     torch.Size([1, 4, 5])
     """
 
+    _repr_options = {"groups": ...}
+
     def __init__(self, groups: int) -> None:
         super().__init__()
         self.groups = groups
@@ -144,16 +144,8 @@ class ChannelShuffle(Module):
     def forward(self, input: Tensor) -> Tensor:
         return functional.channel_shuffle(input, self.groups)
 
-    def extra_repr(self) -> str:
-        return f"groups={self.groups}"
 
-
-class _Columns(Module):
-    def extra_repr(self) -> str:
-        return ", ".join(f"{name}={getattr(self, name)}" for name in self.options)
-
-
-class Unfold(_Columns):
+class Unfold(Module):
     """Extract the sliding windows of (N, C, H, W) or (C, H, W) as columns (N, C kh kw, L).
 
     Args:
@@ -163,7 +155,7 @@ class Unfold(_Columns):
     torch.Size([1, 12, 12])
     """
 
-    options = ("kernel_size", "dilation", "padding", "stride")
+    _repr_options = dict.fromkeys(("kernel_size", "dilation", "padding", "stride"), ...)
 
     def __init__(
         self, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
@@ -176,7 +168,7 @@ class Unfold(_Columns):
         return functional.unfold(input, self.kernel_size, self.dilation, self.padding, self.stride)
 
 
-class Fold(_Columns):
+class Fold(Module):
     """Sum columns (N, C kh kw, L) at the positions where Unfold reads them, to (N, C, H, W).
 
     Args:
@@ -187,7 +179,7 @@ class Fold(_Columns):
     [[[[1.0, 5.0, 4.0]]]]
     """
 
-    options = ("output_size", "kernel_size", "dilation", "padding", "stride")
+    _repr_options = dict.fromkeys(("output_size", "kernel_size", "dilation", "padding", "stride"), ...)
 
     def __init__(
         self, output_size: int | Sequence[int], kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,

@@ -1,19 +1,9 @@
-"""Base classes of generated modules, which store the options of one function."""
+"""The base class of losses."""
 
 from __future__ import annotations
 
 from torch.nn.modules.module import Module
 from torch.nn.reduction import NAMES, reduction_of
-
-
-class RowModule(Module):
-    """A layer without parameters. `options` maps the names that repr shows to the defaults that it omits."""
-
-    options = {}
-
-    def extra_repr(self) -> str:
-        given = [(name, getattr(self, name), silent) for name, silent in self.options.items()]
-        return ", ".join(f"{name}={value!r}" for name, value, silent in given if value is not silent)
 
 
 class Loss(Module):
