@@ -49,7 +49,7 @@ CLONES static T NAME(slopes)(const T *x, const T *other, int64_t count, T base, 
 /* Incoming gradient of a sample. */
 static T NAME(sample_grad)(const margins *m, int64_t n) {
     const T grad = ((const T *)m->grad)[m->reduction ? 0 : n];
-    return m->reduction == MEAN ? grad / (T)m->batch : grad;
+    return m->reduction == TH_LOSS_MEAN ? grad / (T)m->batch : grad;
 }
 
 static void NAME(one)(int64_t begin, int64_t end, void *context) {

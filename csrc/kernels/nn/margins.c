@@ -8,9 +8,9 @@
 
 #include "kernels/gpu/margins.h"
 #include "kernels/index/index_check.h"
+#include "kernels/nn/likelihood.h"
 #include "walk/dense.h"
 
-#define MEAN 1 /* reduction: none, mean or sum */
 #define LANES 16
 
 static margins sizes_of(const tensor *input, int64_t reduction) {
@@ -22,11 +22,7 @@ static margins sizes_of(const tensor *input, int64_t reduction) {
 
 /* Weight of a sample's loss. */
 static double share_of(const margins *m, int64_t class) {
-    const double weight = m->weight
-                              ? th_get(m->weight,
-                                       m->weight->offset + class * th_stride(m->weight)[0], NULL)
-                              : 1;
-    return weight / (double)m->classes;
+    return th_share_of(m->weight, class, m->classes, -1) / (double)m->classes;
 }
 
 #define TEMPLATE "kernels/nn/margin_sums.h"
@@ -69,7 +65,7 @@ static int forward(const char *op, margins *m, tensor *output, const tensor *inp
                 th_put(result, result->offset + n, th_real(m->losses[n]));
         if (m->reduction)
             th_put(result, result->offset,
-                   th_real(m->reduction == MEAN ? sum / (double)m->batch : sum));
+                   th_real(m->reduction == TH_LOSS_MEAN ? sum / (double)m->batch : sum));
     }
     if (m->losses)
         th_release(m->losses, bytes);
