@@ -9,8 +9,8 @@ from math import prod
 from torch import _core
 from torch._base.arguments import shown
 from torch._base.equations import letters_of
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._base.whole_calls import whole
 
 if TYPE_CHECKING:
     from typing import Any, overload
@@ -32,7 +32,7 @@ def _terms(equation, *operands):
     return equation, *operands
 
 
-@whole(given=_terms)
+@one_op(given=_terms)
 def einsum(equation: str | Tensor, *operands: Any) -> Any:
     """Return a sum of products described by letters (Einstein's convention), such as "bij,bjk->bik".
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 from torch import _core
-from torch._base.autocast import one_op
+from torch._base.one_op import one_op
 from torch._core import Tensor
 from torch._tensor.dtypes import absent
 
@@ -69,7 +69,7 @@ def _packed(elements):
     return elements[:, ::2] + 16 * elements[:, 1::2]
 
 
-@one_op
+@one_op(autocast="promoted")
 def _int_mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Return the product of two matrices of int8 as int32; the first may be uint8."""
     types = input.dtype in (torch.int8, torch.uint8), mat2.dtype is torch.int8
@@ -77,8 +77,7 @@ def _int_mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor
         raise RuntimeError(f"_int_mm: input is {input.type()} {tuple(input.size())}, mat2 is {mat2.type()} "
                            f"{tuple(mat2.size())}; need two matrices, the first of int8 or uint8, the second of int8, "
                            "and input.size(1) == mat2.size(0)")
-    result = _core.internal.int_mm(input, mat2.t())
-    return result if out is None else _core.clone(result, out=out)
+    return _core.internal.int_mm(input, mat2.t())
 
 
 def _matrix(name, input):

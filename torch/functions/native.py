@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from torch._base.autocast import one_op
+from torch._base.one_op import one_op
 from torch._core import Tensor, internal
 from torch.nn import functional
 
@@ -12,13 +12,13 @@ AcceleratorError = RuntimeError
 _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
 
 
-@one_op
+@one_op(autocast="promoted")
 def as_strided_copy(input: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
     """Return as_strided, as a copy instead of a view."""
     return internal.contiguous_copy(input.as_strided(size, stride, storage_offset))
 
 
-@one_op
+@one_op(autocast="promoted")
 def detach_copy(input: Tensor) -> Tensor:
     """Return a copy of the tensor without its history."""
     return internal.contiguous_copy(input.detach())

@@ -7,8 +7,8 @@ from math import prod
 import torch
 from torch import _core
 from torch._base.arguments import fractional, is_int
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._base.whole_calls import whole
 from torch._tensor.dtypes import complex128, float64, result_type
 from torch.composed.shapes import several
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from torch._core import IntTensor, Size, Tensor
 
 
-@whole
+@one_op
 def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
     """Return the coordinates of all points of a grid, as a tuple of views with one dim per vector or number.
 
@@ -47,7 +47,7 @@ def _check_vectors(name, tensors):
         raise ValueError(f"{name}: need vectors")
 
 
-@whole
+@one_op
 def tensordot(a: Tensor, b: Tensor, dims: Any = 2, out: Tensor | None = None) -> Tensor:
     """Return the sum of products over the last `dims` dims of a and the first of b, or over two lists of dims.
 
@@ -122,7 +122,7 @@ def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
     return _core.Size(common)
 
 
-@whole
+@one_op
 def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     """Return views of the tensors, broadcast to one size.
 
@@ -135,7 +135,7 @@ def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     return tuple([tensor.expand(common) for tensor in tensors])
 
 
-@whole
+@one_op
 def cartesian_prod(*tensors: Tensor) -> Tensor:
     """Return all combinations of one element per vector, one per row, with the last element changing fastest.
 
@@ -160,7 +160,7 @@ def _each(function, tensors, one):
     return tuple(function(tensor) for tensor in tensors)
 
 
-@whole
+@one_op
 def atleast_1d(*tensors: Tensor, **one: Tensor) -> Any:
     """Return the tensor with at least one dim, or a tuple for several tensors.
 
@@ -171,7 +171,7 @@ def atleast_1d(*tensors: Tensor, **one: Tensor) -> Any:
     return _each(_core.atleast_1d, tensors, one)
 
 
-@whole
+@one_op
 def atleast_2d(*tensors: Tensor, **one: Tensor) -> Any:
     """Return the tensor with at least two dims, or a tuple for several tensors. A vector becomes a row.
 
@@ -182,7 +182,7 @@ def atleast_2d(*tensors: Tensor, **one: Tensor) -> Any:
     return _each(_core.atleast_2d, tensors, one)
 
 
-@whole
+@one_op
 def atleast_3d(*tensors: Tensor, **one: Tensor) -> Any:
     """Return the tensor with at least three dims, or a tuple for several tensors.
 
@@ -195,7 +195,7 @@ def atleast_3d(*tensors: Tensor, **one: Tensor) -> Any:
     return _each(_core.atleast_3d, tensors, one)
 
 
-@whole
+@one_op
 def block_diag(*tensors: Tensor) -> Tensor:
     """Return zeros with the matrices along the diagonal. Vectors are rows, and numbers are 1x1 matrices.
 
@@ -238,7 +238,7 @@ def as_strided(
     return input.as_strided(size, stride, storage_offset)
 
 
-@whole
+@one_op
 def gradient(input: Tensor, *, spacing: Any = 1, dim: Any = None, edge_order: int = 1) -> tuple[Tensor, ...]:
     """Return the numerical derivative along each dim, by second-order central differences.
 

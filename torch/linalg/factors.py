@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from torch import _core
 from torch._base.arguments import shown, value_of
-from torch._base.autocast import one_op
 from torch._base.error_names import named
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
 from torch._generated.python.linalg import multi_dot, svdvals
@@ -32,7 +32,7 @@ def _holds_vectors(A, B):
     return B.dim() == 1 or B.size() == A.size()[:-1]
 
 
-@one_op
+@one_op(autocast="promoted")
 def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | None = None) -> Least:
     """Compute the X that minimizes |A @ X - B|, the one of smallest norm if there are several.
 
@@ -73,7 +73,7 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | Non
     return Least._make((solution, residuals, rank, values))
 
 
-@one_op
+@one_op(autocast="promoted")
 def chain_matmul(*matrices: Tensor) -> Tensor:
     """Multiply the given matrices as multi_dot does.
 

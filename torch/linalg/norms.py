@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from torch import _core
 from torch._base.arguments import is_int, shown, value_of
-from torch._base.autocast import one_op
 from torch._base.error_names import named
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python.linalg import matrix_norm, svdvals
 from torch.composed.linear_algebra import significant
@@ -24,7 +24,7 @@ def check(name: str, tensor: Any) -> None:
         raise ValueError(f"linalg.{name}: input is {list(tensor.size())}; need 2 dimensions or more")
 
 
-@one_op
+@one_op(autocast="promoted")
 def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
     """Compute norms of vectors along one dim, of matrices in two dims, or of all elements.
 
@@ -61,7 +61,7 @@ def _of_vectors(input, ord, dim, keepdim):
     return input.norm(ord, dim, keepdim)
 
 
-@one_op
+@one_op(autocast="promoted")
 def matrix_rank(
     A: Tensor, tol: Any = None, hermitian: bool = False, *, atol: Any = None, rtol: Any = None,
 ) -> Tensor:
@@ -81,7 +81,7 @@ def matrix_rank(
     return significant(svdvals(data), data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
-@one_op
+@one_op(autocast="promoted")
 def vector_norm(
     x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
 ) -> Tensor:

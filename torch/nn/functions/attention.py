@@ -7,8 +7,8 @@ import math
 from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.error_names import named
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._base.whole_calls import whole
 from torch._core import internal
 from torch._tensor.dtypes import int64, is_mask_type
 from torch.composed.attention import attention_weights
@@ -67,7 +67,7 @@ def _attention(query, key, value, scale, added, kept, dropout_p, causal):
     return named(_NAME, internal.attention, query, key, value, scale, added, kept, draws, dropout_p, causal)
 
 
-@whole
+@one_op
 def scaled_dot_product_attention(
     query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None,
     dropout_p: float = 0.0, is_causal: bool = False, scale: float | None = None, enable_gqa: bool = False,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from torch import _core
 from torch._base.arguments import value_of
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._base.whole_calls import whole
 from torch._generated.python import functional as rows
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["triplet_margin_with_distance_loss"]
 
 
-@whole
+@one_op
 def triplet_margin_with_distance_loss(
     anchor: Tensor, positive: Tensor, negative: Tensor, distance_function: Any = None, margin: float = 1.0,
     swap: bool = False, reduction: str | None = "mean",

@@ -6,8 +6,8 @@ import contextlib
 
 from torch import _core
 from torch._base.arguments import value_of
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._base.whole_calls import whole
 
 if TYPE_CHECKING:
     from torch._core import Tensor
@@ -46,7 +46,7 @@ def _shortened(name, input, weight, max_norm, norm_type):
         raise
 
 
-@whole
+@one_op
 def embedding(
     input: Tensor, weight: Tensor, padding_idx: int | None = None, max_norm: float | None = None,
     norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
@@ -79,7 +79,7 @@ def _sparse_embedding(weight, input, padding_idx, scale_grad_by_freq):
     return Lookup.apply(weight, input, padding_idx, scale_grad_by_freq)
 
 
-@whole
+@one_op
 def embedding_bag(
     input: Tensor, weight: Tensor, offsets: Tensor | None = None,
     max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False, mode: str = "mean",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import torch
 from torch import _core
 from torch._base.arguments import is_number, shown, value_of
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._base.whole_calls import whole
 from torch._generated.python import functional as rows
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["binary_cross_entropy", "gaussian_nll_loss", "linear_cross_entropy"]
 
 
-@whole
+@one_op
 def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean",
@@ -49,7 +49,7 @@ def _check_probabilities(name, tensor):
                          "take the sigmoid of scores first")
 
 
-@whole
+@one_op
 def gaussian_nll_loss(
     input: Tensor, target: Tensor, var: Tensor | float, full: bool = False, eps: float = 1e-6,
     reduction: str = "mean",

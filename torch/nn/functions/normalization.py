@@ -7,8 +7,8 @@ import math
 from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.error_names import named
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
-from torch._base.whole_calls import whole
 from torch._core import batch_norm as _batch_norm
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["instance_norm"]
 
 
-@whole
+@one_op
 def instance_norm(
     input: Tensor, running_mean: Tensor | None = None, running_var: Tensor | None = None,
     weight: Tensor | None = None, bias: Tensor | None = None, use_input_stats: bool = True,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from torch._base.arguments import shown, value_of
-from torch._base.autocast import one_op
 from torch._base.error_names import named
+from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch.composed.sampling import sampled
 
