@@ -1,6 +1,6 @@
 /* byte_units_avx512.c: products of bytes by AVX-512-VNNI. */
 #include "kernels/blas/byte_units.h"
-#include "tensor/tensor.h"
+#include "kernels/conv/conv.h"
 
 #if defined(__x86_64__) && (!defined(TH_ONE_LEVEL) || TH_ONE_LEVEL == 4)
 #define UNIT_BYTES 64

@@ -49,6 +49,9 @@ INLINE lane_mask first_lanes(int64_t count) {
 INLINE floats load_lanes(const float *from, lane_mask lanes) {
     return _mm512_maskz_loadu_ps(lanes, from);
 }
+INLINE void store_lanes(float *to, lane_mask lanes, floats x) {
+    _mm512_mask_storeu_ps(to, lanes, x);
+}
 INLINE whole_numbers bits_of(floats x) { return _mm512_castps_si512(x); }
 INLINE int count_set(whole_numbers x) { return __builtin_popcount(_mm512_test_epi32_mask(x, x)); }
 INLINE whole_numbers wide(const uint8_t *from) {
@@ -90,6 +93,7 @@ INLINE lane_mask first_lanes(int64_t count) {
 INLINE floats load_lanes(const float *from, lane_mask lanes) {
     return _mm256_maskload_ps(from, lanes);
 }
+INLINE void store_lanes(float *to, lane_mask lanes, floats x) { _mm256_maskstore_ps(to, lanes, x); }
 INLINE whole_numbers bits_of(floats x) { return _mm256_castps_si256(x); }
 INLINE int count_set(whole_numbers x) {
     const __m256i zeros = _mm256_cmpeq_epi32(x, none());

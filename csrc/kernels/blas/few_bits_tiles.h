@@ -19,7 +19,8 @@ typedef struct task {
     int64_t *first; /* [steps]: the first group of a step */
     uint8_t *lanes; /* [steps][LANES]: the group of each lane, counted from that one */
     lane_mask *groups; /* [steps]: as many lanes as there are of these groups */
-    bool failed;
+    int32_t *total;    /* [rows][digits]: the sums of the lanes of start */
+    bool failed, out_of_memory;
 } task;
 
 BYTE_UNITS static void bytes_of_row(const task *t, int64_t row, float unit) {
@@ -36,8 +37,13 @@ BYTE_UNITS static void bytes_of_row(const task *t, int64_t row, float unit) {
         for (int d = 0; d < DIGITS; d++)
             start[d] = add_products(start[d], VECTOR(set1_epi8)(-128), load(to + d * BLOCK));
     }
-    for (int d = 0; d < DIGITS; d++)
-        store(t->start + (row * DIGITS + d) * LANES, VECTOR(sub_epi32)(none(), start[d]));
+    for (int d = 0; d < DIGITS; d++) {
+        int32_t *to = t->start + (row * DIGITS + d) * LANES, *total = t->total + row * DIGITS + d;
+        store(to, VECTOR(sub_epi32)(none(), start[d]));
+        *total = 0;
+        for (int lane = 0; lane < LANES; lane++)
+            *total += to[lane];
+    }
 }
 
 BYTE_UNITS static void halves_of_row(const task *t, int64_t row, float unit) {
@@ -73,30 +79,26 @@ static void write_rows(int64_t begin, int64_t end, void *context) {
     }
 }
 
-INLINE void finish(const task *t, int64_t row, int64_t output, int64_t apart, int rows, int outputs,
-                   floats sum[OUTPUTS][MOST_ROWS]) {
+/* Write the sums of a tile, [outputs][rows]. */
+INLINE void write_sums(const task *t, int64_t row, int64_t output, int64_t apart, int rows,
+                       int outputs, const float *sums) {
     const units_product *p = t->p;
-    floats each[8] = {0}; /* most sums of a tile */
-    float sums[8];
-    UNROLLED
-    for (int k = 0; k < outputs; k++)
-        UNROLLED
-    for (int r = 0; r < rows; r++)
-        each[k * rows + r] = sum[k][r];
-    UNROLLED
-    for (int first = 0; first < rows * outputs; first += 4)
-        _mm_storeu_ps(sums + first, sums_of_floats(each + first));
     UNROLLED
     for (int k = 0; k < outputs; k++)
         UNROLLED
     for (int r = 0; r < rows; r++) {
         const int64_t to = output + k * apart;
         float y = sums[k * rows + r];
+        /* One fused operation in every tile: gcc would fuse in some. The two factors' product may be subnormal. */
         if (!p->groups)
-            y = y * t->unit[row + r] * p->scale[to]; /* the two factors' product may be subnormal */
-        p->output[(row + r) * p->outputs + to] = p->bias ? y + p->bias[to] : y;
+            y = __builtin_fmaf(y * t->unit[row + r], p->scale[to], p->bias ? p->bias[to] : 0);
+        else if (p->bias)
+            y += p->bias[to];
+        p->output[(row + r) * p->outputs + to] = y;
     }
 }
+
+enum { MOST_SUMS = 8 }; /* of a tile */
 
 /* One step of a tile of bytes, of `left` bytes. AT_ONCE outputs share the digits of x. */
 INLINE void bytes_step(const task *t, int64_t row, int64_t s, const uint8_t *from, int64_t apart,
@@ -143,18 +145,25 @@ INLINE void bytes_tile(const task *t, int64_t row, int64_t output, int64_t apart
         bytes_step(t, row, s, from, apart * p->depth, BLOCK, rows, outputs, sum);
     if (full < t->steps)
         bytes_step(t, row, full, from, apart * p->depth, p->depth % BLOCK, rows, outputs, sum);
-    floats y[OUTPUTS][MOST_ROWS];
+    float sums[MOST_SUMS];
     UNROLLED
-    for (int k = 0; k < outputs; k++)
+    for (int first = 0; first < rows * outputs; first += 4) {
+        __m128i digits[DIGITS];
         UNROLLED
-    for (int r = 0; r < rows; r++) {
-        y[k][r] = VECTOR(cvtepi32_ps)(sum[k][r * DIGITS]);
-        UNROLLED
-        for (int d = 1; d < DIGITS; d++)
-            y[k][r] = VECTOR(fmadd_ps)(y[k][r], VECTOR(set1_ps)(256),
-                                       VECTOR(cvtepi32_ps)(sum[k][r * DIGITS + d]));
+        for (int d = 0; d < DIGITS; d++) {
+            whole_numbers each[4] = {0};
+            UNROLLED
+            for (int k = 0; k < 4; k++)
+                if (first + k < rows * outputs)
+                    each[k] = sum[(first + k) / rows][(first + k) % rows * DIGITS + d];
+            digits[d] = sums_of_four(each);
+        }
+        const __m128 base = _mm_set1_ps(256);
+        const __m128 high = _mm_fmadd_ps(_mm_cvtepi32_ps(digits[0]), base,
+                                         _mm_cvtepi32_ps(digits[1]));
+        _mm_storeu_ps(sums + first, _mm_fmadd_ps(high, base, _mm_cvtepi32_ps(digits[2])));
     }
-    finish(t, row, output, apart, rows, outputs, y);
+    write_sums(t, row, output, apart, rows, outputs, sums);
 }
 
 /* Rows of the weight that a tile of halves of bytes reads, and of scale and zero. */
@@ -246,10 +255,18 @@ INLINE void halves_tile(const task *t, int64_t row, int64_t output, int64_t apar
                     shift, load_floats(t->sums + (row + r) * count + g, count - g), sum[k][r]);
         }
     }
-    finish(t, row, output, apart, rows, outputs, sum);
+    floats each[MOST_SUMS] = {0};
+    float sums[MOST_SUMS];
+    UNROLLED
+    for (int k = 0; k < outputs * rows; k++)
+        each[k] = sum[k / rows][k % rows];
+    UNROLLED
+    for (int first = 0; first < rows * outputs; first += 4)
+        _mm_storeu_ps(sums + first, sums_of_floats(each + first));
+    write_sums(t, row, output, apart, rows, outputs, sums);
 }
 
-typedef void (*tile_function)(const task *t, int64_t row, int64_t output, int64_t apart);
+typedef void (*rows_function)(const task *t, int64_t row, int64_t output, int64_t apart);
 #define TILE(kind, rows, outputs)                                                                  \
     BYTE_UNITS static void kind##_##rows##_##outputs(const task *t, int64_t row, int64_t output,   \
                                                      int64_t apart) {                              \
@@ -269,7 +286,7 @@ typedef void (*tile_function)(const task *t, int64_t row, int64_t output, int64_
 #endif
 ALL_TILES(bytes)
 ALL_TILES(halves)
-static const tile_function tiles[2][MOST_ROWS][2] = {TABLE(bytes), TABLE(halves)};
+static const rows_function tiles[2][MOST_ROWS][2] = {TABLE(bytes), TABLE(halves)};
 
 /* Outputs of a panel of weights, which stays in the second-level cache, are `apart` from each other: the hardware
    looks ahead in long streams. */
@@ -308,13 +325,16 @@ BYTE_UNITS static void group_lanes(const task *t) {
     }
 }
 
+#include "kernels/blas/few_bits_columns.h"
+
 static int multiply_few_bits(const units_product *p) {
     const int64_t elements = p->groups ? 2 * BLOCK : BLOCK;
     task t = {.p = p, .steps = (p->depth + elements - 1) / elements, .step = elements * DIGITS};
     const int64_t x = p->rows * t.steps * t.step, start = p->rows * DIGITS * LANES * 4;
     const int64_t sums = p->rows * p->groups * 4, lanes = p->groups ? t.steps : 0;
     const int64_t masks = (lanes * (int64_t)sizeof(lane_mask) + 7) / 8 * 8;
-    const int64_t bytes = x + start + masks + lanes * (8 + LANES) + sums + p->rows * 4;
+    const int64_t bytes = x + start + masks + lanes * (8 + LANES) + sums
+                          + p->rows * (4 + DIGITS * 4);
     t.x = th_allocate(bytes);
     if (!t.x)
         return -1;
@@ -323,13 +343,18 @@ static int multiply_few_bits(const units_product *p) {
     t.first = (int64_t *)(t.x + x + start + masks);
     t.unit = (float *)(t.first + lanes);
     t.sums = t.unit + p->rows;
-    t.lanes = (uint8_t *)(t.sums + p->rows * p->groups);
+    t.total = (int32_t *)(t.sums + p->rows * p->groups);
+    t.lanes = (uint8_t *)(t.total + p->rows * DIGITS);
     if (p->groups)
         group_lanes(&t);
     th_parallel(p->rows, (double)p->depth / 4, write_rows, &t);
-    if (!t.failed)
+    if (!t.failed && takes_columns(p))
+        th_parallel((p->outputs + COLUMNS - 1) / COLUMNS,
+                    (double)p->depth * (double)(p->rows * DIGITS) * COLUMNS / BLOCK,
+                    multiply_columns, &t);
+    else if (!t.failed)
         th_parallel((p->outputs + OUTPUTS - 1) / OUTPUTS,
                     (double)p->depth * (double)(p->rows * DIGITS) * OUTPUTS / BLOCK, multiply, &t);
     th_release(t.x, bytes);
-    return t.failed;
+    return t.out_of_memory ? -1 : t.failed;
 }
