@@ -18,6 +18,7 @@ from .sides import Side, side_of
 # Types of the lanes that count truth values, by element type.
 LANES = {"uint8_t": "uint8_t", "int8_t": "uint8_t", "int16_t": "uint16_t", "int32_t": "uint32_t",
          "int64_t": "uint64_t", "float": "uint32_t", "double": "uint64_t"}  # fmt: skip
+WIDER = {"uint8_t": "int16_t", "int8_t": "int16_t", "int16_t": "int32_t"}  # hold the sum of a fold's elements
 
 
 def computes_wide(row: Row) -> bool:
@@ -218,12 +219,14 @@ class Fold:
 
     @property
     def single(self) -> str:
-        """The body of a simple fold: `folds/floats.h` sums floats. Truths and extremes have narrow lanes."""
+        """The body of a simple fold. Truths, extremes and small integers have narrow lanes."""
         side, part = self.side, self.row.body.accumulators[0].derived[1]
         if side.join == "th_join_sum" and getattr(part, "operator", None) in TRUTHS:
             return body_of("folds/truths", ACC=side.ctype, LANE=LANES[self.ctype], PART=self.part)
         if side.join in ("th_join_max", "th_join_min") and part in (Name(o.name) for o in self.inputs):
             return body_of("folds/extreme", ACC=side.ctype, T=self.ctype, JOIN=side.join, PART=self.part)
+        if side.join == "th_join_sum" and self.ctype in WIDER and part in (Name(o.name) for o in self.inputs):
+            return body_of("folds/integers", ACC=side.ctype, LANE=WIDER[self.ctype], PART=self.part)
         if side.join == "th_join_sum" and self.dtype in FLOATING and self.calls:
             return body_of("folds/stored", T=self.ctype, PART=self.part)
         if self.ctype == "float" and side.join == "th_join_sum":

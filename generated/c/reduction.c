@@ -15,10 +15,9 @@ extern const row op_prod_input;
 FOLD(sum_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
-#define JOIN th_join_sum
-#define START 0
+#define LANE int16_t
 #define PART in_input[i]
-#include "walk/folds/each.h"
+#include "walk/folds/integers.h"
 }
 SPREAD(sum_each_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
@@ -30,10 +29,9 @@ SPREAD(sum_each_byte) {
 FOLD(sum_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
-#define JOIN th_join_sum
-#define START 0
+#define LANE int16_t
 #define PART in_input[i]
-#include "walk/folds/each.h"
+#include "walk/folds/integers.h"
 }
 SPREAD(sum_each_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
@@ -45,10 +43,9 @@ SPREAD(sum_each_char) {
 FOLD(sum_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
-#define JOIN th_join_sum
-#define START 0
+#define LANE int32_t
 #define PART in_input[i]
-#include "walk/folds/each.h"
+#include "walk/folds/integers.h"
 }
 SPREAD(sum_each_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
