@@ -222,6 +222,12 @@ static void emit_general(assembler *a, int byte, int reg, int distance) {
 
 void th_emit_get(assembler *a, int to, int distance) { emit_general(a, 0x8b, to, distance); }
 
+void th_emit_get_mask(assembler *a, int distance) {
+    emit_bytes(a, "\x0f\xb7",
+               2); /* as many bytes as a mask register stores, so that the load need not wait */
+    emit_operand(a, RAX, (place){.kind = ON_STACK, .number = distance});
+}
+
 void th_emit_put(assembler *a, int distance, int from) { emit_general(a, 0x89, from, distance); }
 
 void th_emit_copy_element(assembler *a, int distance) {

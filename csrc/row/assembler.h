@@ -57,6 +57,7 @@ enum {
     R8 = 8,
     IF_BELOW = 2,
     IF_NOT_BELOW = 3,
+    IF_ZERO = 4,
     IF_NOT_ZERO = 5
 };
 /* Mask registers of AVX-512 that no value takes: of the elements of a row that do not fill a vector, and of
@@ -88,6 +89,7 @@ void th_emit_part_or_nan(assembler *a, bool twice, int to, int nan,
                          int mask);                    /* `nan` where it is nan */
 void th_emit_pointer(assembler *a, int to, int index); /* to = ((char **)rdi)[index] */
 void th_emit_get(assembler *a, int to, int distance);  /* a general register from the stack */
+void th_emit_get_mask(assembler *a, int distance);     /* rax = 16 bits of a mask */
 void th_emit_put(assembler *a, int distance, int from);
 void th_emit_copy_element(assembler *a, int distance);   /* from the stack to [rcx], through rax */
 void th_emit_call(assembler *a, void (*function)(void)); /* through rax */

@@ -96,6 +96,8 @@ typedef struct stretch_plan {
     uint8_t level[STRETCH_NODES];  /* the loop that computes it, at the earliest */
     uint8_t begins[STRETCH_NODES]; /* the loop that computes a wide value first */
     int16_t keep[STRETCH_NODES];   /* the operand that keeps it for later loops; -1: none */
+    int16_t unless[STRETCH_NODES]; /* a mask of the row with which nothing reads it; -1: none */
+    bool skips[STRETCH_LOOPS];     /* the loop has only reductions with such a mask */
     int16_t list[2 * STRETCH_LOOPS + 1][STRETCH_NODES];
     int length[2 * STRETCH_LOOPS + 1];
 } stretch_plan;

@@ -7,6 +7,8 @@
 #if defined(__x86_64__) && defined(__linux__)
 #include <sys/mman.h>
 
+#define CONDITIONS 4 /* most masks that code waits for */
+
 /* --- loops ---------------------------------------------------------------------------------- */
 
 static void write_node(writer *w, int v) {
@@ -25,19 +27,96 @@ static void write_node(writer *w, int v) {
 }
 
 /* Use a list of nodes. */
-static void take_list(writer *w, int number, int loop) {
-    w->order = w->p->list[number];
-    w->count = w->p->length[number];
+static void take_list(writer *w, const int16_t *order, int count, int loop) {
+    w->order = order;
+    w->count = count;
     w->loop = loop;
     w->now = 0;
     th_find_readers(w);
 }
 
-static void write_numbers(writer *w, int number) {
-    take_list(w, number, -1);
+static void write_list(writer *w, const int16_t *order, int count) {
+    take_list(w, order, count, -1);
     for (w->now = 0; w->now < w->count && !w->failed; w->now++)
         write_node(w, w->order[w->now]);
     th_forget(w, true);
+}
+
+/* Jump past code whose results nothing reads with masks of the row, those of the nodes in a list. What
+   it leaves unwritten is no number to compute with: arithmetic on denormal ones is slow. Return what
+   write_landing takes; -1: the code always runs. */
+static int write_condition(writer *w, const int16_t *order, int count, bool folds) {
+    int conditions[CONDITIONS], jumps[CONDITIONS], used = 0;
+    for (int k = 0; k < count; k++) {
+        int c = 0;
+        if (folds && w->p->nodes[order[k]].kind != NODE_FOLD)
+            continue;
+        while (c < used && conditions[c] != w->p->unless[order[k]])
+            c++;
+        if (c == CONDITIONS)
+            return NOWHERE;
+        conditions[c] = w->p->unless[order[k]];
+        used += c == used;
+    }
+    for (int c = 0; c < used; c++) {
+        th_emit_get_mask(&w->a, w->slot[conditions[c]] * w->bytes);
+        th_emit_test(&w->a, 1);
+        jumps[c] = th_emit_jump_ahead(&w->a, c < used - 1 ? IF_ZERO : IF_NOT_ZERO);
+    }
+    for (int c = 0; c < used - 1; c++)
+        th_emit_land(&w->a, jumps[c]);
+    th_emit_clear(&w->a);
+    return used ? jumps[used - 1] : NOWHERE;
+}
+
+static void write_landing(writer *w, int jump) {
+    if (jump == NOWHERE)
+        return;
+    th_emit_land(&w->a, jump);
+    th_emit_clear(&w->a);
+}
+
+/* The parts of a list of numbers: what no condition of the list decides, what one of these decides, and
+   the rest, which may read both. */
+enum { FIRST, CONDITIONAL, AFTER, PARTS };
+
+static int part_of(const stretch_plan *p, const uint8_t *part, int v) {
+    const int condition = p->unless[v];
+    int result = condition < 0 ? FIRST : part[condition] == FIRST ? CONDITIONAL : AFTER;
+    for (int i = 0; i < 3; i++) {
+        const int x = th_read(&p->nodes[v], i);
+        if (x >= 0 && part[x] != FIRST && (part[x] == AFTER || result == FIRST))
+            result = AFTER;
+    }
+    return result;
+}
+
+static void write_numbers(writer *w, int number) {
+    int16_t order[PARTS][STRETCH_NODES];
+    const int16_t *list = w->p->list[number];
+    uint8_t part[STRETCH_NODES] = {FIRST};
+    int count[PARTS] = {0};
+    for (bool changes = true; changes;) { /* a condition may stand behind what it decides */
+        changes = false;
+        for (int k = 0; k < w->p->length[number]; k++) {
+            const int own = part_of(w->p, part, list[k]);
+            changes |= own > part[list[k]];
+            part[list[k]] = (uint8_t)(own > part[list[k]] ? own : part[list[k]]);
+        }
+    }
+    for (int k = 0; k < w->p->length[number]; k++) {
+        const int own = part[list[k]];
+        order[own][count[own]++] = list[k];
+    }
+    if (!count[CONDITIONAL]) {
+        write_list(w, list, w->p->length[number]);
+        return;
+    }
+    write_list(w, order[FIRST], count[FIRST]);
+    const int jump = write_condition(w, order[CONDITIONAL], count[CONDITIONAL], false);
+    write_list(w, order[CONDITIONAL], count[CONDITIONAL]);
+    write_landing(w, jump);
+    write_list(w, order[AFTER], count[AFTER]);
 }
 
 static void take_base(writer *w, int operand, int *used) {
@@ -168,7 +247,10 @@ static void write_rest(writer *w) {
 }
 
 static void write_loop(writer *w, int loop) {
-    take_list(w, 2 * loop + 1, loop);
+    const int16_t *order = w->p->list[2 * loop + 1];
+    const int count = w->p->length[2 * loop + 1];
+    const int jump = w->p->skips[loop] ? write_condition(w, order, count, true) : NOWHERE;
+    take_list(w, order, count, loop);
     survey(w);
     th_emit_clear(&w->a);
     begin_loop(w);
@@ -179,6 +261,7 @@ static void write_loop(writer *w, int loop) {
     th_finish_folds(w);
     memset(w->holds, NOWHERE, sizeof w->holds);
     th_forget(w, true);
+    write_landing(w, jump);
 }
 
 /* Read the numbers that are the same for all rows, or those of a row. */

@@ -2,7 +2,8 @@
    or a function is read by another function or by all elements: a CPU looks ahead for a few hundred
    instructions, and in a chain of functions it would find nothing to do while it waits for each. What
    several loops need is computed again in each, unless it costs more than a store and a load: then the
-   first keeps it in memory, in the L1 cache. */
+   first keeps it in memory, in the L1 cache. Reductions that only one branch of a selection of numbers
+   per row reads wait for its condition, so that a loop of such reductions may be skipped. */
 #include <string.h>
 
 #include "row/assembler.h"
@@ -15,20 +16,57 @@ static bool stores_elements(const node *n, const stretch *s) {
     return n->kind == NODE_STORE && s->operand[n->y].kind == STRETCH_ELEMENTS;
 }
 
-/* Find the values per element, and the loop that a value waits for. A register may not change while
-   several loops read it. */
-static bool find_levels(stretch_plan *p, const stretch *s) {
+/* Find the values per element. Return whether a register changes that is read. */
+static bool find_wide(stretch_plan *p, const stretch *s) {
     bool changes = false;
-    p->loops = 0;
     for (int v = 0; v < p->count; v++) {
         const node *n = &p->nodes[v];
         const bool elements = n->kind == NODE_ELEMENTS;
         p->wide[v] = elements || stores_elements(n, s);
         p->level[v] = 0;
-        p->waits[v] = false;
         p->keep[v] = NONE;
         p->begins[v] = STRETCH_LOOPS;
         changes |= elements && s->operand[n->x].is_output;
+        for (int k = 0; k < 3; k++) {
+            const int x = th_read(n, k);
+            p->wide[v] |= x >= 0 && p->wide[x] && n->kind != NODE_FOLD;
+        }
+    }
+    return changes;
+}
+
+/* Find the masks with which nothing reads a value: those of selections of numbers per row that read it
+   only as what they give otherwise. */
+static void find_conditions(stretch_plan *p) {
+    enum { UNREAD = -2 };
+    for (int v = 0; v < p->count; v++)
+        p->unless[v] = UNREAD;
+    for (int v = p->count - 1; v >= 0; v--) {
+        const node *n = &p->nodes[v];
+        const bool selects = n->kind == NODE_SELECT && !p->wide[v];
+        if (p->unless[v] == UNREAD)
+            p->unless[v] = NONE;
+        for (int k = 0; k < 3; k++) {
+            const int x = th_read(n, k);
+            const bool otherwise = selects && k == 2 && p->unless[v] == NONE;
+            const int16_t mask = otherwise ? n->x : p->unless[v];
+            if (x >= 0)
+                p->unless[x] = p->unless[x] == UNREAD || p->unless[x] == mask ? mask : NONE;
+        }
+    }
+}
+
+/* Find the loop that a value waits for; return whether there are few enough. Conditions may follow the
+   nodes that wait for them, whose levels then rise once more. */
+static bool find_levels(stretch_plan *p, const stretch *s) {
+    bool rises = false;
+    p->loops = 0;
+    for (int v = 0; v < p->count; v++) {
+        const node *n = &p->nodes[v];
+        const int condition = p->unless[v], before = p->level[v];
+        const bool is_number = !p->wide[v] && n->kind != NODE_SAME;
+        if (condition >= 0 && is_number && p->level[condition] > p->level[v])
+            p->level[v] = p->level[condition];
         for (int k = 0; k < 3; k++) {
             const int x = th_read(n, k);
             if (x < 0)
@@ -37,8 +75,8 @@ static bool find_levels(stretch_plan *p, const stretch *s) {
                                  || (n->kind == NODE_CALL && p->waits[x]);
             const int level = p->level[x] + follows;
             p->level[v] = (uint8_t)(level > p->level[v] ? level : p->level[v]);
-            p->wide[v] |= p->wide[x] && n->kind != NODE_FOLD;
         }
+        rises |= p->level[v] > before;
         p->waits[v] = n->kind == NODE_CALL && p->wide[v];
         for (int k = 0; k < 3; k++) {
             const int x = th_read(n, k);
@@ -49,7 +87,7 @@ static bool find_levels(stretch_plan *p, const stretch *s) {
         if ((n->kind == NODE_FOLD || stores_elements(n, s)) && p->level[v] >= p->loops)
             p->loops = p->level[v] + 1;
     }
-    return p->loops == 1 || (p->loops > 1 && !changes);
+    return !rises || find_levels(p, s);
 }
 
 /* What it costs to compute a value from operands, and what is kept. */
@@ -89,7 +127,22 @@ static bool ends_loop(const stretch_plan *p, int v) {
     return false;
 }
 
-/* Mark what a value of a loop is computed from. */
+/* Whether a loop computes a value: a reduction, a result, or what a later loop reads. */
+static bool is_root(const stretch_plan *p, int loop, int v) {
+    const int kind = p->nodes[v].kind;
+    return p->level[v] == loop
+           && (kind == NODE_FOLD || (kind == NODE_STORE && p->wide[v]) || ends_loop(p, v));
+}
+
+static bool may_skip(const stretch_plan *p, int loop) {
+    for (int v = 0; v < p->count; v++)
+        if (is_root(p, loop, v) && (p->nodes[v].kind != NODE_FOLD || p->unless[v] < 0))
+            return false;
+    return true;
+}
+
+/* Mark what a value of a loop is computed from. A loop that may be skipped keeps nothing for others, and
+   asks no other to keep what it computes rarely. */
 static bool need(stretch_plan *p, stretch *s, bool *needed, int loop, int v) {
     if (v < 0 || !p->wide[v] || needed[v])
         return true;
@@ -97,9 +150,12 @@ static bool need(stretch_plan *p, stretch *s, bool *needed, int loop, int v) {
     const node *n = &p->nodes[v];
     if (n->kind == NODE_ELEMENTS)
         return true;
-    if (p->begins[v] < loop && can_keep(p, v) && (p->keep[v] != NONE || cost_of(p, v) >= COSTLY))
+    const bool skips = p->skips[loop];
+    if (p->begins[v] < loop && can_keep(p, v)
+        && (p->keep[v] != NONE || (!skips && cost_of(p, v) >= COSTLY)))
         return p->keep[v] != NONE || keep(p, s, v);
-    p->begins[v] = p->begins[v] < loop ? p->begins[v] : (uint8_t)loop;
+    if (!skips && p->begins[v] > loop)
+        p->begins[v] = (uint8_t)loop;
     bool fits = true;
     for (int k = 0; k < 3; k++)
         fits = fits && need(p, s, needed, loop, th_read(n, k));
@@ -112,17 +168,21 @@ bool th_plan_stretch(stretch_plan *p, const node *nodes, int count, stretch *s) 
     p->count = count;
     s->kept = 0;
     memset(p->length, 0, sizeof p->length);
-    if (!find_levels(p, s))
+    const bool changes = find_wide(p, s);
+    find_conditions(p);
+    if (!find_levels(p, s) || !p->loops || (p->loops > 1 && changes))
         return false;
     /* The last result may have the memory of an operand, which earlier loops read. */
     if (nodes[count - 1].kind == NODE_STORE && p->wide[count - 1])
         p->level[count - 1] = (uint8_t)(p->loops - 1);
     for (int loop = 0; loop <= p->loops; loop++) {
         memset(needed, false, sizeof needed);
+        if (loop < p->loops)
+            p->skips[loop] = may_skip(p, loop);
         for (int v = 0; v < count && fits && loop < p->loops; v++) {
             const bool folds = nodes[v].kind == NODE_FOLD;
             const bool stores = nodes[v].kind == NODE_STORE && p->wide[v];
-            if (p->level[v] != loop || (!folds && !stores && !ends_loop(p, v)))
+            if (!is_root(p, loop, v))
                 continue;
             fits = need(p, s, needed, loop, folds ? nodes[v].x : v);
             fits &= folds || stores || p->keep[v] != NONE || keep(p, s, v);

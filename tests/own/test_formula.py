@@ -143,8 +143,15 @@ def test_bad_formulas():
         torch.formula("Bad name", "x")
     with pytest.raises(ValueError, match="formula on_gpu: device is 'gpu'; need 'cpu' or 'cuda'"):
         torch.formula("on_gpu", "x", device="gpu")
+    powers = [f"exp(x * {k + 0.5})" for k in range(40)]
     with pytest.raises(TypeError, match="32 intermediate values"):
-        torch.fuse(lambda x: many(x, 40))(torch.zeros(1))
+        torch.formula("many", " + ".join([" * ".join(powers), *powers]))(torch.zeros(1))
+
+
+def test_a_function_that_fits_no_passes_is_called_as_it_is():
+    fused, x = torch.fuse(lambda x: many(x, 40)), torch.linspace(-1, 0, 7)
+    assert torch.equal(fused(x), many(x, 40)) and torch.equal(fused(x), many(x, 40))
+    assert fused.explain(x) == "calls one by one"
 
 
 def many(x, count):

@@ -192,3 +192,24 @@ def test_truths_are_numbers_where_they_meet_numbers():
                      lambda x, y: torch.where(~(x > 0.7) | (y < 0.4), x, y) - (x == y),
                      lambda x, y: x * ((x > 0.3) & (y > 0.6))):
         compared(function, torch.fuse(function), [x.requires_grad_(), y])
+
+
+@pytest.mark.parametrize("repeats", [1, 2, 3, 9])
+def test_functions_that_fit_no_passes_are_called_one_by_one(repeats):
+    """Norms have many steps and numbers of rows, some of them masks, which no pass gives."""
+    @torch.fuse
+    def function(x):
+        for _ in range(repeats):
+            x = torch.sin(torch.nn.functional.normalize(x, dim=-1) + x)
+        return (x / x.norm(dim=-1, keepdim=True) * torch.softmax(x, -1)).sum(-1)
+
+    torch.manual_seed(0)
+    x = torch.randn(6, 40, dtype=torch.float64, requires_grad=True)
+    results = []
+    for call in (function, function, function.__wrapped__):
+        result = call(x)
+        grad, = torch.autograd.grad(result.sum(), x, create_graph=True)
+        results.append((result, grad, *torch.autograd.grad(grad.square().sum(), x)))
+    for one, *others in zip(*results, strict=True):
+        for other in others:
+            torch.testing.assert_close(other, one, rtol=1e-10, atol=1e-13)

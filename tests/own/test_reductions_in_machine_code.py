@@ -66,6 +66,63 @@ def test_long_sums_are_exact_to_rounding():
     assert abs(fused(x, x).item() / x.double().sum().item() - 1) < 1e-6
 
 
+def scales(rows):
+    """Return factors of rows: ordinary ones, 0, and such that squares or products leave the range of floats."""
+    return torch.tensor([1, 0, 1e-30, 1e25, 1e-41, 1e37, 1e-15, 1e15, 1, 1, 1e19, 1e-19], dtype=torch.float64)[:rows]
+
+
+def lengths(x, y):
+    return torch.linalg.vector_norm(x, dim=-1) * 0.5
+
+
+def directions(x, y):
+    return torch.nn.functional.normalize(x, dim=-1) * torch.sigmoid(y)
+
+
+def angles(x, y):
+    return torch.nn.functional.cosine_similarity(x, y, dim=-1)
+
+
+def shares(x, y):
+    """Return a sum of products with factors of the row, which is 0 in the rows that the condition of zeros chooses."""
+    return (x / (x.abs().amax(-1, keepdim=True) + 1e-8) * (y * torch.exp(-y.amax(-1, keepdim=True)))).sum(-1)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("columns", [5, 33, 64, 1000, 20000])
+@pytest.mark.parametrize("function", [lengths, directions, angles, shares], ids=lambda f: f.__name__)
+def test_rows_that_leave_the_range_are_computed_another_way(function, columns, dtype):
+    """A quick way and an exact one, which code computes for the rows that need it."""
+    torch.manual_seed(columns)
+    x, y = torch.randn(2, 12, columns, dtype=torch.float64)
+    x, y = x * scales(12)[:, None], y if function is shares else y * scales(12).flip(0)[:, None]
+    x[8, ::2], y[8, 1::2] = 0, 0  # no products
+    results = []
+    for call in (torch.fuse(function), function):
+        own = [each.to(dtype).requires_grad_() for each in (x, y)]
+        result = call(*own)
+        grads = torch.autograd.grad(result.sum(), own, allow_unused=True)
+        results.append([result.detach(), *(torch.zeros(1) if grad is None else grad for grad in grads)])
+    exact = 1e-11 if dtype == torch.float64 else 5e-5
+    for one, other in zip(*results, strict=True):
+        for row, expected in zip(one.double(), other.double(), strict=True):
+            size = expected.abs()[expected.isfinite()].max().item() if expected.isfinite().any() else 0
+            torch.testing.assert_close(row, expected, rtol=exact, atol=exact * size + 1e-37, equal_nan=True)
+
+
+def test_an_unread_branch_is_not_a_number():
+    """Numbers of rows that only one branch reads, several conditions, and one within another."""
+    def function(x, y):
+        first, second = x.mean(-1, keepdim=True), y.mean(-1, keepdim=True)
+        inner = torch.where(second > 0, (y - second).abs().sum(-1, keepdim=True), torch.exp(x).sum(-1, keepdim=True))
+        other = torch.where(first > 0, inner, torch.tanh(torch.exp(y * 0.1)).amax(-1, keepdim=True) / first.sqrt())
+        return torch.where(second > first, x, torch.sigmoid(y)) * other + torch.where(first > 0, second, inner.log())
+
+    torch.manual_seed(0)
+    x, y = torch.randn(2, 40, 70, dtype=torch.float64, requires_grad=True)
+    torch.testing.assert_close(torch.fuse(function)(x, y), function(x, y), rtol=1e-11, atol=1e-11, equal_nan=True)
+
+
 UNARY = [torch.tanh, torch.sigmoid, torch.sin, torch.exp, torch.sqrt, lambda v: -v, lambda v: v * v,
          lambda v: torch.softmax(v, -1), lambda v: v - v.mean(-1, True), lambda v: v / v.amax(-1, True),
          lambda v: torch.log1p(v * v), lambda v: v.abs().pow(1.7)]

@@ -79,6 +79,16 @@ def _region(value, places):
     return list(steps.values()), list(leaves.values())
 
 
+def _gradient_of(step, known):
+    """Return what is constant in a step, and its own gradient if the pass has what that reads."""
+    if step.slope is None:
+        return step.constant, None
+    function, read = step.slope
+    if not all(id(value) in known for value in read):
+        return (), None  # the row's gradient costs more
+    return step.constant, (function, [known[id(value)] for value in read])
+
+
 def _replayed(graph, steps, leaves, given):
     """Repeat the steps on other stand-ins."""
     known = {id(leaf): value for leaf, value in zip(leaves, given, strict=True)}
@@ -87,7 +97,7 @@ def _replayed(graph, steps, leaves, given):
         values = {name: known.get(id(value), value) for name, value in step.values.items()}
         if step.row.elementwise:
             span = DROPPED if step.span == DROPPED else None
-            known[id(step)] = graph.step(step.row, values, span, step.constant)
+            known[id(step)] = graph.step(step.row, values, span, *_gradient_of(step, known))
         else:
             known[id(step)] = record(graph, step.row.name, [step.row], (), values)
     graph.needs_elements &= steps[0].graph.needs_elements  # not for the amax of a softmax

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PLAIN = {_core.Tensor, int, float}  # types of arguments, usually
 _STEPS = 48  # of a pass, if one pass cannot hold a function: its gradients have four times as many
+_TENSORS = 8  # of a call
 _BOOL = _core.BoolTensor(0).dtype
 _made = {}  # functions by their programs
 _names = {}  # number of rows per name
@@ -48,6 +49,7 @@ class Formula:
         self._knows_types = False  # whether parameters that are masks are Bool
         self._layout = None  # of parts: a torch._formula.parts.Layout
         self._most = 0  # steps of a pass; 0: as many as there are
+        self._long = set()  # kinds of arguments for which passes are too long, too, so that calls are made one by one
         self._rows = False  # whether it reduces along rows, so that the dims of operands count
 
     def __call__(self, *args: Any, out: Any = None, **keywords: Any) -> Any:
@@ -63,11 +65,16 @@ class Formula:
         try:
             kinds = dims_of(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
             function = self._functions.get(kinds)
+            if kinds in self._long:
+                raise Unfit
             if function is None:
                 function = self._functions[kinds] = self._make(kinds, args)
             return function(*args) if out is None else function(*args, out=out)
         except (Unfit, TypeError) as error:
-            if isinstance(error, TypeError) and not any(map(is_complex, args)):
+            if isinstance(error, TooLong) and self._may_cut:
+                self._long.add(kinds)
+                self._explained.pop(kinds, None)
+            elif isinstance(error, TypeError) and not any(map(is_complex, args)):
                 raise
             if self._is_part:
                 raise Unfit from None
@@ -238,6 +245,8 @@ def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
     reductions for each number of dims. Results equal those of the unfused calls up to rounding, and the gradients are
     those of the rows.
 
+    A function that is too long for its passes is called as it is.
+
     Raises TypeError if f branches on a value, reads one, or uses a tensor that is not an argument.
 
     >>> import torch
@@ -290,6 +299,8 @@ def _part(name, parameters, trace):
 def _row(made, values, results, layout):
     """Return the function of a row that runs a program for the results, and one or more for its gradients."""
     tensors = [value for value in values if not value.number]
+    if len(tensors) > _TENSORS and made._layout is None:
+        raise TooLong(f"{made.__name__}: a formula has {_TENSORS} tensors at most")
     results = _of_their_own(results)
     graph, plain = results[0].graph, results[0].span != FULL
     grads = [Traced(graph, name="grad", span=ROW if plain else FULL) for _ in results]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 
 from torch import _core
+from torch._formula.registers import reduces
 from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, Traced, TraceError, as_number
 
 PLAIN = ("sum", "mean", "amax", "amin")  # one fold each; of one element the result is that element
-_FAR, _MOST = 1e18, 2.0**125  # squares of floats below the first, and inverses of the second, are normal numbers
+_MOST = 2.0**125  # the inverse is a normal float
+_SMALL, _LARGE = 1e-28, 1e36  # sums of products of floats between these have lost none to underflow or overflow
 _NEED_ELEMENTS = ("amax", "amin")
 
 
@@ -39,7 +41,7 @@ def _along_rows(graph, row, values):
     if x.span == ROW:
         return x if keeps else _dropped(x)
     graph.needs_elements |= row.op in _NEED_ELEMENTS
-    if row.op == "sum" and _has_factor(x):
+    if row.op == "sum" and (_has_factor(x) or _has_late_factors(x)):
         return summed(x) if keeps else _dropped(summed(x))
     return _step(row, x, ROW if keeps else DROPPED)
 
@@ -53,8 +55,24 @@ def _reduced(name, x):
     return x if x.span != FULL else _step(_core.rows[name], x, ROW)
 
 
+def _either(condition, quick, exact, slope, *read):
+    """Return `quick` where a condition on the row holds, else `exact`, which is computed there only.
+
+    Both are the same value. `slope` gives its gradient, from the value, its own gradient and `read`: the gradients of
+    values that it depends on.
+    """
+    values = {"condition": condition, "input": quick, "other": exact}
+    return exact.graph.step(_core.rows["where"], values, constant=tuple(values), slope=(slope, read))
+
+
+def _in_range(total):
+    return (total > _SMALL) & (total < _LARGE)
+
+
 def summed(x):
     """Return the sum along rows. A factor that is constant along a row multiplies the sum."""
+    if _has_late_factors(x):
+        return _sum_of_products(x)
     if not _has_factor(x):
         return _reduced("sum", x)
     input, other = x.values["input"], x.values.get("other", 1.0)
@@ -70,6 +88,47 @@ def _has_factor(x):
         return False
     constant = [_is_constant(x.values[name]) for name in ("input", "other") if name in x.values]
     return constant in ([False], [False, True]) or constant == [True, False] and x.row.op == "mul"
+
+
+def _has_late_factors(x):
+    """Return whether a value is a product whose factors have factors that reductions of the row give."""
+    if x.span != FULL or x.row is None or x.row.op != "mul" or any(_is_constant(v) for v in x.values.values()):
+        return False
+    return any(map(_waits, (factor for value in x.values.values() for factor in _parted(value)[1:])))
+
+
+def _waits(factor):
+    return isinstance(factor, Traced) and reduces(factor)
+
+
+def _parted(value):
+    """Return the elements, the factor and the divisor of a value of which two are constant along a row."""
+    if value.row is not None and value.row.op in ("mul", "div") and value.span == FULL:
+        input, other = value.values["input"], value.values["other"]
+        if _is_constant(other):
+            return (input, other, 1.0) if value.row.op == "mul" else (input, 1.0, other)
+        if _is_constant(input) and value.row.op == "mul":
+            return other, input, 1.0
+    return value, 1.0, 1.0
+
+
+def _sum_of_products(x):
+    """Return the sum of products that is multiplied by the factors of rows afterwards, unless it leaves the range.
+
+    So the sum and the reductions that give the factors read the row together.
+    """
+    (a, *first), (b, *second) = (_parted(value) for value in x.values.values())
+    total, factor, divisor = _reduced("sum", a * b), first[0] * second[0], first[1] * second[1]
+    fits = _in_range(abs(total))
+    for part in (factor, divisor):
+        fits = fits & _in_range(abs(part)) if isinstance(part, Traced) else fits
+    quick = _where(fits, total, 0.0) * factor / _where(fits, divisor, 1.0)
+    exact = _reduced("sum", x)
+    return _either(fits, quick, exact, _slope_of_sum, exact)
+
+
+def _slope_of_sum(result, grad, exact):
+    return [(exact, grad)]
 
 
 def _is_constant(value):
@@ -134,15 +193,21 @@ def _norm(x, values):
     """Return the 2-norm. Elements whose squares might overflow or vanish are divided by the largest one."""
     if values.get("p", 2) != 2:
         raise TraceError(f"{x.graph.name}: norm with p={values['p']}; a fused one has p=2")
+    squares = summed(x * x)
+    near = _in_range(squares)
     top = _reduced("amax", abs(x))
-    far = (top > _FAR) & (top < math.inf) | (top < 1 / _FAR) & (top > 0)
+    far = (top < math.inf) & (top > 0)
     inverse = 1.0 / _where(far, top, 1.0)
-    factor = _where(inverse < math.inf, inverse, _MOST)
-    near = x.graph.step(_core.rows["mul"], {"input": x, "other": factor}, constant=("other",))
-    squares = summed(near * near)
-    some = squares != 0  # the gradient is 0 elsewhere
-    root = _where(some, _core.sqrt(_where(some, squares, 1.0)), squares)
-    return x.graph.step(_core.rows["div"], {"input": root, "other": factor}, constant=("other",))
+    scale = _where(inverse < math.inf, inverse, _MOST)
+    scaled = x * scale
+    exact = _core.sqrt(_reduced("sum", scaled * scaled)) / scale
+    return _either(near, _core.sqrt(_where(near, squares, 1.0)), exact, _slope_of_norm, x, near, scale)
+
+
+def _slope_of_norm(result, grad, x, near, scale):
+    factor = _where(near, 1.0, scale)
+    root = result * factor
+    return [(x, x * factor * (grad / _where(root != 0, root, 1.0)))]  # 0 if all elements are
 
 
 _COMPOSED = {"norm": _norm, "softmax": _softmax, "log_softmax": _log_softmax, "logsumexp": _logsumexp, "var": _variance,

@@ -34,24 +34,28 @@ class Graph:
         self.columns = Traced(self, name="columns", number=True)  # the elements of a row
         self.shaped = False  # whether operands are known by their dims, and reductions may come
         self.cuts = False  # whether calls that need whole tensors are steps, too
-        self.most = 0  # steps after which a new pass begins; 0: never
+        self.most, self._since = 0, 0  # steps after which a new pass begins, 0: never; and those since the last
         self.drops = True  # whether a value without the last dim differs from one that keeps it: not in gradients
         self.needs_elements = False  # whether no row may be empty
         self.truths = []  # names of parameters that are masks
 
-    def step(self, row, values, span=None, constant=()):
+    def step(self, row, values, span=None, constant=(), slope=None):
         """Return the stand-in for the result of a row.
 
         Args:
             span: the result's span, if it differs from that of the operands.
             constant: parameters to which no gradient is passed.
+            slope: a function of the step, its gradient and more values, with these; it returns pairs of a value that
+                the step depends on and the gradient. None: the row tells.
         """
         key = row.op, span, constant, tuple(sorted((name, _identity(value)) for name, value in values.items()))
         if key not in self._known:
             self._known[key] = Traced(self, row, values, span=span)
-            self._known[key].constant = constant
+            self._known[key].constant, self._known[key].slope = constant, slope
             self.steps.append(self._known[key])
-            self._known[key].apart = self.most > 0 and len(self.steps) % self.most == 0
+            self._since += 1
+            if 0 < self.most <= self._since and not self._known[key].is_truth:  # no pass gives truth values
+                self._known[key].apart, self._since = True, 0
         return self._known[key]
 
 
@@ -70,7 +74,7 @@ class Traced:
         self.graph, self.row, self.values, self.name, self.number = graph, row, values or {}, name, number
         self.whole = False  # whether it is the result of a call that needs whole tensors,
         self.apart = False  # or of a separate pass, because it lacks the dim of the others or the pass is long
-        self.constant = ()
+        self.constant, self.slope = (), None
         truths = any(value.is_truth for value in self.values.values() if isinstance(value, Traced))
         self.joins_truths = truths and row.elementwise and row.name != "where"
         self.is_truth = row is not None and row.result == "Bool" or self.joins_truths
@@ -372,6 +376,11 @@ def gradients(graph, results, wanted, grads):
     for step in reversed(list(graph.steps)):
         own = parts.get(id(step))
         if own is None or step.is_truth:
+            continue
+        if step.slope is not None:
+            function, read = step.slope
+            for target, part in function(step, own, *read):
+                _add_part(parts, step, target, part)
             continue
         if step.row.op in REDUCTION_GRADIENTS:
             _add_part(parts, step, step.values["input"], REDUCTION_GRADIENTS[step.row.op](step, own))
