@@ -307,6 +307,32 @@ def test_calls_by_the_class_are_offered_as_those_of_the_instance(name):
         assert isinstance(torch.Tensor.shape.__get__(derived), torch.Size) and torch.Tensor.dim(derived) == 1
 
 
+BY_CLASS = {
+    "double": (), "detach": (), "requires_grad_": (), "cpu": (), "bool": (), "contiguous": (), "__reversed__": (),
+    "__getitem__": (0,), "to": (torch.float64,), "type": (torch.float64,), "as_strided": ((2,), (1,)), "__iter__": (),
+    "data": None, "T": None, "real": None,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BY_CLASS)
+def test_a_method_called_through_the_class_is_that_of_what_stands_for_a_tensor(name):
+    """Of a batch under vmap, and of a tensor of a program that is exported or compiled."""
+    given, member, x = BY_CLASS[name], vars(torch.Tensor)[name], torch.rand(3, 2, 2) - 0.5
+
+    def made(result):
+        return torch.stack(list(result)) if name == "__iter__" else result * 2
+
+    def by_class(one):
+        return made(member.__get__(one) if given is None else getattr(torch.Tensor, name)(one, *given))
+
+    def by_instance(one):
+        return made(getattr(one, name) if given is None else getattr(one, name)(*given))
+    for run in (lambda f: torch.vmap(f)(x), lambda f: torch.export.export(f, (x[0],))(x[1]),
+                lambda f: list(map(torch.compile(f), x))[-1]):
+        torch.testing.assert_close(run(by_class), run(by_instance), rtol=0, atol=0)
+    torch.testing.assert_close(torch.vmap(by_class)(x), torch.stack([by_instance(each) for each in x]), rtol=0, atol=0)
+
+
 def test_what_can_be_overridden():
     functions = overrides.get_overridable_functions()
     assert torch.add in functions[torch] and torch.Tensor.add in functions[torch.Tensor]

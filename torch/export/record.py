@@ -62,8 +62,7 @@ class Recorded(Tensor):
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
         recorder = next(leaf.recorder for leaf in leaves_of(args, kwargs or {}) if type(leaf) is Recorded)
-        result = own_call(cls, func, args, kwargs or {})
-        return recorder.called(func, args, kwargs or {}) if result is NotImplemented else result
+        return recorder.handled(func, args, kwargs or {})
 
     @property
     def requires_grad(self):
@@ -106,7 +105,12 @@ class Recorder(TorchFunctionMode):
         self.steps = []
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
-        return self.called(func, args, kwargs or {})
+        return self.handled(func, args, kwargs or {})
+
+    def handled(self, func, args, kwargs):
+        """Return the result of a call, recorded unless Recorded has its own method or attribute for it."""
+        result = own_call(Recorded, func, args, kwargs)
+        return self.called(func, args, kwargs) if result is NotImplemented else result
 
     def called(self, func, args, kwargs):
         """Run a call and record it."""
