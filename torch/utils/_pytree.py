@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict, defaultdict, namedtuple
 from typing import TYPE_CHECKING
 
@@ -384,6 +383,8 @@ def treespec_dumps(treespec: TreeSpec, protocol: int | None = None) -> str:
     >>> treespec_loads(treespec_dumps(tree_structure([1, 2]))) == tree_structure([1, 2])
     True
     """
+    import json
+
     return json.dumps([1, _dumpable(treespec)])
 
 
@@ -399,6 +400,8 @@ def _dumpable(shape):
 
 def treespec_loads(serialized: str) -> TreeSpec:
     """Return the structure that treespec_dumps wrote."""
+    import json
+
     return _loaded(json.loads(serialized)[1])
 
 

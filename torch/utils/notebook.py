@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import itertools
 
 import torch
@@ -22,6 +21,8 @@ _MATRICES = 4  # number of matrices shown of a tensor with three or more dims
 
 def _repr_html_(self):
     """Return an HTML table with the digits of print; large tensors are abbreviated."""
+    import html
+
     value = self.detach().cpu()
     if not value.dim() or not value.numel():
         return f"<pre>{html.escape(describe(value))}</pre>"
@@ -41,6 +42,8 @@ def _repr_html_(self):
 
 
 def _table(matrix, indices, number):
+    import html
+
     rows, columns = indices
     lines = ["".join(f"<td>{'…' if r is None or c is None else html.escape(number(matrix[r, c].item()).strip())}</td>"
                      for c in columns) for r in rows]  # fmt: skip
