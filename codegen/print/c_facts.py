@@ -239,7 +239,7 @@ def parameter_line(p: Parameter, places: dict[str, int], reductions: int) -> str
     if isinstance(p.default, tuple):
         words.append(f".listed = {{(const int64_t[]){{{', '.join(map(str, p.default))}}}, {len(p.default)}}}")
     words += [f'.words = "{" ".join(p.words)}"'] if p.words else []
-    words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
+    words += [f".fixed = 1 + TH_{p.dtype.upper()}"] if p.dtype else []
     lines = filled(words, 5, "},")
     return "\n".join(["    {" + lines[0].lstrip(), *lines[1:]])
 

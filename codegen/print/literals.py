@@ -27,27 +27,13 @@ def python_number(value: object) -> str:
     return f"float('{value}')" if isinstance(value, float) and value in (float("inf"), float("-inf")) else repr(value)
 
 
-def c_integer(value: int | float) -> str:
-    """Return the integral half of a scalar, saturated to 64 bits."""
-    if value != value:
-        return "0"
-    if value >= 2**63 - 1:
-        return "INT64_MAX"
-    if value <= -(2**63) + 1:
-        return "-INT64_MAX"
-    return str(int(value))
-
-
-def c_scalar(value: int | float | bool | None, kind: str = "TH_DEFAULT") -> str:
-    """Return a number as an initializer of `scalar`; None becomes TH_NONE.
+def c_scalar(value: int | float | bool | None) -> str:
+    """Return a number as an initializer of `scalar`.
 
     >>> c_scalar(0.5)
-    '{0.5, 0, TH_DEFAULT, 0}'
+    'PRESET(0.5)'
     """
-    if value is None:
-        return f"{{.i = TH_NONE, .kind = {kind}}}"
-    value = int(value) if isinstance(value, bool) else value
-    return f"{{{c_number(value)}, {c_integer(value)}, {kind}, 0}}"
+    return "PRESET_NONE" if value is None else f"PRESET({c_number(int(value) if isinstance(value, bool) else value)})"
 
 
 def c_string(text: str) -> str:

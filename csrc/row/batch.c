@@ -51,7 +51,7 @@ static int take_operands(batch *b, const call *c, dtype type) {
         if (!th_holds_tensor(p) || !c->t[p->slot])
             continue;
         tensor *t = c->t[p->slot];
-        const bool converts = p->type < 0 && t->dtype != type;
+        const bool converts = !p->fixed && t->dtype != type;
         if (!converts)
             th_retain(t);
         b->owned[p->slot] = t = converts ? th_convert(t, type) : t;

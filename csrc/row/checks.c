@@ -83,7 +83,8 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     if (__builtin_expect(r->flags & ROW_VIEW && first->t, 0))
         return 0; /* views only read the size of their other tensors */
     if (__builtin_expect(t->device != first->where, 0)) {
-        const bool unread = first->where == TH_META && t->device == TH_CPU && p->type == TH_LONG;
+        const bool unread = first->where == TH_META && t->device == TH_CPU
+                            && p->fixed == 1 + TH_LONG;
         if (first->where >= 0 && !unread) /* indices in memory are not read beside meta tensors */
             return wrong_device(r, p->name, t, (device)first->where);
         if (first->where < 0)
@@ -91,10 +92,10 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     }
     if (!t->storage)
         return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);
-    if (p->type >= 0)
-        return th_accepts_dtype(t->dtype, (uint8_t)p->type)
+    if (p->fixed)
+        return th_accepts_dtype(t->dtype, (uint8_t)(p->fixed - 1))
                    ? 0
-                   : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
+                   : wrong_dtype(r, p->name, t, (uint16_t)(1 << (p->fixed - 1)));
     if (th_promotes(r)) {
         int8_t *type = t->ndim ? &first->full : &first->scalar;
         *type = (int8_t)(*type < 0 ? t->dtype : th_promoted[*type][t->dtype]);
@@ -246,7 +247,7 @@ static int check_numbers(const row *r, const call *c, dtype type) {
 /* The usual call: all tensors, or those of the row's list, given, on the CPU, of one dtype that the row
    computes in. Return the first; NULL: another call. */
 static inline const tensor *uniform(const row *r, const call *c) {
-    const bool list = !r->tensors && r->params[0].kind == P_TENSORS && r->params[0].type < 0
+    const bool list = !r->tensors && r->params[0].kind == P_TENSORS && !r->params[0].fixed
                       && !r->joins && r->many == 1;
     tensor *const *t = list ? c->many[0].at : c->t;
     const int count = list ? c->many[0].count : r->tensors;
@@ -275,7 +276,7 @@ device th_set_creation_device(device where) {
 static int refuse_dtype(const row *r, const call *c, const decider *first) {
     for (const param *p = r->params, *end = p + r->nparams; p < end; p++) {
         const tensor *t = p->kind != P_TENSORS && th_holds_tensor(p) ? c->t[p->slot] : NULL;
-        if (t && p->type < 0 && !accepts_dtype(r, (dtype)t->dtype))
+        if (t && !p->fixed && !accepts_dtype(r, (dtype)t->dtype))
             return wrong_dtype(r, p->name, t, r->dtypes);
     }
     return wrong_dtype(r, first->name, first->t, r->dtypes);

@@ -105,7 +105,7 @@ static int take_call(const row *r, const call *c, call *f, place p) {
         f->type = (uint8_t)p.type;
     for (int i = 0; i < r->nparams; i++) {
         const param *q = &r->params[i];
-        const bool fixed = th_promotes(r) && q->type >= 0 && !p.on_cpu;
+        const bool fixed = th_promotes(r) && q->fixed && !p.on_cpu;
         if (th_holds_tensor(q)
             && ((th_promotes(r) && !fixed ? convert_operand : convert_if_own)(&f->t[q->slot],
                                                                               c->t[q->slot], p)

@@ -106,8 +106,8 @@ static dtype type_read(const row *r, int from, dtype type) {
         return r->types[from - FROM_RESULT] < TH_DERIVED ? (dtype)r->types[from - FROM_RESULT]
                                                          : type;
     for (int i = 0; i < r->nparams; i++)
-        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == from && r->params[i].type >= 0)
-            return (dtype)r->params[i].type;
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == from)
+            return th_param_type(&r->params[i], type);
     return type;
 }
 

@@ -44,7 +44,7 @@ static bool is_mixed(const row *r, const call *c, dtype type) {
     bool mixed = false;
     for (int i = 0; i < r->nparams && r->flags & ROW_PROMOTES && !r->many; i++) {
         const param *p = &r->params[i];
-        mixed |= th_holds_tensor(p) && p->type < 0 && c->t[p->slot] && c->t[p->slot]->dtype != type;
+        mixed |= th_holds_tensor(p) && !p->fixed && c->t[p->slot] && c->t[p->slot]->dtype != type;
     }
     return mixed;
 }

@@ -164,7 +164,7 @@ tensor *th_elementwise_output(const row *r, call *c, int k, dtype type, const ex
 static dtype type_of(const row *r, int slot, dtype type) {
     for (int i = 0; i < r->nparams; i++)
         if (th_holds_tensor(&r->params[i]) && r->params[i].slot == slot)
-            return r->params[i].type < 0 ? type : (dtype)r->params[i].type;
+            return th_param_type(&r->params[i], type);
     return type;
 }
 

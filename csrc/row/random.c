@@ -66,7 +66,7 @@ static int bind(const call *c, job *j, const extent *size, parameters *p) {
         const param *given = param_of(j->r, b->from[k]);
         j->number[k] = !t;
         if (!t) {
-            const dtype own = given->type < 0 ? j->type : (dtype)given->type;
+            const dtype own = th_param_type(given, j->type);
             th_write_scalar(&p->constant[k], own, c->s[given->number]);
             j->at[k + 1] = (char *)&p->constant[k];
             j->item[k] = th_item_size[own];
@@ -105,7 +105,7 @@ static int launch(job *j, const call *c, tensor *out) {
         if (o->t)
             continue;
         const param *given = param_of(j->r, b->from[k]);
-        const dtype own = given->type < 0 ? j->type : (dtype)given->type;
+        const dtype own = th_param_type(given, j->type);
         th_write_scalar(&constant[k], own, c->s[given->number]);
         o->constant = &constant[k];
         o->item = th_item_size[own];

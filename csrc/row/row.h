@@ -3,6 +3,7 @@
 #pragma once
 #include <string.h>
 
+#include "row/params.h"
 #include "walk/walk.h"
 
 /* The generator checks every row against these limits; table.c asserts that both agree. */
@@ -12,14 +13,9 @@
 #define TH_MAX_INTS 24
 #define TH_MAX_LISTS 4 /* int* and Dim* parameters together; Tensor* likewise */
 #define TH_MAX_DRAWS 4
-#define TH_NONE INT64_MIN /* an int parameter that was omitted */
 _Static_assert(TH_MAX_OPTIONS == TH_MAX_SCALARS + TH_MAX_INTS + 1,
                "the numbers of a call and one more");
 
-typedef struct ints {
-    const int64_t *at; /* NULL: omitted */
-    int count;
-} ints;
 typedef struct tensors {
     tensor *const *at;
     int count;
@@ -64,43 +60,6 @@ typedef struct saved {
     const bool *wants;                           /* per input: whether its gradient is needed */
     spare *spare;                                /* NULL: every gradient gets its own memory */
 } saved;
-
-/* Kinds of parameters. */
-typedef enum {
-    P_TENSOR,
-    P_STATE,
-    P_EITHER,
-    P_SCALAR,
-    P_INT,
-    P_BOOL,
-    P_DIM,
-    P_KEEPDIM,
-    P_INTS,
-    P_LIST,
-    P_DIMS,
-    P_TENSORS,
-    P_SCALARS, /* of composed rows: a list of numbers, or one number */
-    P_WORD,
-    P_FIXED,    /* a bool that is always `preset`, and so selects the overload; TH_NONE: any */
-    P_REDUCTION /* of a loss: a word, its number, or the older flags */
-} param_kind;
-
-typedef struct param {
-    const char *name;
-    uint8_t kind;
-    uint8_t slot;    /* slot in t, s, n, list or many, by kind */
-    uint8_t number;  /* P_EITHER: slot in s if the argument is a number */
-    uint8_t length;  /* P_INTS: k in int[k]; P_REDUCTION: a bit per number, bit 4 for wrong ones */
-    bool optional;   /* may be omitted or None */
-    bool none;       /* P_INTS: must be given, but it or an element may be None */
-    uint8_t follows; /* P_INTS: 1 + position of the parameter whose value is the default */
-    int8_t type;     /* required dtype of a tensor, or -1: the call's */
-    scalar preset;   /* default; ints, bools and words in .i */
-    ints listed;     /* default of a P_LIST or P_DIMS; NULL: omitted */
-    /* P_WORD: allowed words, separated by spaces; the value is the word's position */
-    const char *words;
-} param;
-static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
 
 enum {
     ROW_INPLACE = 1,    /* has an in-place form */

@@ -68,7 +68,7 @@ static int relu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param relu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_relu = {
     .op = "relu", .name = "relu",
@@ -153,9 +153,9 @@ static int threshold_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param threshold_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "threshold", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "threshold", .kind = P_SCALAR, .slot = 0},
+    {.name = "value", .kind = P_SCALAR, .slot = 1},
 };
 const row op_threshold = {
     .op = "threshold", .name = "threshold",
@@ -214,9 +214,9 @@ static int leaky_relu_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param leaky_relu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "negative_slope", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.01, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0.01)},
 };
 const row op_leaky_relu = {
     .op = "leaky_relu", .name = "leaky_relu",
@@ -291,8 +291,8 @@ static int prelu_broadcast_backward(const saved *s, tensor *const *grad, tensor 
     return th_finish_gradients(s, result);
 }
 static const param prelu_broadcast_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
 };
 const row op_prelu_broadcast = {
     .op = "prelu_broadcast", .name = "prelu_broadcast",
@@ -308,8 +308,8 @@ const row op_prelu_broadcast = {
 
 /* prelu(Tensor input, Tensor weight) = torch.composed.prelu */
 static const param prelu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
 };
 const row op_prelu = {
     .op = "prelu", .name = "prelu",
@@ -365,9 +365,8 @@ static int elu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param elu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_elu = {
     .op = "elu", .name = "elu",
@@ -421,7 +420,7 @@ static int selu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param selu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_selu = {
     .op = "selu", .name = "selu",
@@ -480,9 +479,8 @@ static int celu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param celu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_celu = {
     .op = "celu", .name = "celu",

@@ -11,8 +11,8 @@ extern const row op_transpose;
 
 /* kron(Tensor input, Tensor other) = torch.composed.kron */
 static const param kron_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_kron = {
     .op = "kron", .name = "kron",
@@ -24,12 +24,10 @@ const row op_kron = {
 
 /* trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapz */
 static const param trapz_params[] = {
-    {.name = "y", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "y", .kind = P_TENSOR, .slot = 0},
+    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_trapz = {
     .op = "trapz", .name = "trapz",
@@ -42,12 +40,10 @@ const row op_trapz = {
 
 /* trapezoids(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapezoids */
 static const param trapezoids_params[] = {
-    {.name = "y", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "y", .kind = P_TENSOR, .slot = 0},
+    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_trapezoids = {
     .op = "trapezoids", .name = "trapezoids",
@@ -61,12 +57,10 @@ const row op_trapezoids = {
 /* cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) =
    torch.composed.cumulative_trapezoid */
 static const param cumulative_trapezoid_params[] = {
-    {.name = "y", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "y", .kind = P_TENSOR, .slot = 0},
+    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_cumulative_trapezoid = {
     .op = "cumulative_trapezoid", .name = "cumulative_trapezoid",
@@ -81,13 +75,11 @@ const row op_cumulative_trapezoid = {
 /* diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None) =
    torch.composed.diff */
 static const param diff_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "prepend", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "append", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "prepend", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "append", .kind = P_TENSOR, .slot = 2, .optional = true},
 };
 const row op_diff = {
     .op = "diff", .name = "diff",
@@ -100,8 +92,8 @@ const row op_diff = {
 
 /* inner(Tensor input, Tensor other) = torch.composed.inner */
 static const param inner_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_inner = {
     .op = "inner", .name = "inner",
@@ -115,11 +107,10 @@ const row op_inner = {
 /* cov(Tensor input, int correction=1, LongTensor? fweights=None, Tensor? aweights=None) =
    torch.composed.cov */
 static const param cov_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "fweights", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_LONG},
-    {.name = "aweights", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "correction", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "fweights", .kind = P_TENSOR, .slot = 1, .optional = true, .fixed = 1 + TH_LONG},
+    {.name = "aweights", .kind = P_TENSOR, .slot = 2, .optional = true},
 };
 const row op_cov = {
     .op = "cov", .name = "cov",
@@ -133,7 +124,7 @@ const row op_cov = {
 
 /* corrcoef(Tensor input) = torch.composed.corrcoef */
 static const param corrcoef_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_corrcoef = {
     .op = "corrcoef", .name = "corrcoef",
@@ -148,14 +139,11 @@ const row op_corrcoef = {
    word[use_mm_for_euclid_dist_if_necessary,use_mm_for_euclid_dist,donot_use_mm_for_euclid_dist]
    compute_mode=use_mm_for_euclid_dist_if_necessary) = torch.composed.cdist */
 static const param cdist_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "compute_mode", .kind = P_WORD, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "use_mm_for_euclid_dist_if_necessary use_mm_for_euclid_dist donot_use_mm_for_euclid_dist",
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "compute_mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "use_mm_for_euclid_dist_if_necessary use_mm_for_euclid_dist donot_use_mm_for_euclid_dist"},
 };
 const row op_cdist = {
     .op = "cdist", .name = "cdist",
@@ -198,10 +186,9 @@ static int pair_norms_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param pair_norms_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_pair_norms = {
     .op = "pair_norms", .name = "pair_norms",
@@ -223,12 +210,11 @@ static int pair_norms_input_cpu(call *c) {
 static const kernel_body pair_norms_input_body = {.shapes = "bnm,bnk,bmk,bnm->bnk",
     .plan = (const uint8_t[]){3, 0, 1, 2, 3, 0, 1, 18, 3, 0, 2, 18, 3, 0, 1, 2, 1, 3, 0, 1, 18}};
 static const param pair_norms_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "norm", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "other", .kind = P_TENSOR, .slot = 2},
+    {.name = "norm", .kind = P_TENSOR, .slot = 3},
+    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_pair_norms_input = {
     .op = "pair_norms_input", .name = "pair_norms_input",
@@ -245,10 +231,10 @@ const row op_pair_norms_input = {
 /* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) =
    torch.composed.bilinear */
 static const param bilinear_params[] = {
-    {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
+    {.name = "input1", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2},
+    {.name = "bias", .kind = P_TENSOR, .slot = 3, .optional = true},
 };
 const row op_bilinear = {
     .op = "bilinear", .name = "bilinear",
@@ -262,9 +248,8 @@ const row op_bilinear = {
 
 /* pdist(Tensor input, Scalar p=2) = torch.composed.pdist */
 static const param pdist_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
 };
 const row op_pdist = {
     .op = "pdist", .name = "pdist",
@@ -276,9 +261,8 @@ const row op_pdist = {
 
 /* one_hot(LongTensor input, int num_classes=-1) -> LongTensor = torch.composed.one_hot */
 static const param one_hot_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
-    {.name = "num_classes", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_LONG},
+    {.name = "num_classes", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_one_hot = {
     .op = "one_hot", .name = "one_hot",
@@ -293,13 +277,11 @@ const row op_one_hot = {
 /* normalize(Tensor input, Scalar p=2, Dim* dim=(1,), Scalar eps=1e-12) =
    torch.composed.normalize */
 static const param normalize_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true,
-     .listed = {(const int64_t[]){1}, 1}, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-12, 0, TH_DEFAULT, 0}, .type = -1},
+     .listed = {(const int64_t[]){1}, 1}},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1e-12)},
 };
 const row op_normalize = {
     .op = "normalize", .name = "normalize",
@@ -313,14 +295,11 @@ const row op_normalize = {
 /* pairwise_distance(Tensor x1, Tensor x2, Scalar p=2.0, Scalar eps=1e-6, bool keepdim=False) =
    torch.composed.pairwise_distance */
 static const param pairwise_distance_params[] = {
-    {.name = "x1", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "x2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2.0, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "x1", .kind = P_TENSOR, .slot = 0},
+    {.name = "x2", .kind = P_TENSOR, .slot = 1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2.0)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1e-06)},
+    {.name = "keepdim", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_pairwise_distance = {
     .op = "pairwise_distance", .name = "pairwise_distance",
@@ -336,12 +315,10 @@ const row op_pairwise_distance = {
 /* cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8) =
    torch.composed.cosine_similarity */
 static const param cosine_similarity_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-08)},
 };
 const row op_cosine_similarity = {
     .op = "cosine_similarity", .name = "cosine_similarity",
@@ -356,8 +333,8 @@ const row op_cosine_similarity = {
 
 /* matrix_power(Tensor input, int n) = torch.composed.matrix_power */
 static const param matrix_power_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0},
 };
 const row op_matrix_power = {
     .op = "matrix_power", .name = "matrix_power",
@@ -369,7 +346,7 @@ const row op_matrix_power = {
 
 /* matrix_exp(Tensor input) = torch.composed.matrix_exp */
 static const param matrix_exp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_matrix_exp = {
     .op = "matrix_exp", .name = "matrix_exp",

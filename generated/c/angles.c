@@ -41,7 +41,7 @@ static int asinh_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param asinh_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_asinh = {
     .op = "asinh", .name = "asinh",
@@ -85,7 +85,7 @@ static int asinh_complex_backward(const saved *s, tensor *const *grad, tensor **
     return th_finish_gradients(s, result);
 }
 static const param asinh_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_asinh_complex = {
     .op = "asinh_complex", .name = "asinh",
@@ -146,7 +146,7 @@ static int acosh_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param acosh_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_acosh = {
     .op = "acosh", .name = "acosh",
@@ -208,7 +208,7 @@ static int atanh_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param atanh_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_atanh = {
     .op = "atanh", .name = "atanh",
@@ -258,7 +258,7 @@ static int deg2rad_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param deg2rad_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_deg2rad = {
     .op = "deg2rad", .name = "deg2rad",
@@ -308,7 +308,7 @@ static int rad2deg_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param rad2deg_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_rad2deg = {
     .op = "rad2deg", .name = "rad2deg",
@@ -376,7 +376,7 @@ static int sinc_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param sinc_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_sinc = {
     .op = "sinc", .name = "sinc",
@@ -427,7 +427,7 @@ static int sinc_complex_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param sinc_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_sinc_complex = {
     .op = "sinc_complex", .name = "sinc",

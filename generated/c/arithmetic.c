@@ -89,10 +89,9 @@ static int add_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param add_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2},
 };
 const row op_add = {
     .op = "add", .name = "add",
@@ -166,10 +165,9 @@ static int sub_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param sub_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2},
 };
 const row op_sub = {
     .op = "sub", .name = "sub",
@@ -185,10 +183,9 @@ const row op_sub = {
 
 /* rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1) = torch.composed.rsub */
 static const param rsub_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_rsub = {
     .op = "rsub", .name = "rsub",
@@ -202,8 +199,8 @@ const row op_rsub = {
 /* float_power(Tensor input, Tensor|Scalar exponent) -> DoubleTensor =
    torch.composed.float_power */
 static const param float_power_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_float_power = {
     .op = "float_power", .name = "float_power",
@@ -216,8 +213,8 @@ const row op_float_power = {
 
 /* float_power_(Tensor& input, Tensor|Scalar exponent) = torch.composed.float_power_ */
 static const param float_power__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_float_power_ = {
     .op = "float_power_", .name = "float_power_",
@@ -231,8 +228,8 @@ const row op_float_power_ = {
 /* float_power_number(Scalar input, Tensor exponent) -> DoubleTensor =
    torch.composed.float_power_number */
 static const param float_power_number_params[] = {
-    {.name = "input", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "exponent", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_SCALAR, .slot = 0},
+    {.name = "exponent", .kind = P_TENSOR, .slot = 0},
 };
 const row op_float_power_number = {
     .op = "float_power_number", .name = "float_power",
@@ -245,7 +242,7 @@ const row op_float_power_number = {
 
 /* positive(Tensor input) = torch.composed.positive */
 static const param positive_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_positive = {
     .op = "positive", .name = "positive",
@@ -355,8 +352,8 @@ static int mul_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param mul_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_mul = {
     .op = "mul", .name = "mul",
@@ -473,8 +470,8 @@ static int div_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param div_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_div = {
     .op = "div", .name = "div",
@@ -530,8 +527,8 @@ static int floor_divide_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param floor_divide_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_floor_divide = {
     .op = "floor_divide", .name = "floor_divide",
@@ -596,8 +593,8 @@ static int trunc_divide_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param trunc_divide_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_trunc_divide = {
     .op = "trunc_divide", .name = "trunc_divide",
@@ -662,9 +659,9 @@ static int div_rounded_backward(const saved *s, tensor *const *grad, tensor **re
     return th_finish_gradients(s, result);
 }
 static const param div_rounded_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
-    {.name = "rounding_mode", .kind = P_WORD, .slot = 0, .words = "floor trunc", .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
+    {.name = "rounding_mode", .kind = P_WORD, .slot = 0, .words = "floor trunc"},
 };
 const row op_div_rounded = {
     .op = "div_rounded", .name = "div",
@@ -739,8 +736,8 @@ static int fmod_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param fmod_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_fmod = {
     .op = "fmod", .name = "fmod",
@@ -816,8 +813,8 @@ static int remainder_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param remainder_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_remainder = {
     .op = "remainder", .name = "remainder",

@@ -11,8 +11,8 @@ extern const row op_reshape;
 
 /* flip(Tensor input, Dim* dims=None) = torch.composed.flip */
 static const param flip_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true},
 };
 const row op_flip = {
     .op = "flip", .name = "flip",
@@ -24,9 +24,9 @@ const row op_flip = {
 
 /* roll(Tensor input, int* shifts, Dim* dims=None) = torch.composed.roll */
 static const param roll_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "shifts", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "shifts", .kind = P_LIST, .slot = 0},
+    {.name = "dims", .kind = P_DIMS, .slot = 1, .optional = true},
 };
 const row op_roll = {
     .op = "roll", .name = "roll",
@@ -38,8 +38,8 @@ const row op_roll = {
 
 /* tile(Tensor input, int* sizes) = torch.composed.tile */
 static const param tile_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
 };
 const row op_tile = {
     .op = "tile", .name = "tile",
@@ -53,12 +53,10 @@ const row op_tile = {
 /* repeat_interleave(Tensor input, int repeats, Dim dim=None, int? output_size=None) =
    torch.composed.repeat_interleave */
 static const param repeat_interleave_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "repeats", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "output_size", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "repeats", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET_NONE},
+    {.name = "output_size", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_repeat_interleave = {
     .op = "repeat_interleave", .name = "repeat_interleave",
@@ -72,12 +70,10 @@ const row op_repeat_interleave = {
 /* repeat_interleave_each(Tensor input, LongTensor repeats, Dim dim=None, int? output_size=None)
    = torch.composed.repeat_interleave_each */
 static const param repeat_interleave_each_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "repeats", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "output_size", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "repeats", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "output_size", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET_NONE},
 };
 const row op_repeat_interleave_each = {
     .op = "repeat_interleave_each", .name = "repeat_interleave",
@@ -93,9 +89,8 @@ const row op_repeat_interleave_each = {
 /* repeat_interleave_counts(LongTensor repeats, int? output_size=None) -> LongTensor =
    torch.composed.repeat_interleave_counts */
 static const param repeat_interleave_counts_params[] = {
-    {.name = "repeats", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
-    {.name = "output_size", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "repeats", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_LONG},
+    {.name = "output_size", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
 };
 const row op_repeat_interleave_counts = {
     .op = "repeat_interleave_counts", .name = "repeat_interleave",
@@ -124,9 +119,9 @@ static int movedim_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param movedim_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "source", .kind = P_DIMS, .slot = 0, .type = -1},
-    {.name = "destination", .kind = P_DIMS, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "source", .kind = P_DIMS, .slot = 0},
+    {.name = "destination", .kind = P_DIMS, .slot = 1},
 };
 const row op_movedim = {
     .op = "movedim", .name = "movedim",
@@ -143,9 +138,9 @@ const row op_movedim = {
 
 /* unflatten(Tensor input, Dim dim, int* sizes) = torch.composed.unflatten */
 static const param unflatten_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
 };
 const row op_unflatten = {
     .op = "unflatten", .name = "unflatten",
@@ -158,10 +153,9 @@ const row op_unflatten = {
 
 /* rot90(Tensor input, int k=1, Dim* dims=None) = torch.composed.rot90 */
 static const param rot90_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true},
 };
 const row op_rot90 = {
     .op = "rot90", .name = "rot90",
@@ -174,7 +168,7 @@ const row op_rot90 = {
 
 /* fliplr(Tensor input) = torch.composed.fliplr */
 static const param fliplr_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_fliplr = {
     .op = "fliplr", .name = "fliplr",
@@ -186,7 +180,7 @@ const row op_fliplr = {
 
 /* flipud(Tensor input) = torch.composed.flipud */
 static const param flipud_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_flipud = {
     .op = "flipud", .name = "flipud",
@@ -199,10 +193,9 @@ const row op_flipud = {
 /* tensor_split(Tensor input, int indices_or_sections, Dim dim=0) -> Tensor* =
    torch.composed.tensor_split */
 static const param tensor_split_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices_or_sections", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_tensor_split = {
     .op = "tensor_split", .name = "tensor_split",
@@ -216,10 +209,9 @@ const row op_tensor_split = {
 /* tensor_split_indices(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor* =
    torch.composed.tensor_split_indices */
 static const param tensor_split_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_tensor_split_indices = {
     .op = "tensor_split_indices", .name = "tensor_split",
@@ -234,10 +226,9 @@ const row op_tensor_split_indices = {
 /* tensor_split_tensor(Tensor input, LongTensor tensor_indices_or_sections, Dim dim=0) ->
    Tensor* = torch.composed.tensor_split_tensor */
 static const param tensor_split_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "tensor_indices_or_sections", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "tensor_indices_or_sections", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_tensor_split_tensor = {
     .op = "tensor_split_tensor", .name = "tensor_split",
@@ -253,8 +244,8 @@ const row op_tensor_split_tensor = {
 
 /* hsplit(Tensor input, int indices_or_sections) -> Tensor* = torch.composed.hsplit */
 static const param hsplit_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices_or_sections", .kind = P_INT, .slot = 0},
 };
 const row op_hsplit = {
     .op = "hsplit", .name = "hsplit",
@@ -268,8 +259,8 @@ const row op_hsplit = {
 /* hsplit_indices(Tensor input, int* indices_or_sections) -> Tensor* =
    torch.composed.hsplit_indices */
 static const param hsplit_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0},
 };
 const row op_hsplit_indices = {
     .op = "hsplit_indices", .name = "hsplit",
@@ -282,8 +273,8 @@ const row op_hsplit_indices = {
 
 /* vsplit(Tensor input, int indices_or_sections) -> Tensor* = torch.composed.vsplit */
 static const param vsplit_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices_or_sections", .kind = P_INT, .slot = 0},
 };
 const row op_vsplit = {
     .op = "vsplit", .name = "vsplit",
@@ -297,8 +288,8 @@ const row op_vsplit = {
 /* vsplit_indices(Tensor input, int* indices_or_sections) -> Tensor* =
    torch.composed.vsplit_indices */
 static const param vsplit_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0},
 };
 const row op_vsplit_indices = {
     .op = "vsplit_indices", .name = "vsplit",
@@ -311,8 +302,8 @@ const row op_vsplit_indices = {
 
 /* dsplit(Tensor input, int indices_or_sections) -> Tensor* = torch.composed.dsplit */
 static const param dsplit_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices_or_sections", .kind = P_INT, .slot = 0},
 };
 const row op_dsplit = {
     .op = "dsplit", .name = "dsplit",
@@ -326,8 +317,8 @@ const row op_dsplit = {
 /* dsplit_indices(Tensor input, int* indices_or_sections) -> Tensor* =
    torch.composed.dsplit_indices */
 static const param dsplit_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0},
 };
 const row op_dsplit_indices = {
     .op = "dsplit_indices", .name = "dsplit",
@@ -340,7 +331,7 @@ const row op_dsplit_indices = {
 
 /* atleast_1d(Tensor input) = torch.composed.atleast_1d */
 static const param atleast_1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_atleast_1d = {
     .op = "atleast_1d", .name = "atleast_1d",
@@ -353,7 +344,7 @@ const row op_atleast_1d = {
 
 /* atleast_2d(Tensor input) = torch.composed.atleast_2d */
 static const param atleast_2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_atleast_2d = {
     .op = "atleast_2d", .name = "atleast_2d",
@@ -366,7 +357,7 @@ const row op_atleast_2d = {
 
 /* atleast_3d(Tensor input) = torch.composed.atleast_3d */
 static const param atleast_3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_atleast_3d = {
     .op = "atleast_3d", .name = "atleast_3d",
@@ -379,7 +370,7 @@ const row op_atleast_3d = {
 
 /* ravel(Tensor input) = torch.composed.ravel */
 static const param ravel_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_ravel = {
     .op = "ravel", .name = "ravel",
@@ -405,11 +396,9 @@ static int flatten_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param flatten_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "start_dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "end_dim", .kind = P_DIM, .slot = 1, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "start_dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "end_dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
 };
 const row op_flatten = {
     .op = "flatten", .name = "flatten",
@@ -426,7 +415,7 @@ const row op_flatten = {
 
 /* hstack(Tensor* tensors) = torch.composed.hstack */
 static const param hstack_params[] = {
-    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0},
 };
 const row op_hstack = {
     .op = "hstack", .name = "hstack",
@@ -438,7 +427,7 @@ const row op_hstack = {
 
 /* vstack(Tensor* tensors) = torch.composed.vstack */
 static const param vstack_params[] = {
-    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0},
 };
 const row op_vstack = {
     .op = "vstack", .name = "vstack",
@@ -450,7 +439,7 @@ const row op_vstack = {
 
 /* dstack(Tensor* tensors) = torch.composed.dstack */
 static const param dstack_params[] = {
-    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0},
 };
 const row op_dstack = {
     .op = "dstack", .name = "dstack",
@@ -462,7 +451,7 @@ const row op_dstack = {
 
 /* column_stack(Tensor* tensors) = torch.composed.column_stack */
 static const param column_stack_params[] = {
-    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0},
 };
 const row op_column_stack = {
     .op = "column_stack", .name = "column_stack",
@@ -474,13 +463,10 @@ const row op_column_stack = {
 
 /* diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1) = torch.composed.diag_embed */
 static const param diag_embed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-2, -2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-2)},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = PRESET(-1)},
 };
 const row op_diag_embed = {
     .op = "diag_embed", .name = "diag_embed",
@@ -492,9 +478,8 @@ const row op_diag_embed = {
 
 /* diagflat(Tensor input, int offset=0) = torch.composed.diagflat */
 static const param diagflat_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_diagflat = {
     .op = "diagflat", .name = "diagflat",
@@ -508,11 +493,9 @@ const row op_diagflat = {
 /* combinations(Tensor input, int r=2, bool with_replacement=False) =
    torch.composed.combinations */
 static const param combinations_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "r", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "with_replacement", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "r", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "with_replacement", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_combinations = {
     .op = "combinations", .name = "combinations",
@@ -525,11 +508,9 @@ const row op_combinations = {
 
 /* vander(Tensor input, int? N=None, bool increasing=False) = torch.composed.vander */
 static const param vander_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "N", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "increasing", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "N", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "increasing", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_vander = {
     .op = "vander", .name = "vander",
@@ -543,10 +524,10 @@ const row op_vander = {
 /* select_scatter(Tensor input, Tensor source, Dim dim, int index) =
    torch.composed.select_scatter */
 static const param select_scatter_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "source", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_INT, .slot = 1},
 };
 const row op_select_scatter = {
     .op = "select_scatter", .name = "select_scatter",
@@ -559,16 +540,12 @@ const row op_select_scatter = {
 /* slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? end=None, int
    step=1) = torch.composed.slice_scatter */
 static const param slice_scatter_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "start", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "end", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "source", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "start", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET_NONE},
+    {.name = "end", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
+    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = PRESET(1)},
 };
 const row op_slice_scatter = {
     .op = "slice_scatter", .name = "slice_scatter",
@@ -583,14 +560,11 @@ const row op_slice_scatter = {
 /* diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1) =
    torch.composed.diagonal_scatter */
 static const param diagonal_scatter_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "source", .kind = P_TENSOR, .slot = 1},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_diagonal_scatter = {
     .op = "diagonal_scatter", .name = "diagonal_scatter",
@@ -604,10 +578,9 @@ const row op_diagonal_scatter = {
 
 /* fill_diagonal_(Tensor& input, Scalar value, bool wrap=False) = torch.composed.fill_diagonal_ */
 static const param fill_diagonal__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "wrap", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "value", .kind = P_SCALAR, .slot = 0},
+    {.name = "wrap", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_fill_diagonal_ = {
     .op = "fill_diagonal_", .name = "fill_diagonal_",
@@ -620,8 +593,8 @@ const row op_fill_diagonal_ = {
 
 /* reshape_as(Tensor input, Tensor other) = torch.composed.reshape_as */
 static const param reshape_as_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_reshape_as = {
     .op = "reshape_as", .name = "reshape_as",
@@ -633,10 +606,9 @@ const row op_reshape_as = {
 
 /* take_along_dim(Tensor input, LongTensor index, Dim dim=None) = torch.composed.take_along_dim */
 static const param take_along_dim_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET_NONE},
 };
 const row op_take_along_dim = {
     .op = "take_along_dim", .name = "take_along_dim",
@@ -650,11 +622,10 @@ const row op_take_along_dim = {
 /* index_put(Tensor input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
    torch.composed.index_put */
 static const param index_put_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSORS, .slot = 0},
+    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_index_put = {
     .op = "index_put", .name = "index_put",
@@ -670,11 +641,10 @@ const row op_index_put = {
 /* index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
    torch.composed.index_put_ */
 static const param index_put__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "indices", .kind = P_TENSORS, .slot = 0},
+    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_index_put_ = {
     .op = "index_put_", .name = "index_put_",
@@ -690,10 +660,10 @@ const row op_index_put_ = {
 /* unsafe_masked_index(Tensor input, BoolTensor mask, Tensor* indices, Scalar fill) =
    torch.composed.unsafe_masked_index */
 static const param unsafe_masked_index_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "fill", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
+    {.name = "indices", .kind = P_TENSORS, .slot = 0},
+    {.name = "fill", .kind = P_SCALAR, .slot = 0},
 };
 const row op_unsafe_masked_index = {
     .op = "unsafe_masked_index", .name = "unsafe_masked_index",
@@ -707,10 +677,10 @@ const row op_unsafe_masked_index = {
 /* unsafe_masked_index_put_accumulate(Tensor input, BoolTensor mask, Tensor* indices, Tensor
    values) = torch.composed.unsafe_masked_index_put_accumulate */
 static const param unsafe_masked_index_put_accumulate_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "values", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
+    {.name = "indices", .kind = P_TENSORS, .slot = 0},
+    {.name = "values", .kind = P_TENSOR, .slot = 2},
 };
 const row op_unsafe_masked_index_put_accumulate = {
     .op = "unsafe_masked_index_put_accumulate", .name = "unsafe_masked_index_put_accumulate",

@@ -10,8 +10,8 @@
 
 /* scaled_bessel(int n, Tensor input) = torch.composed.scaled_bessel */
 static const param scaled_bessel_params[] = {
-    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "n", .kind = P_INT, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_scaled_bessel = {
     .op = "scaled_bessel", .name = "scaled_bessel",
@@ -54,7 +54,7 @@ static int i0_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param i0_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_i0 = {
     .op = "i0", .name = "i0",
@@ -112,7 +112,7 @@ static int i0e_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param i0e_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_i0e = {
     .op = "i0e", .name = "i0e",
@@ -168,7 +168,7 @@ static int i1_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param i1_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_i1 = {
     .op = "i1", .name = "i1",
@@ -234,7 +234,7 @@ static int i1e_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param i1e_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_i1e = {
     .op = "i1e", .name = "i1e",

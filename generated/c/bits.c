@@ -45,8 +45,8 @@ static const pointwise bitwise_and_body = {
     },
 };
 static const param bitwise_and_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_bitwise_and = {
     .op = "bitwise_and", .name = "bitwise_and",
@@ -96,8 +96,8 @@ static const pointwise bitwise_or_body = {
     },
 };
 static const param bitwise_or_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_bitwise_or = {
     .op = "bitwise_or", .name = "bitwise_or",
@@ -146,8 +146,8 @@ static const pointwise bitwise_xor_body = {
     },
 };
 static const param bitwise_xor_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_bitwise_xor = {
     .op = "bitwise_xor", .name = "bitwise_xor",
@@ -172,7 +172,7 @@ static const pointwise bitwise_not_body = {
     .loops = {EACH_INTEGRAL(AT_TYPE, bitwise_not)},
 };
 static const param bitwise_not_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_bitwise_not = {
     .op = "bitwise_not", .name = "bitwise_not",
@@ -204,7 +204,7 @@ static const pointwise bitwise_not_truth_body = {
     },
 };
 static const param bitwise_not_truth_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_bitwise_not_truth = {
     .op = "bitwise_not_truth", .name = "bitwise_not",
@@ -237,8 +237,8 @@ static const pointwise left_shift_body = {
     .numbers = {EACH_INTEGRAL(AT_TYPE, left_shift_number)},
 };
 static const param left_shift_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_left_shift = {
     .op = "left_shift", .name = "left_shift",
@@ -272,8 +272,8 @@ static const pointwise right_shift_body = {
     .numbers = {EACH_INTEGRAL(AT_TYPE, right_shift_number)},
 };
 static const param right_shift_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_right_shift = {
     .op = "right_shift", .name = "right_shift",
@@ -299,8 +299,8 @@ static const pointwise gcd_body = {
     .loops = {EACH_INTEGRAL(AT_TYPE, gcd)},
 };
 static const param gcd_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_gcd = {
     .op = "gcd", .name = "gcd",
@@ -325,8 +325,8 @@ static const pointwise lcm_body = {
     .loops = {EACH_INTEGRAL(AT_TYPE, lcm)},
 };
 static const param lcm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_lcm = {
     .op = "lcm", .name = "lcm",

@@ -50,8 +50,8 @@ static int dot_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param dot_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "tensor", .kind = P_TENSOR, .slot = 1},
 };
 const row op_dot = {
     .op = "dot", .name = "dot",
@@ -90,8 +90,8 @@ static int mv_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param mv_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "vec", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "vec", .kind = P_TENSOR, .slot = 1},
 };
 const row op_mv = {
     .op = "mv", .name = "mv",
@@ -134,8 +134,8 @@ static int mm_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param mm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mat2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mat2", .kind = P_TENSOR, .slot = 1},
 };
 const row op_mm = {
     .op = "mm", .name = "mm",
@@ -178,8 +178,8 @@ static int bmm_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param bmm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mat2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mat2", .kind = P_TENSOR, .slot = 1},
 };
 const row op_bmm = {
     .op = "bmm", .name = "bmm",
@@ -228,8 +228,8 @@ static int ger_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param ger_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "vec2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "vec2", .kind = P_TENSOR, .slot = 1},
 };
 const row op_ger = {
     .op = "ger", .name = "ger",
@@ -247,8 +247,8 @@ const row op_ger = {
 
 /* outer(Tensor input, Tensor vec2) = torch.composed.outer */
 static const param outer_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "vec2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "vec2", .kind = P_TENSOR, .slot = 1},
 };
 const row op_outer = {
     .op = "outer", .name = "outer",
@@ -298,13 +298,11 @@ static int addmm_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_end_frame(&f, s, result);
 }
 static const param addmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "mat1", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "mat2", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "mat1", .kind = P_TENSOR, .slot = 1},
+    {.name = "mat2", .kind = P_TENSOR, .slot = 2},
 };
 const row op_addmm = {
     .op = "addmm", .name = "addmm",
@@ -358,13 +356,11 @@ static int addmv_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_end_frame(&f, s, result);
 }
 static const param addmv_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "mat", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "vec", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "mat", .kind = P_TENSOR, .slot = 1},
+    {.name = "vec", .kind = P_TENSOR, .slot = 2},
 };
 const row op_addmv = {
     .op = "addmv", .name = "addmv",
@@ -427,13 +423,11 @@ static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param addr_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "vec1", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "vec2", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "vec1", .kind = P_TENSOR, .slot = 1},
+    {.name = "vec2", .kind = P_TENSOR, .slot = 2},
 };
 const row op_addr = {
     .op = "addr", .name = "addr",
@@ -508,13 +502,11 @@ static int addbmm_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param addbmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "batch1", .kind = P_TENSOR, .slot = 1},
+    {.name = "batch2", .kind = P_TENSOR, .slot = 2},
 };
 const row op_addbmm = {
     .op = "addbmm", .name = "addbmm",
@@ -571,13 +563,11 @@ static int baddbmm_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param baddbmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "batch1", .kind = P_TENSOR, .slot = 1},
+    {.name = "batch2", .kind = P_TENSOR, .slot = 2},
 };
 const row op_baddbmm = {
     .op = "baddbmm", .name = "baddbmm",
@@ -626,9 +616,9 @@ static int linear_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param linear_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
 };
 const row op_linear = {
     .op = "linear", .name = "linear",
@@ -683,10 +673,10 @@ static int linear_int8_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param linear_int8_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_CHAR},
-    {.name = "scale", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_CHAR},
+    {.name = "scale", .kind = P_TENSOR, .slot = 2},
+    {.name = "bias", .kind = P_TENSOR, .slot = 3, .optional = true},
 };
 const row op_linear_int8 = {
     .op = "linear_int8", .name = "linear_int8",
@@ -733,9 +723,9 @@ static int linear_int8_input_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param linear_int8_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_CHAR},
-    {.name = "scale", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_CHAR},
+    {.name = "scale", .kind = P_TENSOR, .slot = 2},
 };
 const row op_linear_int8_input = {
     .op = "linear_int8_input", .name = "linear_int8_input",
@@ -775,11 +765,11 @@ static int linear_int4_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param linear_int4_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
-    {.name = "scale", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "zero", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BYTE},
+    {.name = "scale", .kind = P_TENSOR, .slot = 2},
+    {.name = "zero", .kind = P_TENSOR, .slot = 3},
+    {.name = "bias", .kind = P_TENSOR, .slot = 4, .optional = true},
 };
 const row op_linear_int4 = {
     .op = "linear_int4", .name = "linear_int4",
@@ -815,10 +805,10 @@ static int linear_int4_input_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param linear_int4_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
-    {.name = "scale", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "zero", .kind = P_TENSOR, .slot = 3, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BYTE},
+    {.name = "scale", .kind = P_TENSOR, .slot = 2},
+    {.name = "zero", .kind = P_TENSOR, .slot = 3},
 };
 const row op_linear_int4_input = {
     .op = "linear_int4_input", .name = "linear_int4_input",
@@ -843,8 +833,8 @@ static int int_mm_shape(extent *size, const call *c) {
 }
 static const kernel_body int_mm_body = {.shape = int_mm_shape};
 static const param int_mm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = TH_CHAR},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_CHAR},
 };
 const row op_int_mm = {
     .op = "int_mm", .name = "int_mm",
@@ -882,8 +872,8 @@ static int linear_weight_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param linear_weight_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
 };
 const row op_linear_weight = {
     .op = "linear_weight", .name = "linear_weight",
@@ -900,8 +890,8 @@ const row op_linear_weight = {
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */
 static const param matmul_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_matmul = {
     .op = "matmul", .name = "matmul",
@@ -916,8 +906,8 @@ const row op_matmul = {
 
 /* matmul_of_batches(Tensor input, Tensor other) = torch.composed.matmul_of_batches */
 static const param matmul_of_batches_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_matmul_of_batches = {
     .op = "matmul_of_batches", .name = "matmul_of_batches",

@@ -67,9 +67,9 @@ static int clamp_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param clamp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "min", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "max", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "min", .kind = P_SCALAR, .slot = 0},
+    {.name = "max", .kind = P_SCALAR, .slot = 1},
 };
 const row op_clamp = {
     .op = "clamp", .name = "clamp",
@@ -144,8 +144,8 @@ static int clamp_min_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param clamp_min_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "min", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "min", .kind = P_SCALAR, .slot = 0},
 };
 const row op_clamp_min = {
     .op = "clamp_min", .name = "clamp_min",
@@ -220,8 +220,8 @@ static int clamp_max_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param clamp_max_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "max", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "max", .kind = P_SCALAR, .slot = 0},
 };
 const row op_clamp_max = {
     .op = "clamp_max", .name = "clamp_max",
@@ -353,9 +353,9 @@ static int clamp_tensor_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param clamp_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "min", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "max", .kind = P_EITHER, .slot = 2, .number = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "min", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "max", .kind = P_EITHER, .slot = 2, .number = 1},
 };
 const row op_clamp_tensor = {
     .op = "clamp_tensor", .name = "clamp",
@@ -447,8 +447,8 @@ static int clamp_min_tensor_backward(const saved *s, tensor *const *grad, tensor
     return th_finish_gradients(s, result);
 }
 static const param clamp_min_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "min", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "min", .kind = P_TENSOR, .slot = 1},
 };
 const row op_clamp_min_tensor = {
     .op = "clamp_min_tensor", .name = "clamp_min",
@@ -539,8 +539,8 @@ static int clamp_max_tensor_backward(const saved *s, tensor *const *grad, tensor
     return th_finish_gradients(s, result);
 }
 static const param clamp_max_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "max", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "max", .kind = P_TENSOR, .slot = 1},
 };
 const row op_clamp_max_tensor = {
     .op = "clamp_max_tensor", .name = "clamp_max",

@@ -88,8 +88,8 @@ static int max_other_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param max_other_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_max_other = {
     .op = "max_other", .name = "max",
@@ -182,8 +182,8 @@ static int min_other_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param min_other_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_min_other = {
     .op = "min_other", .name = "min",
@@ -284,8 +284,8 @@ static int fmax_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param fmax_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_fmax = {
     .op = "fmax", .name = "fmax",
@@ -386,8 +386,8 @@ static int fmin_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param fmin_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_fmin = {
     .op = "fmin", .name = "fmin",
@@ -424,9 +424,9 @@ static const pointwise where_ints_body = {
     .loops = {[TH_BYTE] = where_ints_byte, [TH_BOOL] = where_ints_bool},
 };
 static const param where_ints_params[] = {
-    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
-    {.name = "input", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_BOOL},
+    {.name = "input", .kind = P_INT, .slot = 0},
+    {.name = "other", .kind = P_INT, .slot = 1},
 };
 const row op_where_ints = {
     .op = "where_ints", .name = "where",
@@ -441,9 +441,9 @@ const row op_where_ints = {
 /* where_numbers(BoolTensor condition, Scalar input, Scalar other) -> FloatTensor =
    torch.composed.where_numbers */
 static const param where_numbers_params[] = {
-    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
-    {.name = "input", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_BOOL},
+    {.name = "input", .kind = P_SCALAR, .slot = 0},
+    {.name = "other", .kind = P_SCALAR, .slot = 1},
 };
 const row op_where_numbers = {
     .op = "where_numbers", .name = "where",
@@ -589,9 +589,9 @@ static int where_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param where_params[] = {
-    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
-    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 2, .number = 1, .type = -1},
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_BOOL},
+    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 2, .number = 1},
 };
 const row op_where = {
     .op = "where", .name = "where",
@@ -739,9 +739,9 @@ static int where_else_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param where_else_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "condition", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "other", .kind = P_EITHER, .slot = 2, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "condition", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
+    {.name = "other", .kind = P_EITHER, .slot = 2, .number = 0},
 };
 const row op_where_else = {
     .op = "where_else", .name = "where",
@@ -756,7 +756,7 @@ const row op_where_else = {
 
 /* where_places(BoolTensor condition) -> Tensor* = torch.composed.where_places */
 static const param where_places_params[] = {
-    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_BOOL},
 };
 const row op_where_places = {
     .op = "where_places", .name = "where",

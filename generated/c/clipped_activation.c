@@ -99,11 +99,9 @@ static int hardtanh_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_finish_gradients(s, result);
 }
 static const param hardtanh_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "min_val", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {-1.0, -1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "max_val", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "min_val", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(-1.0)},
+    {.name = "max_val", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_hardtanh = {
     .op = "hardtanh", .name = "hardtanh",
@@ -159,7 +157,7 @@ static int relu6_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param relu6_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_relu6 = {
     .op = "relu6", .name = "relu6",
@@ -215,7 +213,7 @@ static int hardsigmoid_backward(const saved *s, tensor *const *grad, tensor **re
     return th_finish_gradients(s, result);
 }
 static const param hardsigmoid_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_hardsigmoid = {
     .op = "hardsigmoid", .name = "hardsigmoid",
@@ -272,7 +270,7 @@ static int hardswish_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param hardswish_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_hardswish = {
     .op = "hardswish", .name = "hardswish",
@@ -343,9 +341,8 @@ static int hardshrink_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param hardshrink_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.5, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
 };
 const row op_hardshrink = {
     .op = "hardshrink", .name = "hardshrink",
@@ -408,9 +405,8 @@ static int softshrink_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param softshrink_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.5, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
 };
 const row op_softshrink = {
     .op = "softshrink", .name = "softshrink",

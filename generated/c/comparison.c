@@ -77,8 +77,8 @@ static const pointwise eq_body = {
     },
 };
 static const param eq_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_eq = {
     .op = "eq", .name = "eq",
@@ -159,8 +159,8 @@ static const pointwise ne_body = {
     },
 };
 static const param ne_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_ne = {
     .op = "ne", .name = "ne",
@@ -241,8 +241,8 @@ static const pointwise lt_body = {
     },
 };
 static const param lt_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_lt = {
     .op = "lt", .name = "lt",
@@ -323,8 +323,8 @@ static const pointwise le_body = {
     },
 };
 static const param le_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_le = {
     .op = "le", .name = "le",
@@ -405,8 +405,8 @@ static const pointwise gt_body = {
     },
 };
 static const param gt_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_gt = {
     .op = "gt", .name = "gt",
@@ -487,8 +487,8 @@ static const pointwise ge_body = {
     },
 };
 static const param ge_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_ge = {
     .op = "ge", .name = "ge",

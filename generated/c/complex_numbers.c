@@ -16,7 +16,7 @@ extern const row op_view_as_real;
 
 /* conj_physical_real(Tensor input) = torch.composed.conj_physical_real */
 static const param conj_physical_real_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_conj_physical_real = {
     .op = "conj_physical_real", .name = "conj_physical",
@@ -78,7 +78,7 @@ static int conj_physical_backward(const saved *s, tensor *const *grad, tensor **
     return th_finish_gradients(s, result);
 }
 static const param conj_physical_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_conj_physical = {
     .op = "conj_physical", .name = "conj_physical",
@@ -93,7 +93,7 @@ const row op_conj_physical = {
 
 /* conj(Tensor input) = torch.composed.conj */
 static const param conj_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_conj = {
     .op = "conj", .name = "conj",
@@ -105,7 +105,7 @@ const row op_conj = {
 
 /* real(Tensor input) = torch.composed.real */
 static const param real_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_real = {
     .op = "real", .name = "real",
@@ -118,7 +118,7 @@ const row op_real = {
 
 /* imag(Tensor input) = torch.composed.imag */
 static const param imag_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_imag = {
     .op = "imag", .name = "imag",
@@ -130,8 +130,8 @@ const row op_imag = {
 
 /* complex(Tensor real, Tensor imag) = torch.composed.complex */
 static const param complex_params[] = {
-    {.name = "real", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "imag", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "real", .kind = P_TENSOR, .slot = 0},
+    {.name = "imag", .kind = P_TENSOR, .slot = 1},
 };
 const row op_complex = {
     .op = "complex", .name = "complex",
@@ -143,8 +143,8 @@ const row op_complex = {
 
 /* polar(Tensor abs, Tensor angle) = torch.composed.polar */
 static const param polar_params[] = {
-    {.name = "abs", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "angle", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "abs", .kind = P_TENSOR, .slot = 0},
+    {.name = "angle", .kind = P_TENSOR, .slot = 1},
 };
 const row op_polar = {
     .op = "polar", .name = "polar",
@@ -177,7 +177,7 @@ static int angle_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param angle_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_angle = {
     .op = "angle", .name = "angle",
@@ -192,7 +192,7 @@ const row op_angle = {
 
 /* angle_complex(Tensor input) = torch.composed.angle_complex */
 static const param angle_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_angle_complex = {
     .op = "angle_complex", .name = "angle",
@@ -204,7 +204,7 @@ const row op_angle_complex = {
 
 /* isreal(Tensor input) -> BoolTensor = torch.composed.isreal */
 static const param isreal_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_isreal = {
     .op = "isreal", .name = "isreal",
@@ -277,8 +277,8 @@ static int magnitude_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param magnitude_params[] = {
-    {.name = "real", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "imag", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "real", .kind = P_TENSOR, .slot = 0},
+    {.name = "imag", .kind = P_TENSOR, .slot = 1},
 };
 const row op_magnitude = {
     .op = "magnitude", .name = "magnitude",
@@ -293,7 +293,7 @@ const row op_magnitude = {
 
 /* abs_complex(Tensor input) = torch.composed.abs_complex */
 static const param abs_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_abs_complex = {
     .op = "abs_complex", .name = "abs",
@@ -305,7 +305,7 @@ const row op_abs_complex = {
 
 /* sgn(Tensor input) = torch.composed.sgn */
 static const param sgn_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_sgn = {
     .op = "sgn", .name = "sgn",
@@ -317,7 +317,7 @@ const row op_sgn = {
 
 /* sgn_(Tensor& input) = torch.composed.sgn_ */
 static const param sgn__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
 };
 const row op_sgn_ = {
     .op = "sgn_", .name = "sgn_",
@@ -331,12 +331,10 @@ const row op_sgn_ = {
 /* norm_complex(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.norm_complex */
 static const param norm_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_norm_complex = {
     .op = "norm_complex", .name = "norm",
@@ -352,10 +350,9 @@ const row op_norm_complex = {
 /* all_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor =
    torch.composed.all_complex */
 static const param all_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_all_complex = {
     .op = "all_complex", .name = "all",
@@ -370,10 +367,9 @@ const row op_all_complex = {
 /* any_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor =
    torch.composed.any_complex */
 static const param any_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_any_complex = {
     .op = "any_complex", .name = "any",
@@ -388,10 +384,9 @@ const row op_any_complex = {
 /* count_nonzero_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor =
    torch.composed.count_nonzero_complex */
 static const param count_nonzero_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_count_nonzero_complex = {
     .op = "count_nonzero_complex", .name = "count_nonzero",
@@ -406,10 +401,9 @@ const row op_count_nonzero_complex = {
 
 /* dist_complex(Tensor input, Tensor other, Scalar p=2) = torch.composed.dist_complex */
 static const param dist_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
 };
 const row op_dist_complex = {
     .op = "dist_complex", .name = "dist",
@@ -422,8 +416,8 @@ const row op_dist_complex = {
 
 /* vdot(Tensor input, Tensor tensor) = torch.composed.vdot */
 static const param vdot_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "tensor", .kind = P_TENSOR, .slot = 1},
 };
 const row op_vdot = {
     .op = "vdot", .name = "vdot",
@@ -437,14 +431,11 @@ const row op_vdot = {
 /* isclose_complex(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
    equal_nan=False) -> BoolTensor = torch.composed.isclose_complex */
 static const param isclose_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-05)},
+    {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1e-08)},
+    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_isclose_complex = {
     .op = "isclose_complex", .name = "isclose",
@@ -472,7 +463,7 @@ static int view_as_real_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param view_as_real_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_view_as_real = {
     .op = "view_as_real", .name = "view_as_real",
@@ -488,7 +479,7 @@ const row op_view_as_real = {
 
 /* view_as_real_copy(Tensor input) = torch.composed.view_as_real_copy */
 static const param view_as_real_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_view_as_real_copy = {
     .op = "view_as_real_copy", .name = "view_as_real_copy",
@@ -511,7 +502,7 @@ static int view_as_complex_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param view_as_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_view_as_complex = {
     .op = "view_as_complex", .name = "view_as_complex",
@@ -527,7 +518,7 @@ const row op_view_as_complex = {
 
 /* view_as_complex_copy(Tensor input) = torch.composed.view_as_complex_copy */
 static const param view_as_complex_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_view_as_complex_copy = {
     .op = "view_as_complex_copy", .name = "view_as_complex_copy",
@@ -567,7 +558,7 @@ static int exp2_complex_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param exp2_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_exp2_complex = {
     .op = "exp2_complex", .name = "exp2",

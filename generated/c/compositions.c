@@ -8,7 +8,7 @@
 
 /* alias_copy(Tensor input) = torch.composed.alias_copy */
 static const param alias_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_alias_copy = {
     .op = "alias_copy", .name = "alias_copy",
@@ -21,10 +21,10 @@ const row op_alias_copy = {
 
 /* narrow_copy(Tensor input, Dim dim, int start, int length) = torch.composed.narrow_copy */
 static const param narrow_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "start", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "length", .kind = P_INT, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "start", .kind = P_INT, .slot = 1},
+    {.name = "length", .kind = P_INT, .slot = 2},
 };
 const row op_narrow_copy = {
     .op = "narrow_copy", .name = "narrow_copy",
@@ -38,15 +38,11 @@ const row op_narrow_copy = {
 /* slice_copy(Tensor input, Dim dim=0, int? start=None, int? end=None, int step=1) =
    torch.composed.slice_copy */
 static const param slice_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "start", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "end", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "start", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET_NONE},
+    {.name = "end", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
+    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = PRESET(1)},
 };
 const row op_slice_copy = {
     .op = "slice_copy", .name = "slice_copy",
@@ -60,8 +56,8 @@ const row op_slice_copy = {
 
 /* resize(Tensor input, int* sizes) = torch.composed.resize */
 static const param resize_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
 };
 const row op_resize = {
     .op = "resize", .name = "resize",
@@ -73,8 +69,8 @@ const row op_resize = {
 
 /* resize_as(Tensor input, Tensor tensor) = torch.composed.resize_as */
 static const param resize_as_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "tensor", .kind = P_TENSOR, .slot = 1},
 };
 const row op_resize_as = {
     .op = "resize_as", .name = "resize_as",
@@ -86,7 +82,7 @@ const row op_resize_as = {
 
 /* adjoint(Tensor input) = torch.composed.adjoint */
 static const param adjoint_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_adjoint = {
     .op = "adjoint", .name = "adjoint",
@@ -98,7 +94,7 @@ const row op_adjoint = {
 
 /* resolve_conj(Tensor input) = torch.composed.resolve_conj */
 static const param resolve_conj_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_resolve_conj = {
     .op = "resolve_conj", .name = "resolve_conj",
@@ -110,7 +106,7 @@ const row op_resolve_conj = {
 
 /* is_conj(Tensor input) -> bool = torch.composed.is_conj */
 static const param is_conj_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_is_conj = {
     .op = "is_conj", .name = "is_conj",
@@ -122,7 +118,7 @@ const row op_is_conj = {
 
 /* is_inference(Tensor input) -> bool = torch.composed.is_inference */
 static const param is_inference_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_is_inference = {
     .op = "is_inference", .name = "is_inference",
@@ -136,10 +132,9 @@ const row op_is_inference = {
 /* frobenius_norm(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.frobenius_norm */
 static const param frobenius_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_frobenius_norm = {
     .op = "frobenius_norm", .name = "frobenius_norm",
@@ -152,9 +147,8 @@ const row op_frobenius_norm = {
 
 /* native_norm(Tensor input, Scalar p=2) = torch.composed.native_norm */
 static const param native_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
 };
 const row op_native_norm = {
     .op = "native_norm", .name = "native_norm",
@@ -168,10 +162,9 @@ const row op_native_norm = {
 /* nonzero_static(Tensor input, int size, int fill_value=-1) -> LongTensor =
    torch.composed.nonzero_static */
 static const param nonzero_static_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "fill_value", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_INT, .slot = 0},
+    {.name = "fill_value", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(-1)},
 };
 const row op_nonzero_static = {
     .op = "nonzero_static", .name = "nonzero_static",
@@ -186,9 +179,9 @@ const row op_nonzero_static = {
 
 /* lu_solve(Tensor b, Tensor LU_data, IntTensor LU_pivots) = torch.composed.lu_solve */
 static const param lu_solve_params[] = {
-    {.name = "b", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "LU_data", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 2, .type = TH_INT},
+    {.name = "b", .kind = P_TENSOR, .slot = 0},
+    {.name = "LU_data", .kind = P_TENSOR, .slot = 1},
+    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_INT},
 };
 const row op_lu_solve = {
     .op = "lu_solve", .name = "lu_solve",
@@ -203,15 +196,15 @@ const row op_lu_solve = {
    dilation, bool[False] transposed, int* output_padding, int groups) =
    torch.composed.convolution */
 static const param convolution_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "stride", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "padding", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "dilation", .kind = P_LIST, .slot = 2, .type = -1},
-    {.name = "transposed", .kind = P_FIXED, .slot = 0, .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "output_padding", .kind = P_LIST, .slot = 3, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "stride", .kind = P_LIST, .slot = 0},
+    {.name = "padding", .kind = P_LIST, .slot = 1},
+    {.name = "dilation", .kind = P_LIST, .slot = 2},
+    {.name = "transposed", .kind = P_FIXED, .slot = 0, .preset = PRESET(0)},
+    {.name = "output_padding", .kind = P_LIST, .slot = 3},
+    {.name = "groups", .kind = P_INT, .slot = 1},
 };
 const row op_convolution = {
     .op = "convolution", .name = "convolution",
@@ -229,15 +222,15 @@ const row op_convolution = {
    int* dilation, bool[True] transposed, int* output_padding, int groups) =
    torch.composed.convolution_transposed */
 static const param convolution_transposed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "stride", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "padding", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "dilation", .kind = P_LIST, .slot = 2, .type = -1},
-    {.name = "transposed", .kind = P_FIXED, .slot = 0, .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "output_padding", .kind = P_LIST, .slot = 3, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "stride", .kind = P_LIST, .slot = 0},
+    {.name = "padding", .kind = P_LIST, .slot = 1},
+    {.name = "dilation", .kind = P_LIST, .slot = 2},
+    {.name = "transposed", .kind = P_FIXED, .slot = 0, .preset = PRESET(1)},
+    {.name = "output_padding", .kind = P_LIST, .slot = 3},
+    {.name = "groups", .kind = P_INT, .slot = 1},
 };
 const row op_convolution_transposed = {
     .op = "convolution_transposed", .name = "convolution",
@@ -253,10 +246,9 @@ const row op_convolution_transposed = {
 
 /* constant_pad_nd(Tensor input, int* pad, Scalar value=0) = torch.composed.constant_pad_nd */
 static const param constant_pad_nd_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pad", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "pad", .kind = P_LIST, .slot = 0},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_constant_pad_nd = {
     .op = "constant_pad_nd", .name = "constant_pad_nd",
@@ -271,14 +263,14 @@ const row op_constant_pad_nd = {
    group, Scalar eps) -> tuple (Tensor output, Tensor mean, Tensor inverse_std) =
    torch.composed.native_group_norm */
 static const param native_group_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "N", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "C", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "HxW", .kind = P_INT, .slot = 2, .type = -1},
-    {.name = "group", .kind = P_INT, .slot = 3, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "N", .kind = P_INT, .slot = 0},
+    {.name = "C", .kind = P_INT, .slot = 1},
+    {.name = "HxW", .kind = P_INT, .slot = 2},
+    {.name = "group", .kind = P_INT, .slot = 3},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0},
 };
 const row op_native_group_norm = {
     .op = "native_group_norm", .name = "native_group_norm",
@@ -295,11 +287,10 @@ const row op_native_group_norm = {
 
 /* conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) = torch.composed.conv_tbc */
 static const param conv_tbc_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "pad", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2},
+    {.name = "pad", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_conv_tbc = {
     .op = "conv_tbc", .name = "conv_tbc",
@@ -314,12 +305,12 @@ const row op_conv_tbc = {
 /* rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
    b_hh=None) = torch.composed.rnn_tanh_cell */
 static const param rnn_tanh_cell_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hx", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "w_ih", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "w_hh", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "b_ih", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
-    {.name = "b_hh", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "hx", .kind = P_TENSOR, .slot = 1},
+    {.name = "w_ih", .kind = P_TENSOR, .slot = 2},
+    {.name = "w_hh", .kind = P_TENSOR, .slot = 3},
+    {.name = "b_ih", .kind = P_TENSOR, .slot = 4, .optional = true},
+    {.name = "b_hh", .kind = P_TENSOR, .slot = 5, .optional = true},
 };
 const row op_rnn_tanh_cell = {
     .op = "rnn_tanh_cell", .name = "rnn_tanh_cell",
@@ -335,12 +326,12 @@ const row op_rnn_tanh_cell = {
 /* rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
    b_hh=None) = torch.composed.rnn_relu_cell */
 static const param rnn_relu_cell_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hx", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "w_ih", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "w_hh", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "b_ih", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
-    {.name = "b_hh", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "hx", .kind = P_TENSOR, .slot = 1},
+    {.name = "w_ih", .kind = P_TENSOR, .slot = 2},
+    {.name = "w_hh", .kind = P_TENSOR, .slot = 3},
+    {.name = "b_ih", .kind = P_TENSOR, .slot = 4, .optional = true},
+    {.name = "b_hh", .kind = P_TENSOR, .slot = 5, .optional = true},
 };
 const row op_rnn_relu_cell = {
     .op = "rnn_relu_cell", .name = "rnn_relu_cell",
@@ -355,12 +346,12 @@ const row op_rnn_relu_cell = {
 /* gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
    b_hh=None) = torch.composed.gru_cell */
 static const param gru_cell_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hx", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "w_ih", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "w_hh", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "b_ih", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
-    {.name = "b_hh", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "hx", .kind = P_TENSOR, .slot = 1},
+    {.name = "w_ih", .kind = P_TENSOR, .slot = 2},
+    {.name = "w_hh", .kind = P_TENSOR, .slot = 3},
+    {.name = "b_ih", .kind = P_TENSOR, .slot = 4, .optional = true},
+    {.name = "b_hh", .kind = P_TENSOR, .slot = 5, .optional = true},
 };
 const row op_gru_cell = {
     .op = "gru_cell", .name = "gru_cell",
@@ -375,12 +366,12 @@ const row op_gru_cell = {
 /* lstm_cell(Tensor input, Tensor* hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
    b_hh=None) -> (Tensor hidden, Tensor memory) = torch.composed.lstm_cell */
 static const param lstm_cell_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hx", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "w_ih", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "w_hh", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "b_ih", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
-    {.name = "b_hh", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "hx", .kind = P_TENSORS, .slot = 0},
+    {.name = "w_ih", .kind = P_TENSOR, .slot = 1},
+    {.name = "w_hh", .kind = P_TENSOR, .slot = 2},
+    {.name = "b_ih", .kind = P_TENSOR, .slot = 3, .optional = true},
+    {.name = "b_hh", .kind = P_TENSOR, .slot = 4, .optional = true},
 };
 const row op_lstm_cell = {
     .op = "lstm_cell", .name = "lstm_cell",

@@ -65,17 +65,16 @@ static int conv2d_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param conv2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = PRESET(1)},
 };
 const row op_conv2d = {
     .op = "conv2d", .name = "conv2d",
@@ -136,17 +135,16 @@ static int conv3d_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param conv3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 3, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 9, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "groups", .kind = P_INT, .slot = 9, .optional = true, .preset = PRESET(1)},
 };
 const row op_conv3d = {
     .op = "conv3d", .name = "conv3d",
@@ -176,16 +174,15 @@ static int conv2d_prepared_shape(extent *size, const call *c) {
 }
 static const kernel_body conv2d_prepared_body = {.shape = conv2d_prepared_shape};
 static const param conv2d_prepared_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = PRESET(1)},
 };
 const row op_conv2d_prepared = {
     .op = "conv2d_prepared", .name = "conv2d_prepared",
@@ -215,21 +212,19 @@ static int conv2d_finished_shape(extent *size, const call *c) {
 }
 static const kernel_body conv2d_finished_body = {.shape = conv2d_finished_shape};
 static const param conv2d_finished_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "other", .kind = P_TENSOR, .slot = 3, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "relu", .kind = P_BOOL, .slot = 7, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "prepared", .kind = P_TENSOR, .slot = 4, .optional = true, .type = TH_FLOAT},
+     .preset = PRESET(1)},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = PRESET(1)},
+    {.name = "relu", .kind = P_BOOL, .slot = 7, .optional = true, .preset = PRESET(1)},
+    {.name = "prepared", .kind = P_TENSOR, .slot = 4, .optional = true, .fixed = 1 + TH_FLOAT},
 };
 const row op_conv2d_finished = {
     .op = "conv2d_finished", .name = "conv2d_finished",
@@ -278,13 +273,13 @@ static int conv2d_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param conv2d_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 8, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2},
+    {.name = "groups", .kind = P_INT, .slot = 8},
 };
 const row op_conv2d_input = {
     .op = "conv2d_input", .name = "conv2d_input",
@@ -338,13 +333,13 @@ static int conv3d_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param conv3d_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 12, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3},
+    {.name = "groups", .kind = P_INT, .slot = 12},
 };
 const row op_conv3d_input = {
     .op = "conv3d_input", .name = "conv3d_input",
@@ -396,13 +391,13 @@ static int conv2d_weight_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param conv2d_weight_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 8, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2},
+    {.name = "groups", .kind = P_INT, .slot = 8},
 };
 const row op_conv2d_weight = {
     .op = "conv2d_weight", .name = "conv2d_weight",
@@ -458,13 +453,13 @@ static int conv3d_weight_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param conv3d_weight_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 12, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3},
+    {.name = "groups", .kind = P_INT, .slot = 12},
 };
 const row op_conv3d_weight = {
     .op = "conv3d_weight", .name = "conv3d_weight",
@@ -528,17 +523,16 @@ static int conv1d_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param conv1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 1, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = PRESET(1)},
 };
 const row op_conv1d = {
     .op = "conv1d", .name = "conv1d",
@@ -562,17 +556,16 @@ const row op_conv1d = {
    word[valid,same] padding=valid, int[1] dilation=1, int groups=1) =
    torch.composed.conv1d_padded */
 static const param conv1d_padded_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "padding", .kind = P_WORD, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+     .preset = PRESET(1)},
+    {.name = "padding", .kind = P_WORD, .slot = 1, .optional = true, .preset = PRESET(0),
+     .words = "valid same"},
     {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = PRESET(1)},
 };
 const row op_conv1d_padded = {
     .op = "conv1d_padded", .name = "conv1d",
@@ -590,17 +583,16 @@ const row op_conv1d_padded = {
    word[valid,same] padding=valid, int[2] dilation=1, int groups=1) =
    torch.composed.conv2d_padded */
 static const param conv2d_padded_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "padding", .kind = P_WORD, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+     .preset = PRESET(1)},
+    {.name = "padding", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(0),
+     .words = "valid same"},
     {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 5, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "groups", .kind = P_INT, .slot = 5, .optional = true, .preset = PRESET(1)},
 };
 const row op_conv2d_padded = {
     .op = "conv2d_padded", .name = "conv2d",
@@ -618,17 +610,16 @@ const row op_conv2d_padded = {
    word[valid,same] padding=valid, int[3] dilation=1, int groups=1) =
    torch.composed.conv3d_padded */
 static const param conv3d_padded_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "padding", .kind = P_WORD, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+     .preset = PRESET(1)},
+    {.name = "padding", .kind = P_WORD, .slot = 3, .optional = true, .preset = PRESET(0),
+     .words = "valid same"},
     {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 7, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "groups", .kind = P_INT, .slot = 7, .optional = true, .preset = PRESET(1)},
 };
 const row op_conv3d_padded = {
     .op = "conv3d_padded", .name = "conv3d",
@@ -646,19 +637,18 @@ const row op_conv3d_padded = {
    padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) =
    torch.composed.conv_transpose1d */
 static const param conv_transpose1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 1, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "output_padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(0)},
+    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = PRESET(1)},
     {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_conv_transpose1d = {
     .op = "conv_transpose1d", .name = "conv_transpose1d",
@@ -676,19 +666,18 @@ const row op_conv_transpose1d = {
    padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) =
    torch.composed.conv_transpose2d */
 static const param conv_transpose2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "output_padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(0)},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = PRESET(1)},
     {.name = "dilation", .kind = P_INTS, .slot = 7, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_conv_transpose2d = {
     .op = "conv_transpose2d", .name = "conv_transpose2d",
@@ -706,19 +695,18 @@ const row op_conv_transpose2d = {
    padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) =
    torch.composed.conv_transpose3d */
 static const param conv_transpose3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 3, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "output_padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 9, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(0)},
+    {.name = "groups", .kind = P_INT, .slot = 9, .optional = true, .preset = PRESET(1)},
     {.name = "dilation", .kind = P_INTS, .slot = 10, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_conv_transpose3d = {
     .op = "conv_transpose3d", .name = "conv_transpose3d",
@@ -751,8 +739,8 @@ static int pixel_shuffle_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param pixel_shuffle_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upscale_factor", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upscale_factor", .kind = P_INT, .slot = 0},
 };
 const row op_pixel_shuffle = {
     .op = "pixel_shuffle", .name = "pixel_shuffle",
@@ -786,8 +774,8 @@ static int pixel_unshuffle_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param pixel_unshuffle_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "downscale_factor", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "downscale_factor", .kind = P_INT, .slot = 0},
 };
 const row op_pixel_unshuffle = {
     .op = "pixel_unshuffle", .name = "pixel_unshuffle",
@@ -821,8 +809,8 @@ static int channel_shuffle_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param channel_shuffle_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "groups", .kind = P_INT, .slot = 0},
 };
 const row op_channel_shuffle = {
     .op = "channel_shuffle", .name = "channel_shuffle",
@@ -856,8 +844,8 @@ static int channel_unshuffle_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param channel_unshuffle_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "groups", .kind = P_INT, .slot = 0},
 };
 const row op_channel_unshuffle = {
     .op = "channel_unshuffle", .name = "channel_unshuffle",

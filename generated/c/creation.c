@@ -16,7 +16,7 @@ static int zeros_shape(extent *size, const call *c) {
 }
 static const kernel_body zeros_body = {.shape = zeros_shape};
 static const param zeros_params[] = {
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_zeros = {
     .op = "zeros", .name = "zeros",
@@ -37,7 +37,7 @@ static int empty_shape(extent *size, const call *c) {
 }
 static const kernel_body empty_body = {.shape = empty_shape};
 static const param empty_params[] = {
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_empty = {
     .op = "empty", .name = "empty",
@@ -58,7 +58,7 @@ static int empty_like_shape(extent *size, const call *c) {
 }
 static const kernel_body empty_like_body = {.shape = empty_like_shape};
 static const param empty_like_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_empty_like = {
     .op = "empty_like", .name = "empty_like",
@@ -81,8 +81,8 @@ static int new_zeros_shape(extent *size, const call *c) {
 }
 static const kernel_body new_zeros_body = {.shape = new_zeros_shape};
 static const param new_zeros_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_new_zeros = {
     .op = "new_zeros", .name = "new_zeros",
@@ -105,8 +105,8 @@ static int new_ones_shape(extent *size, const call *c) {
 }
 static const kernel_body new_ones_body = {.shape = new_ones_shape};
 static const param new_ones_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_new_ones = {
     .op = "new_ones", .name = "new_ones",
@@ -129,8 +129,8 @@ static int new_empty_shape(extent *size, const call *c) {
 }
 static const kernel_body new_empty_body = {.shape = new_empty_shape};
 static const param new_empty_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_new_empty = {
     .op = "new_empty", .name = "new_empty",
@@ -153,7 +153,7 @@ static int ones_shape(extent *size, const call *c) {
 }
 static const kernel_body ones_body = {.shape = ones_shape};
 static const param ones_params[] = {
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_ones = {
     .op = "ones", .name = "ones",
@@ -174,9 +174,8 @@ static int eye_shape(extent *size, const call *c) {
 }
 static const kernel_body eye_body = {.shape = eye_shape};
 static const param eye_params[] = {
-    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "m", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "n", .kind = P_INT, .slot = 0},
+    {.name = "m", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET_NONE},
 };
 const row op_eye = {
     .op = "eye", .name = "eye",
@@ -197,11 +196,9 @@ static int arange_shape(extent *size, const call *c) {
 }
 static const kernel_body arange_body = {.shape = arange_shape};
 static const param arange_params[] = {
-    {.name = "start", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "start", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "end", .kind = P_SCALAR, .slot = 1},
+    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_arange = {
     .op = "arange", .name = "arange",
@@ -222,10 +219,9 @@ static int range_shape(extent *size, const call *c) {
 }
 static const kernel_body range_body = {.shape = range_shape};
 static const param range_params[] = {
-    {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "start", .kind = P_SCALAR, .slot = 0},
+    {.name = "end", .kind = P_SCALAR, .slot = 1},
+    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_range = {
     .op = "range", .name = "range",
@@ -246,10 +242,9 @@ static int linspace_shape(extent *size, const call *c) {
 }
 static const kernel_body linspace_body = {.shape = linspace_shape};
 static const param linspace_params[] = {
-    {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
+    {.name = "start", .kind = P_SCALAR, .slot = 0},
+    {.name = "end", .kind = P_SCALAR, .slot = 1},
+    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(100)},
 };
 const row op_linspace = {
     .op = "linspace", .name = "linspace",
@@ -271,12 +266,10 @@ static int logspace_shape(extent *size, const call *c) {
 }
 static const kernel_body logspace_body = {.shape = logspace_shape};
 static const param logspace_params[] = {
-    {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
-    {.name = "base", .kind = P_SCALAR, .slot = 2, .optional = true,
-     .preset = {10, 10, TH_DEFAULT, 0}, .type = -1},
+    {.name = "start", .kind = P_SCALAR, .slot = 0},
+    {.name = "end", .kind = P_SCALAR, .slot = 1},
+    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(100)},
+    {.name = "base", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(10)},
 };
 const row op_logspace = {
     .op = "logspace", .name = "logspace",
@@ -298,7 +291,7 @@ static int randperm_shape(extent *size, const call *c) {
 }
 static const kernel_body randperm_body = {.shape = randperm_shape};
 static const param randperm_params[] = {
-    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "n", .kind = P_INT, .slot = 0},
 };
 const row op_randperm = {
     .op = "randperm", .name = "randperm",

@@ -17,8 +17,8 @@ static int full_shape(extent *size, const call *c) {
 }
 static const kernel_body full_body = {.shape = full_shape};
 static const param full_params[] = {
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "fill_value", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "fill_value", .kind = P_SCALAR, .slot = 0},
 };
 const row op_full = {
     .op = "full", .name = "full",
@@ -40,7 +40,7 @@ static int scalar_tensor_shape(extent *size, const call *c) {
 }
 static const kernel_body scalar_tensor_body = {.shape = scalar_tensor_shape};
 static const param scalar_tensor_params[] = {
-    {.name = "number", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0},
 };
 const row op_scalar_tensor = {
     .op = "scalar_tensor", .name = "scalar_tensor",
@@ -61,9 +61,9 @@ static int new_full_shape(extent *size, const call *c) {
 }
 static const kernel_body new_full_body = {.shape = new_full_shape};
 static const param new_full_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "fill_value", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "fill_value", .kind = P_SCALAR, .slot = 0},
 };
 const row op_new_full = {
     .op = "new_full", .name = "new_full",
@@ -113,8 +113,8 @@ static const pointwise full_like_body = {
     },
 };
 static const param full_like_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "fill_value", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "fill_value", .kind = P_SCALAR, .slot = 0},
 };
 const row op_full_like = {
     .op = "full_like", .name = "full_like",

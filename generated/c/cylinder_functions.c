@@ -40,7 +40,7 @@ static int bessel_j0_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param bessel_j0_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_bessel_j0 = {
     .op = "bessel_j0", .name = "bessel_j0",
@@ -89,7 +89,7 @@ static int bessel_j1_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param bessel_j1_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_bessel_j1 = {
     .op = "bessel_j1", .name = "bessel_j1",
@@ -134,7 +134,7 @@ static int bessel_y0_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param bessel_y0_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_bessel_y0 = {
     .op = "bessel_y0", .name = "bessel_y0",
@@ -181,7 +181,7 @@ static int bessel_y1_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param bessel_y1_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_bessel_y1 = {
     .op = "bessel_y1", .name = "bessel_y1",
@@ -226,7 +226,7 @@ static int modified_bessel_k0_backward(const saved *s, tensor *const *grad, tens
     return th_finish_gradients(s, result);
 }
 static const param modified_bessel_k0_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_modified_bessel_k0 = {
     .op = "modified_bessel_k0", .name = "modified_bessel_k0",
@@ -273,7 +273,7 @@ static int modified_bessel_k1_backward(const saved *s, tensor *const *grad, tens
     return th_finish_gradients(s, result);
 }
 static const param modified_bessel_k1_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_modified_bessel_k1 = {
     .op = "modified_bessel_k1", .name = "modified_bessel_k1",
@@ -329,7 +329,7 @@ static int scaled_modified_bessel_k0_backward(const saved *s, tensor *const *gra
     return th_finish_gradients(s, result);
 }
 static const param scaled_modified_bessel_k0_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_scaled_modified_bessel_k0 = {
     .op = "scaled_modified_bessel_k0", .name = "scaled_modified_bessel_k0",
@@ -386,7 +386,7 @@ static int scaled_modified_bessel_k1_backward(const saved *s, tensor *const *gra
     return th_finish_gradients(s, result);
 }
 static const param scaled_modified_bessel_k1_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_scaled_modified_bessel_k1 = {
     .op = "scaled_modified_bessel_k1", .name = "scaled_modified_bessel_k1",
@@ -431,7 +431,7 @@ static int airy_ai_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param airy_ai_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_airy_ai = {
     .op = "airy_ai", .name = "airy_ai",
@@ -477,7 +477,7 @@ static int airy_slope_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param airy_slope_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_airy_slope = {
     .op = "airy_slope", .name = "airy_slope",
@@ -538,7 +538,7 @@ static int spherical_bessel_j0_backward(const saved *s, tensor *const *grad, ten
     return th_finish_gradients(s, result);
 }
 static const param spherical_bessel_j0_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_spherical_bessel_j0 = {
     .op = "spherical_bessel_j0", .name = "spherical_bessel_j0",
@@ -593,8 +593,8 @@ static int zeta_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param zeta_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_zeta = {
     .op = "zeta", .name = "zeta",

@@ -26,13 +26,10 @@ static int diagonal_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param diagonal_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_diagonal = {
     .op = "diagonal", .name = "diagonal",
@@ -50,13 +47,10 @@ const row op_diagonal = {
 /* diagonal_copy(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1) =
    torch.composed.diagonal_copy */
 static const param diagonal_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_diagonal_copy = {
     .op = "diagonal_copy", .name = "diagonal_copy",
@@ -87,11 +81,11 @@ static int diagonal_input_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param diagonal_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "offset", .kind = P_INT, .slot = 0},
+    {.name = "dim1", .kind = P_DIM, .slot = 1},
+    {.name = "dim2", .kind = P_DIM, .slot = 2},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_diagonal_input = {
     .op = "diagonal_input", .name = "diagonal_input",

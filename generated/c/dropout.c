@@ -26,9 +26,9 @@ static const random_body dropout_noise_body = {
     .loops = {EACH_FLOATING(AT_TYPE, dropout_noise)},
 };
 static const param dropout_noise_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "keep", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "factor", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "keep", .kind = P_SCALAR, .slot = 0},
+    {.name = "factor", .kind = P_SCALAR, .slot = 1},
 };
 const row op_dropout_noise = {
     .op = "dropout_noise", .name = "dropout_noise",
@@ -89,10 +89,10 @@ static int selu_dropped_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param selu_dropped_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kept", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "factor", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "shift", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kept", .kind = P_TENSOR, .slot = 1},
+    {.name = "factor", .kind = P_SCALAR, .slot = 0},
+    {.name = "shift", .kind = P_SCALAR, .slot = 1},
 };
 const row op_selu_dropped = {
     .op = "selu_dropped", .name = "selu_dropped",
@@ -108,13 +108,10 @@ const row op_selu_dropped = {
 /* dropout(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
    torch.composed.dropout */
 static const param dropout_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_dropout = {
     .op = "dropout", .name = "dropout",
@@ -129,10 +126,9 @@ const row op_dropout = {
 /* native_dropout(Tensor input, Scalar p, bool? train=None) -> tuple (Tensor output, BoolTensor
    mask) = torch.composed.native_dropout */
 static const param native_dropout_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "train", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "train", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET_NONE},
 };
 const row op_native_dropout = {
     .op = "native_dropout", .name = "native_dropout",
@@ -149,13 +145,10 @@ const row op_native_dropout = {
 /* dropout1d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
    torch.composed.dropout1d */
 static const param dropout1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_dropout1d = {
     .op = "dropout1d", .name = "dropout1d",
@@ -170,13 +163,10 @@ const row op_dropout1d = {
 /* dropout2d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
    torch.composed.dropout2d */
 static const param dropout2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_dropout2d = {
     .op = "dropout2d", .name = "dropout2d",
@@ -191,13 +181,10 @@ const row op_dropout2d = {
 /* dropout3d(Tensor input, Scalar p=0.5, bool training=True, bool inplace=False) =
    torch.composed.dropout3d */
 static const param dropout3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_dropout3d = {
     .op = "dropout3d", .name = "dropout3d",
@@ -227,9 +214,9 @@ static const random_body rrelu_noise_body = {
     .loops = {EACH_FLOATING(AT_TYPE, rrelu_noise)},
 };
 static const param rrelu_noise_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "lower", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "lower", .kind = P_SCALAR, .slot = 0},
+    {.name = "upper", .kind = P_SCALAR, .slot = 1},
 };
 const row op_rrelu_noise = {
     .op = "rrelu_noise", .name = "rrelu_noise",
@@ -244,15 +231,12 @@ const row op_rrelu_noise = {
 /* rrelu(Tensor input, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False,
    bool inplace=False) = torch.composed.rrelu */
 static const param rrelu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "lower", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.125, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "lower", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.125)},
     {.name = "upper", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {0.3333333333333333, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0.3333333333333333)},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_rrelu = {
     .op = "rrelu", .name = "rrelu",
@@ -268,13 +252,10 @@ const row op_rrelu = {
 /* alpha_dropout(Tensor input, Scalar p=0.5, bool training=False, bool inplace=False) =
    torch.composed.alpha_dropout */
 static const param alpha_dropout_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_alpha_dropout = {
     .op = "alpha_dropout", .name = "alpha_dropout",
@@ -289,13 +270,10 @@ const row op_alpha_dropout = {
 /* feature_alpha_dropout(Tensor input, Scalar p=0.5, bool training=False, bool inplace=False) =
    torch.composed.feature_alpha_dropout */
 static const param feature_alpha_dropout_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "inplace", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_feature_alpha_dropout = {
     .op = "feature_alpha_dropout", .name = "feature_alpha_dropout",
@@ -310,9 +288,9 @@ const row op_feature_alpha_dropout = {
 
 /* feature_dropout(Tensor input, Scalar p, bool train) = torch.composed.feature_dropout */
 static const param feature_dropout_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "train", .kind = P_BOOL, .slot = 0},
 };
 const row op_feature_dropout = {
     .op = "feature_dropout", .name = "feature_dropout",
@@ -325,9 +303,9 @@ const row op_feature_dropout = {
 
 /* dropout_(Tensor& input, Scalar p, bool train) = torch.composed.dropout_ */
 static const param dropout__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "train", .kind = P_BOOL, .slot = 0},
 };
 const row op_dropout_ = {
     .op = "dropout_", .name = "dropout_",
@@ -340,9 +318,9 @@ const row op_dropout_ = {
 
 /* feature_dropout_(Tensor& input, Scalar p, bool train) = torch.composed.feature_dropout_ */
 static const param feature_dropout__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "train", .kind = P_BOOL, .slot = 0},
 };
 const row op_feature_dropout_ = {
     .op = "feature_dropout_", .name = "feature_dropout_",
@@ -355,9 +333,9 @@ const row op_feature_dropout_ = {
 
 /* alpha_dropout_(Tensor& input, Scalar p, bool train) = torch.composed.alpha_dropout_ */
 static const param alpha_dropout__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "train", .kind = P_BOOL, .slot = 0},
 };
 const row op_alpha_dropout_ = {
     .op = "alpha_dropout_", .name = "alpha_dropout_",
@@ -371,9 +349,9 @@ const row op_alpha_dropout_ = {
 /* feature_alpha_dropout_(Tensor& input, Scalar p, bool train) =
    torch.composed.feature_alpha_dropout_ */
 static const param feature_alpha_dropout__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "train", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "train", .kind = P_BOOL, .slot = 0},
 };
 const row op_feature_alpha_dropout_ = {
     .op = "feature_alpha_dropout_", .name = "feature_alpha_dropout_",

@@ -39,14 +39,12 @@ static int embedding_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param embedding_params[] = {
-    {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "padding_idx", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "padding_idx", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(-1)},
     {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "sparse", .kind = P_FIXED, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
+    {.name = "sparse", .kind = P_FIXED, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_embedding = {
     .op = "embedding", .name = "embedding",
@@ -109,13 +107,12 @@ static int embedding_weight_backward(const saved *s, tensor *const *grad, tensor
     return th_end_frame(&f, s, result);
 }
 static const param embedding_weight_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "rows", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "rows", .kind = P_INT, .slot = 0},
+    {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(-1)},
     {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
 };
 const row op_embedding_weight = {
     .op = "embedding_weight", .name = "embedding_weight",
@@ -145,16 +142,15 @@ static int embedding_bag_shape(extent *size, const call *c) {
 }
 static const kernel_body embedding_bag_body = {.shape = embedding_bag_shape};
 static const param embedding_bag_params[] = {
-    {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "offsets", .kind = P_TENSOR, .slot = 2, .optional = true, .type = TH_LONG},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .words = "sum mean max", .type = -1},
-    {.name = "per_sample_weights", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
-    {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "offsets", .kind = P_TENSOR, .slot = 2, .optional = true, .fixed = 1 + TH_LONG},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(1),
+     .words = "sum mean max"},
+    {.name = "per_sample_weights", .kind = P_TENSOR, .slot = 3, .optional = true},
+    {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(-1)},
     {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
 };
 const row op_embedding_bag = {
     .op = "embedding_bag", .name = "embedding_bag",

@@ -81,11 +81,9 @@ static int linalg_cholesky_ex_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param linalg_cholesky_ex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_cholesky_ex = {
     .op = "linalg_cholesky_ex", .name = "linalg.cholesky_ex",
@@ -139,9 +137,8 @@ static int linalg_cholesky_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param linalg_cholesky_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_cholesky = {
     .op = "linalg_cholesky", .name = "linalg.cholesky",
@@ -192,9 +189,8 @@ static int cholesky_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param cholesky_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_cholesky = {
     .op = "cholesky", .name = "cholesky",
@@ -249,9 +245,8 @@ static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_end_frame(&f, s, result);
 }
 static const param potrf_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_potrf = {
     .op = "potrf", .name = "potrf",
@@ -287,7 +282,7 @@ static int cholesky_inverse_backward(const saved *s, tensor *const *grad, tensor
                                 grad[0],
                                 th_apply(&f, &op_adjoint_if, &(call){.t = {grad[0]}, .n = {1}})
                             },
-                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                            .s = {[1] = PRESET(1)}
                         }),
                         th_apply(&f, &op_product, &(call){.t = {
                             s->out[0],
@@ -308,9 +303,8 @@ static int cholesky_inverse_backward(const saved *s, tensor *const *grad, tensor
     return th_end_frame(&f, s, result);
 }
 static const param cholesky_inverse_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_cholesky_inverse = {
     .op = "cholesky_inverse", .name = "cholesky_inverse",
@@ -346,7 +340,7 @@ static int potri_backward(const saved *s, tensor *const *grad, tensor **result) 
                                 grad[0],
                                 th_apply(&f, &op_adjoint_if, &(call){.t = {grad[0]}, .n = {1}})
                             },
-                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                            .s = {[1] = PRESET(1)}
                         }),
                         th_apply(&f, &op_product, &(call){.t = {
                             s->out[0],
@@ -367,9 +361,8 @@ static int potri_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_end_frame(&f, s, result);
 }
 static const param potri_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_potri = {
     .op = "potri", .name = "potri",
@@ -405,7 +398,7 @@ static int linalg_cholesky_inverse_backward(const saved *s, tensor *const *grad,
                                 grad[0],
                                 th_apply(&f, &op_adjoint_if, &(call){.t = {grad[0]}, .n = {1}})
                             },
-                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                            .s = {[1] = PRESET(1)}
                         }),
                         th_apply(&f, &op_product, &(call){.t = {
                             s->out[0],
@@ -426,9 +419,8 @@ static int linalg_cholesky_inverse_backward(const saved *s, tensor *const *grad,
     return th_end_frame(&f, s, result);
 }
 static const param linalg_cholesky_inverse_params[] = {
-    {.name = "L", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "L", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_cholesky_inverse = {
     .op = "linalg_cholesky_inverse", .name = "linalg.cholesky_inverse",
@@ -485,7 +477,7 @@ static int cholesky_solve_backward(const saved *s, tensor *const *grad, tensor *
                                 th_apply(&f, &op_product, &(call){.t = {part_0, part_2}, .n = {1}})
                             }})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     })},
                     .n = {s->n[0]}
                 })},
@@ -497,10 +489,9 @@ static int cholesky_solve_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param cholesky_solve_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_cholesky_solve = {
     .op = "cholesky_solve", .name = "cholesky_solve",
@@ -556,7 +547,7 @@ static int potrs_backward(const saved *s, tensor *const *grad, tensor **result) 
                                 th_apply(&f, &op_product, &(call){.t = {part_0, part_2}, .n = {1}})
                             }})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     })},
                     .n = {s->n[0]}
                 })},
@@ -568,10 +559,9 @@ static int potrs_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_end_frame(&f, s, result);
 }
 static const param potrs_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_potrs = {
     .op = "potrs", .name = "potrs",
@@ -628,7 +618,7 @@ static int linalg_cholesky_solve_backward(const saved *s, tensor *const *grad, t
                                 th_apply(&f, &op_product, &(call){.t = {part_0, part_2}, .n = {1}})
                             }})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     })},
                     .n = {s->n[0]}
                 })},
@@ -640,10 +630,9 @@ static int linalg_cholesky_solve_backward(const saved *s, tensor *const *grad, t
     return th_end_frame(&f, s, result);
 }
 static const param linalg_cholesky_solve_params[] = {
-    {.name = "B", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "L", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "B", .kind = P_TENSOR, .slot = 0},
+    {.name = "L", .kind = P_TENSOR, .slot = 1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_cholesky_solve = {
     .op = "linalg_cholesky_solve", .name = "linalg.cholesky_solve",
@@ -666,11 +655,9 @@ static int pstrf_cpu(call *c) {
 static const kernel_body pstrf_body = {.shapes = "nn->nn,n", .plan = (const uint8_t[]){2, 0, 0, 2,
     2, 0, 0, 1, 0}, .inner = {3}, .kept = {1, 1}};
 static const param pstrf_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "tol", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "tol", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_pstrf = {
     .op = "pstrf", .name = "pstrf",
@@ -735,7 +722,7 @@ static int linalg_qr_backward(const saved *s, tensor *const *grad, tensor **resu
                                                                     .n = {1}
                                                                 })
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                            .s = {[1] = PRESET(1)}
                                                         })}}),
                                                         th_apply(&f, &op_product, &(call){
                                                             .t = {
@@ -751,11 +738,11 @@ static int linalg_qr_backward(const saved *s, tensor *const *grad, tensor **resu
                                                             .n = {0, 1}
                                                         })
                                                     },
-                                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                    .s = {[1] = PRESET(1)}
                                                 })
                                             }})
                                         },
-                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                        .s = {[1] = PRESET(1)}
                                     })},
                                     .n = {1}
                                 }),
@@ -780,15 +767,15 @@ static int linalg_qr_backward(const saved *s, tensor *const *grad, tensor **resu
                     })
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         }));
     }
     return th_end_frame(&f, s, result);
 }
 static const param linalg_qr_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "reduced complete r", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "reduced complete r"},
 };
 const row op_linalg_qr = {
     .op = "linalg_qr", .name = "linalg.qr",
@@ -852,7 +839,7 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                                     .n = {1}
                                                                 })
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                            .s = {[1] = PRESET(1)}
                                                         })}}),
                                                         th_apply(&f, &op_product, &(call){
                                                             .t = {
@@ -868,11 +855,11 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                             .n = {0, 1}
                                                         })
                                                     },
-                                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                    .s = {[1] = PRESET(1)}
                                                 })
                                             }})
                                         },
-                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                        .s = {[1] = PRESET(1)}
                                     })},
                                     .n = {1}
                                 }),
@@ -897,15 +884,14 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                     })
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         }));
     }
     return th_end_frame(&f, s, result);
 }
 static const param qr_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "some", .kind = P_FIXED, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "some", .kind = P_FIXED, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_qr = {
     .op = "qr", .name = "qr",
@@ -923,8 +909,8 @@ const row op_qr = {
 /* qr_complete(Tensor input, bool[False] some) -> (Tensor Q, Tensor R) =
    torch.composed.qr_complete */
 static const param qr_complete_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "some", .kind = P_FIXED, .slot = 0, .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "some", .kind = P_FIXED, .slot = 0, .preset = PRESET(0)},
 };
 const row op_qr_complete = {
     .op = "qr_complete", .name = "qr",
@@ -939,8 +925,8 @@ const row op_qr_complete = {
 /* linalg_qr_mode(Tensor A, word[complete,r] mode) -> (Tensor Q, Tensor R) =
    torch.composed.linalg_qr_mode */
 static const param linalg_qr_mode_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "complete r", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "complete r"},
 };
 const row op_linalg_qr_mode = {
     .op = "linalg_qr_mode", .name = "linalg.qr",
@@ -963,7 +949,7 @@ static int geqrf_shape(extent *size, const call *c) {
 static const kernel_body geqrf_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
     .shape = geqrf_shape, .inner = {3}, .kept = {1, 1}};
 static const param geqrf_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_geqrf = {
     .op = "geqrf", .name = "geqrf",
@@ -988,8 +974,8 @@ static int orgqr_shape(extent *size, const call *c) {
 static const kernel_body orgqr_body = {.shapes = "mn,k->", .plan = (const uint8_t[]){2, 0, 1, 1, 16,
     0}, .shape = orgqr_shape, .inner = {3, 2}, .kept = {1}};
 static const param orgqr_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
 };
 const row op_orgqr = {
     .op = "orgqr", .name = "orgqr",
@@ -1028,11 +1014,11 @@ static int times_reflections_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param times_reflections_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "input3", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 0, .type = -1},
-    {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "input3", .kind = P_TENSOR, .slot = 2},
+    {.name = "left", .kind = P_BOOL, .slot = 0},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1},
 };
 const row op_times_reflections = {
     .op = "times_reflections", .name = "times_reflections",
@@ -1052,9 +1038,9 @@ const row op_times_reflections = {
 /* whole_reflections(Tensor input, Tensor input2, bool transpose) =
    torch.composed.whole_reflections */
 static const param whole_reflections_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "transpose", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 0},
 };
 const row op_whole_reflections = {
     .op = "whole_reflections", .name = "whole_reflections",
@@ -1068,13 +1054,11 @@ const row op_whole_reflections = {
 /* ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool transpose=False) =
    torch.composed.ormqr */
 static const param ormqr_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "input3", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "input3", .kind = P_TENSOR, .slot = 2},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_ormqr = {
     .op = "ormqr", .name = "ormqr",
@@ -1146,7 +1130,7 @@ static int linalg_eigh_backward(const saved *s, tensor *const *grad, tensor **re
                                                                         part_2
                                                                     }})
                                                                 },
-                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                                .s = {[1] = PRESET(1)}
                                                             }),
                                                             th_apply(&f, &op_at_largest, &(call){.t = {
                                                                 s->out[1], s->out[1]
@@ -1157,7 +1141,7 @@ static int linalg_eigh_backward(const saved *s, tensor *const *grad, tensor **re
                                                     s->out[1]
                                                 }})
                                             },
-                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                            .s = {[1] = PRESET(1)}
                                         })
                                     },
                                     .n = {1}
@@ -1165,7 +1149,7 @@ static int linalg_eigh_backward(const saved *s, tensor *const *grad, tensor **re
                             }})
                         }})
                     },
-                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                    .s = {[1] = PRESET(1)}
                 }),
                 s->out[1]
             },
@@ -1175,9 +1159,9 @@ static int linalg_eigh_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param linalg_eigh_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "UPLO", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "L U", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "UPLO", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "L U"},
 };
 const row op_linalg_eigh = {
     .op = "linalg_eigh", .name = "linalg.eigh",
@@ -1202,9 +1186,9 @@ static int eigh_values_cpu(call *c) {
 static const kernel_body eigh_values_body = {.shapes = "nn->n", .plan = (const uint8_t[]){2, 0, 0,
     1, 1, 0}, .inner = {3}, .kept = {1}, .whole = true};
 static const param eigh_values_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "UPLO", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "L U", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "UPLO", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "L U"},
 };
 const row op_eigh_values = {
     .op = "eigh_values", .name = "eigh_values",
@@ -1280,9 +1264,7 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                                                             part_2
                                                                         }})
                                                                     },
-                                                                    .s = {
-                                                                        [1] = {1, 1, TH_DEFAULT, 0}
-                                                                    }
+                                                                    .s = {[1] = PRESET(1)}
                                                                 }),
                                                                 th_apply(&f, &op_at_largest, &(call){.t = {
                                                                     s->out[1], s->out[1]
@@ -1293,7 +1275,7 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                                         s->out[1]
                                                     }})
                                                 },
-                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                .s = {[1] = PRESET(1)}
                                             })
                                         },
                                         .n = {1}
@@ -1301,7 +1283,7 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                 }})
                             }})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     }),
                     s->out[1]
                 },
@@ -1313,11 +1295,9 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param symeig_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "upper", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_symeig = {
     .op = "symeig", .name = "symeig",
@@ -1367,7 +1347,7 @@ static int linalg_eig_backward(const saved *s, tensor *const *grad, tensor **res
         tensor *const part_3 = th_apply(&f, &op_conjugate, &(call){.t = {part_2}});
         tensor *const part_4 = th_apply(&f, &op_sub, &(call){
             .t = {part_2, part_3},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_5 = th_apply(&f, &op_at_largest, &(call){.t = {s->out[1], s->out[1]}});
         tensor *const part_6 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_4, part_5}});
@@ -1378,7 +1358,7 @@ static int linalg_eig_backward(const saved *s, tensor *const *grad, tensor **res
         tensor *const part_8 = th_apply(&f, &op_from_largest, &(call){.t = {part_7, s->out[1]}});
         tensor *const part_9 = th_apply(&f, &op_sub, &(call){
             .t = {grad[1], part_8},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         result[0] = th_keep(th_apply(&f, &op_solve_system, &(call){
             .t = {
@@ -1413,7 +1393,7 @@ static int linalg_eig_backward(const saved *s, tensor *const *grad, tensor **res
                                                                         }})
                                                                     }})
                                                                 },
-                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                                .s = {[1] = PRESET(1)}
                                                             })},
                                                             .list = {{(const int64_t[]){-2}, 1}}
                                                         })},
@@ -1423,7 +1403,7 @@ static int linalg_eig_backward(const saved *s, tensor *const *grad, tensor **res
                                                 .s = {[1] = th_real(0.5)}
                                             })
                                         },
-                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                        .s = {[1] = PRESET(1)}
                                     }),
                                     th_apply(&f, &op_conjugate, &(call){.t = {th_apply(&f, &op_inverse_differences, &(call){.t = {
                                         th_apply(&f, &op_unsqueeze, &(call){
@@ -1445,7 +1425,7 @@ static int linalg_eig_backward(const saved *s, tensor *const *grad, tensor **res
                             th_apply(&f, &op_adjoint_if, &(call){.t = {s->out[1]}, .n = {1}})
                         }})
                     },
-                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                    .s = {[1] = PRESET(1)}
                 }),
                 s->out[1]
             },
@@ -1455,7 +1435,7 @@ static int linalg_eig_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param linalg_eig_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
 };
 const row op_linalg_eig = {
     .op = "linalg_eig", .name = "linalg.eig",
@@ -1479,7 +1459,7 @@ static int eig_values_cpu(call *c) {
 static const kernel_body eig_values_body = {.shapes = "nn->n", .plan = (const uint8_t[]){2, 0, 0, 1,
     1, 0}, .inner = {3}, .kept = {1}};
 static const param eig_values_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
 };
 const row op_eig_values = {
     .op = "eig_values", .name = "eig_values",
@@ -1504,9 +1484,8 @@ static int eig_shape(extent *size, const call *c) {
 static const kernel_body eig_body = {.shapes = "nn->", .plan = (const uint8_t[]){2, 0, 0, 0},
     .shape = eig_shape, .inner = {3}, .kept = {1, 1}};
 static const param eig_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_eig = {
     .op = "eig", .name = "eig",
@@ -1616,12 +1595,12 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
         });
         tensor *const part_10 = th_apply(&f, &op_add, &(call){
             .t = {part_4, part_9},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_11 = th_apply(&f, &op_conjugate, &(call){.t = {part_10}});
         tensor *const part_12 = th_apply(&f, &op_sub, &(call){
             .t = {part_10, part_11},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_13 = th_apply(&f, &op_at_largest, &(call){.t = {part_0, part_0}});
         tensor *const part_14 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_12, part_13}});
@@ -1632,7 +1611,7 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
         tensor *const part_16 = th_apply(&f, &op_from_largest, &(call){.t = {part_15, part_0}});
         tensor *const part_17 = th_apply(&f, &op_sub, &(call){
             .t = {part_1, part_16},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_18 = th_apply(&f, &op_product, &(call){
             .t = {part_0, part_17},
@@ -1645,7 +1624,7 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
         }});
         tensor *const part_22 = th_apply(&f, &op_add, &(call){
             .t = {part_19, part_20},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_23 = th_apply(&f, &op_product, &(call){
             .t = {part_5, part_6},
@@ -1675,7 +1654,7 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                                                 .n = {1}
                                                             })
                                                         },
-                                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                        .s = {[1] = PRESET(1)}
                                                     }),
                                                     th_apply(&f, &op_mul, &(call){.t = {
                                                         part_21,
@@ -1699,11 +1678,11 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                                                 .n = {1}
                                                             })
                                                         },
-                                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                        .s = {[1] = PRESET(1)}
                                                     })
                                                 }})
                                             },
-                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                            .s = {[1] = PRESET(1)}
                                         })
                                     }}),
                                     th_apply(&f, &op_mul, &(call){.t = {
@@ -1720,7 +1699,7 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                                                     part_24
                                                                 }})
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                            .s = {[1] = PRESET(1)}
                                                         }),
                                                         th_apply(&f, &op_mul, &(call){
                                                             .t = {NULL, s->out[1]},
@@ -1728,13 +1707,13 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                                         })
                                                     }})
                                                 },
-                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                .s = {[1] = PRESET(1)}
                                             })},
                                             .n = {-2}
                                         })
                                     }})
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                .s = {[1] = PRESET(1)}
                             }),
                             th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                 th_apply(&f, &op_sub, &(call){
@@ -1742,12 +1721,12 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                         part_17,
                                         th_apply(&f, &op_product, &(call){.t = {part_0, part_18}})
                                     },
-                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                    .s = {[1] = PRESET(1)}
                                 }),
                                 part_19
                             }})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     }),
                     part_5
                 }}),
@@ -1759,23 +1738,22 @@ static int linalg_svd_backward(const saved *s, tensor *const *grad, tensor **res
                                 part_6,
                                 th_apply(&f, &op_product, &(call){.t = {part_23, part_5}, .n = {1}})
                             },
-                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                            .s = {[1] = PRESET(1)}
                         }),
                         part_20
                     }})
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         }));
     }
     return th_end_frame(&f, s, result);
 }
 static const param linalg_svd_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "full_matrices", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "driver", .kind = P_WORD, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .words = "gesvd gesvdj gesvda", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "full_matrices", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "driver", .kind = P_WORD, .slot = 1, .optional = true, .preset = PRESET_NONE,
+     .words = "gesvd gesvdj gesvda"},
 };
 const row op_linalg_svd = {
     .op = "linalg_svd", .name = "linalg.svd",
@@ -1803,7 +1781,7 @@ static int svd_values_shape(extent *size, const call *c) {
 static const kernel_body svd_values_body = {.shapes = "mn->", .plan = (const uint8_t[]){2, 0, 1, 0},
     .shape = svd_values_shape, .inner = {3}, .kept = {1}, .whole = true};
 static const param svd_values_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
 };
 const row op_svd_values = {
     .op = "svd_values", .name = "svd_values",
@@ -1910,12 +1888,12 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
         });
         tensor *const part_10 = th_apply(&f, &op_add, &(call){
             .t = {part_4, part_9},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_11 = th_apply(&f, &op_conjugate, &(call){.t = {part_10}});
         tensor *const part_12 = th_apply(&f, &op_sub, &(call){
             .t = {part_10, part_11},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_13 = th_apply(&f, &op_at_largest, &(call){.t = {part_0, part_0}});
         tensor *const part_14 = th_apply(&f, &op_divide_or_zero, &(call){.t = {part_12, part_13}});
@@ -1926,7 +1904,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
         tensor *const part_16 = th_apply(&f, &op_from_largest, &(call){.t = {part_15, part_0}});
         tensor *const part_17 = th_apply(&f, &op_sub, &(call){
             .t = {part_1, part_16},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_18 = th_apply(&f, &op_product, &(call){
             .t = {part_0, part_17},
@@ -1939,7 +1917,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
         }});
         tensor *const part_22 = th_apply(&f, &op_add, &(call){
             .t = {part_19, part_20},
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         });
         tensor *const part_23 = th_apply(&f, &op_product, &(call){.t = {part_5, part_7}, .n = {1}});
         tensor *const part_24 = th_apply(&f, &op_diagonal, &(call){
@@ -1967,7 +1945,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                                     .n = {1}
                                                                 })
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                            .s = {[1] = PRESET(1)}
                                                         }),
                                                         th_apply(&f, &op_mul, &(call){.t = {
                                                             part_21,
@@ -1991,11 +1969,11 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                                     .n = {1}
                                                                 })
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                            .s = {[1] = PRESET(1)}
                                                         })
                                                     }})
                                                 },
-                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                .s = {[1] = PRESET(1)}
                                             })
                                         }}),
                                         th_apply(&f, &op_mul, &(call){.t = {
@@ -2012,7 +1990,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                                         part_24
                                                                     }})
                                                                 },
-                                                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                                .s = {[1] = PRESET(1)}
                                                             }),
                                                             th_apply(&f, &op_mul, &(call){
                                                                 .t = {NULL, s->out[1]},
@@ -2020,13 +1998,13 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                             })
                                                         }})
                                                     },
-                                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                                    .s = {[1] = PRESET(1)}
                                                 })},
                                                 .n = {-2}
                                             })
                                         }})
                                     },
-                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                    .s = {[1] = PRESET(1)}
                                 }),
                                 th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                     th_apply(&f, &op_sub, &(call){
@@ -2036,12 +2014,12 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                 part_0, part_18
                                             }})
                                         },
-                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                        .s = {[1] = PRESET(1)}
                                     }),
                                     part_19
                                 }})
                             },
-                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                            .s = {[1] = PRESET(1)}
                         }),
                         part_5
                     },
@@ -2056,7 +2034,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                     part_7,
                                     th_apply(&f, &op_product, &(call){.t = {part_5, part_23}})
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                .s = {[1] = PRESET(1)}
                             }),
                             part_19
                         }})
@@ -2064,15 +2042,14 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                     .n = {0, 1}
                 })
             },
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         }));
     }
     return th_end_frame(&f, s, result);
 }
 static const param svd_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_svd = {
     .op = "svd", .name = "svd",
@@ -2091,11 +2068,9 @@ const row op_svd = {
 /* svd_chosen(Tensor input, bool some=True, bool compute_uv=True) -> (Tensor U, RealTensor S,
    Tensor V) = torch.composed.svd_chosen */
 static const param svd_chosen_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "compute_uv", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "compute_uv", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_svd_chosen = {
     .op = "svd_chosen", .name = "svd",
@@ -2147,10 +2122,10 @@ static int product_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param product_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mat2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "adjoint", .kind = P_BOOL, .slot = 0, .type = -1},
-    {.name = "adjoint2", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mat2", .kind = P_TENSOR, .slot = 1},
+    {.name = "adjoint", .kind = P_BOOL, .slot = 0},
+    {.name = "adjoint2", .kind = P_BOOL, .slot = 1},
 };
 const row op_product = {
     .op = "product", .name = "product",
@@ -2181,8 +2156,8 @@ static int adjoint_if_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param adjoint_if_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "adjoint", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "adjoint", .kind = P_BOOL, .slot = 0},
 };
 const row op_adjoint_if = {
     .op = "adjoint_if", .name = "adjoint_if",
@@ -2213,9 +2188,9 @@ static int triangle_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param triangle_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
-    {.name = "unit", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "upper", .kind = P_BOOL, .slot = 0},
+    {.name = "unit", .kind = P_BOOL, .slot = 1},
 };
 const row op_triangle = {
     .op = "triangle", .name = "triangle",
@@ -2243,7 +2218,7 @@ static int hermitian_lower_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param hermitian_lower_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_hermitian_lower = {
     .op = "hermitian_lower", .name = "hermitian_lower",
@@ -2271,7 +2246,7 @@ static int fold_lower_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param fold_lower_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_fold_lower = {
     .op = "fold_lower", .name = "fold_lower",
@@ -2299,7 +2274,7 @@ static int hermitian_part_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param hermitian_part_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_hermitian_part = {
     .op = "hermitian_part", .name = "hermitian_part",
@@ -2330,8 +2305,8 @@ static int at_largest_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param at_largest_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "vectors", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "vectors", .kind = P_TENSOR, .slot = 1},
 };
 const row op_at_largest = {
     .op = "at_largest", .name = "at_largest",
@@ -2362,8 +2337,8 @@ static int from_largest_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param from_largest_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "vectors", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "vectors", .kind = P_TENSOR, .slot = 1},
 };
 const row op_from_largest = {
     .op = "from_largest", .name = "from_largest",
@@ -2461,8 +2436,8 @@ static int inverse_differences_backward(const saved *s, tensor *const *grad, ten
     return th_finish_gradients(s, result);
 }
 static const param inverse_differences_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_inverse_differences = {
     .op = "inverse_differences", .name = "inverse_differences",
@@ -2564,8 +2539,8 @@ static int divide_or_zero_backward(const saved *s, tensor *const *grad, tensor *
     return th_finish_gradients(s, result);
 }
 static const param divide_or_zero_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_divide_or_zero = {
     .op = "divide_or_zero", .name = "divide_or_zero",
@@ -2629,7 +2604,7 @@ static int conjugate_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param conjugate_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_conjugate = {
     .op = "conjugate", .name = "conjugate",
@@ -2654,11 +2629,9 @@ static int linalg_ldl_factor_ex_shape(extent *size, const call *c) {
 static const kernel_body linalg_ldl_factor_ex_body = {.shapes = "nn->", .plan = (const uint8_t[]){2,
     0, 0, 0}, .shape = linalg_ldl_factor_ex_shape, .inner = {3}, .kept = {1, 1, 1}};
 static const param linalg_ldl_factor_ex_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_ldl_factor_ex = {
     .op = "linalg_ldl_factor_ex", .name = "linalg.ldl_factor_ex",
@@ -2686,9 +2659,8 @@ static int linalg_ldl_factor_shape(extent *size, const call *c) {
 static const kernel_body linalg_ldl_factor_body = {.shapes = "nn->", .plan = (const uint8_t[]){2, 0,
     0, 0}, .shape = linalg_ldl_factor_shape, .inner = {3}, .kept = {1, 1}};
 static const param linalg_ldl_factor_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_ldl_factor = {
     .op = "linalg_ldl_factor", .name = "linalg.ldl_factor",
@@ -2728,13 +2700,11 @@ static int ldl_solution_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param ldl_solution_params[] = {
-    {.name = "LD", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
-    {.name = "B", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "conjugate", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "LD", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivots", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_INT},
+    {.name = "B", .kind = P_TENSOR, .slot = 2},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "conjugate", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_ldl_solution = {
     .op = "ldl_solution", .name = "ldl_solution",
@@ -2777,11 +2747,10 @@ static int linalg_ldl_solve_backward(const saved *s, tensor *const *grad, tensor
     return th_end_frame(&f, s, result);
 }
 static const param linalg_ldl_solve_params[] = {
-    {.name = "LD", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
-    {.name = "B", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "LD", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivots", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_INT},
+    {.name = "B", .kind = P_TENSOR, .slot = 2},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_ldl_solve = {
     .op = "linalg_ldl_solve", .name = "linalg.ldl_solve",

@@ -48,8 +48,8 @@ static int fill_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param fill_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "value", .kind = P_SCALAR, .slot = 0},
 };
 const row op_fill = {
     .op = "fill", .name = "fill",
@@ -65,8 +65,8 @@ const row op_fill = {
 
 /* fill_tensor(Tensor input, Tensor value) = torch.composed.fill_tensor */
 static const param fill_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "value", .kind = P_TENSOR, .slot = 1},
 };
 const row op_fill_tensor = {
     .op = "fill_tensor", .name = "fill",
@@ -108,7 +108,7 @@ static int zero_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param zero_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_zero = {
     .op = "zero", .name = "zero",
@@ -155,7 +155,7 @@ static int clone_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param clone_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_clone = {
     .op = "clone", .name = "clone",
@@ -170,8 +170,8 @@ const row op_clone = {
 
 /* type_as(Tensor input, Tensor tensor) = torch.composed.type_as */
 static const param type_as_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "tensor", .kind = P_TENSOR, .slot = 1},
 };
 const row op_type_as = {
     .op = "type_as", .name = "type_as",
@@ -215,7 +215,7 @@ static int contiguous_copy_backward(const saved *s, tensor *const *grad, tensor 
     return th_finish_gradients(s, result);
 }
 static const param contiguous_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_contiguous_copy = {
     .op = "contiguous_copy", .name = "contiguous_copy",
@@ -255,7 +255,7 @@ static const pointwise zeros_like_body = {
     },
 };
 static const param zeros_like_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_zeros_like = {
     .op = "zeros_like", .name = "zeros_like",
@@ -298,7 +298,7 @@ static const pointwise ones_like_body = {
     },
 };
 static const param ones_like_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_ones_like = {
     .op = "ones_like", .name = "ones_like",

@@ -40,7 +40,7 @@ static const pointwise isfinite_body = {
     },
 };
 static const param isfinite_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_isfinite = {
     .op = "isfinite", .name = "isfinite",
@@ -81,7 +81,7 @@ static const pointwise isinf_body = {
     },
 };
 static const param isinf_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_isinf = {
     .op = "isinf", .name = "isinf",
@@ -95,7 +95,7 @@ const row op_isinf = {
 
 /* isinf_complex(Tensor input) -> BoolTensor = torch.composed.isinf_complex */
 static const param isinf_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_isinf_complex = {
     .op = "isinf_complex", .name = "isinf",
@@ -136,7 +136,7 @@ static const pointwise isposinf_body = {
     },
 };
 static const param isposinf_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_isposinf = {
     .op = "isposinf", .name = "isposinf",
@@ -179,7 +179,7 @@ static const pointwise isneginf_body = {
     },
 };
 static const param isneginf_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_isneginf = {
     .op = "isneginf", .name = "isneginf",
@@ -217,7 +217,7 @@ static const pointwise signbit_body = {
     .loops = {EACH_FLOATING(AT_TYPE, signbit) EACH_NARROW_FLOAT(AT_TYPE, signbit)},
 };
 static const param signbit_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_signbit = {
     .op = "signbit", .name = "signbit",
@@ -270,14 +270,11 @@ static int isclose_require(const call *c) {
     return 0;
 }
 static const param isclose_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-05)},
+    {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1e-08)},
+    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_isclose = {
     .op = "isclose", .name = "isclose",
@@ -295,14 +292,11 @@ const row op_isclose = {
 /* allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
    equal_nan=False) -> bool = torch.composed.allclose */
 static const param allclose_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-05)},
+    {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1e-08)},
+    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_allclose = {
     .op = "allclose", .name = "allclose",
@@ -325,8 +319,8 @@ static int equal_everywhere_shape(extent *size, const call *c) {
 }
 static const kernel_body equal_everywhere_body = {.shape = equal_everywhere_shape};
 static const param equal_everywhere_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_equal_everywhere = {
     .op = "equal_everywhere", .name = "equal_everywhere",
@@ -341,7 +335,7 @@ const row op_equal_everywhere = {
 
 /* is_signed(Tensor input) -> bool = torch.composed.is_signed */
 static const param is_signed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_is_signed = {
     .op = "is_signed", .name = "is_signed",
@@ -354,7 +348,7 @@ const row op_is_signed = {
 
 /* is_floating_point(Tensor input) -> bool = torch.composed.is_floating_point */
 static const param is_floating_point_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_is_floating_point = {
     .op = "is_floating_point", .name = "is_floating_point",
@@ -367,7 +361,7 @@ const row op_is_floating_point = {
 
 /* is_complex(Tensor input) -> bool = torch.composed.is_complex */
 static const param is_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_is_complex = {
     .op = "is_complex", .name = "is_complex",
@@ -380,7 +374,7 @@ const row op_is_complex = {
 
 /* is_nonzero(Tensor input) -> bool = torch.composed.is_nonzero */
 static const param is_nonzero_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_is_nonzero = {
     .op = "is_nonzero", .name = "is_nonzero",
@@ -394,8 +388,8 @@ const row op_is_nonzero = {
 
 /* equal(Tensor input, Tensor other) -> bool = torch.composed.equal */
 static const param equal_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_equal = {
     .op = "equal", .name = "equal",
@@ -408,8 +402,8 @@ const row op_equal = {
 
 /* is_same_size(Tensor input, Tensor other) -> bool = torch.composed.is_same_size */
 static const param is_same_size_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_is_same_size = {
     .op = "is_same_size", .name = "is_same_size",
@@ -423,12 +417,10 @@ const row op_is_same_size = {
 /* isin(Tensor input, Tensor test_elements, bool invert=False, bool assume_unique=False) ->
    BoolTensor = torch.composed.isin */
 static const param isin_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "test_elements", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "test_elements", .kind = P_TENSOR, .slot = 1},
+    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_isin = {
     .op = "isin", .name = "isin",
@@ -444,12 +436,10 @@ const row op_isin = {
 /* isin_one(Tensor input, Scalar test_elements, bool invert=False, bool assume_unique=False) ->
    BoolTensor = torch.composed.isin_one */
 static const param isin_one_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "test_elements", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "test_elements", .kind = P_SCALAR, .slot = 0},
+    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_isin_one = {
     .op = "isin_one", .name = "isin",
@@ -465,12 +455,10 @@ const row op_isin_one = {
 /* isin_number(Scalar element, Tensor test_elements, bool invert=False, bool
    assume_unique=False) -> BoolTensor = torch.composed.isin_number */
 static const param isin_number_params[] = {
-    {.name = "element", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "test_elements", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "element", .kind = P_SCALAR, .slot = 0},
+    {.name = "test_elements", .kind = P_TENSOR, .slot = 0},
+    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "assume_unique", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_isin_number = {
     .op = "isin_number", .name = "isin",

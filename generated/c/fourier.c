@@ -45,13 +45,11 @@ static int fourier_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param fourier_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "inverse", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "inverse", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_fourier = {
     .op = "fourier", .name = "fourier",
@@ -90,15 +88,11 @@ static int fourier_line_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param fourier_line_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_INT, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "inverse", .kind = P_BOOL, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET(2)},
+    {.name = "inverse", .kind = P_BOOL, .slot = 3, .optional = true, .preset = PRESET(0)},
 };
 const row op_fourier_line = {
     .op = "fourier_line", .name = "fourier_line",
@@ -146,15 +140,12 @@ static int fourier_real_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param fourier_real_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "inverse", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "middle", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "inverse", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "middle", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_fourier_real = {
     .op = "fourier_real", .name = "fourier_real",
@@ -197,17 +188,12 @@ static int fourier_real_line_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param fourier_real_line_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_INT, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "inverse", .kind = P_BOOL, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "middle", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET(2)},
+    {.name = "inverse", .kind = P_BOOL, .slot = 3, .optional = true, .preset = PRESET(0)},
+    {.name = "middle", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_fourier_real_line = {
     .op = "fourier_real_line", .name = "fourier_real_line",
@@ -250,16 +236,13 @@ static int fourier_half_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param fourier_half_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "inverse", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "middle", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "inverse", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "middle", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "sizes", .kind = P_LIST, .slot = 2, .optional = true},
 };
 const row op_fourier_half = {
     .op = "fourier_half", .name = "fourier_half",
@@ -302,18 +285,13 @@ static int fourier_half_line_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param fourier_half_line_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_INT, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "inverse", .kind = P_BOOL, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "middle", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET(2)},
+    {.name = "inverse", .kind = P_BOOL, .slot = 3, .optional = true, .preset = PRESET(0)},
+    {.name = "middle", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "sizes", .kind = P_LIST, .slot = 0, .optional = true},
 };
 const row op_fourier_half_line = {
     .op = "fourier_half_line", .name = "fourier_half_line",
@@ -348,8 +326,8 @@ static int fit_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param fit_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_fit = {
     .op = "fit", .name = "fit",
@@ -386,13 +364,11 @@ static int fft_fft_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param fft_fft_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_fft = {
     .op = "fft_fft", .name = "fft.fft",
@@ -431,13 +407,11 @@ static int fft_ifft_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param fft_ifft_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_ifft = {
     .op = "fft_ifft", .name = "fft.ifft",
@@ -457,11 +431,11 @@ const row op_fft_ifft = {
    -> ComplexTensor = kernel of fourier.c */
 static int fft_rfft_cpu(call *c) {
     return cpu_fourier_real_line(
-        c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], 0, (scalar){1, 1, TH_DEFAULT, 0});
+        c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], 0, (scalar)PRESET(1));
 }
 static int fft_rfft_shape(extent *size, const call *c) {
     return shape_fourier_real_line(
-        size, c->t[0], c->n[0], c->n[1], c->n[2], 0, (scalar){1, 1, TH_DEFAULT, 0});
+        size, c->t[0], c->n[0], c->n[1], c->n[2], 0, (scalar)PRESET(1));
 }
 static const kernel_body fft_rfft_body = {.shape = fft_rfft_shape};
 static int fft_rfft_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -480,13 +454,11 @@ static int fft_rfft_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param fft_rfft_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_rfft = {
     .op = "fft_rfft", .name = "fft.rfft",
@@ -506,12 +478,11 @@ const row op_fft_rfft = {
    -> RealTensor = kernel of fourier.c */
 static int fft_irfft_cpu(call *c) {
     return cpu_fourier_half_line(
-        c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], 1, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], 1, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static int fft_irfft_shape(extent *size, const call *c) {
     return shape_fourier_half_line(
-        size, c->t[0], c->n[0], c->n[1], c->n[2], 1, (scalar){1, 1, TH_DEFAULT, 0}, (ints){NULL, 0});
+        size, c->t[0], c->n[0], c->n[1], c->n[2], 1, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static const kernel_body fft_irfft_body = {.shape = fft_irfft_shape};
 static int fft_irfft_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -529,13 +500,11 @@ static int fft_irfft_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param fft_irfft_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_irfft = {
     .op = "fft_irfft", .name = "fft.irfft",
@@ -555,12 +524,11 @@ const row op_fft_irfft = {
    -> RealTensor = kernel of fourier.c */
 static int fft_hfft_cpu(call *c) {
     return cpu_fourier_half_line(
-        c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], 0, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], 0, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static int fft_hfft_shape(extent *size, const call *c) {
     return shape_fourier_half_line(
-        size, c->t[0], c->n[0], c->n[1], c->n[2], 0, (scalar){1, 1, TH_DEFAULT, 0}, (ints){NULL, 0});
+        size, c->t[0], c->n[0], c->n[1], c->n[2], 0, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static const kernel_body fft_hfft_body = {.shape = fft_hfft_shape};
 static int fft_hfft_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -578,13 +546,11 @@ static int fft_hfft_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param fft_hfft_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_hfft = {
     .op = "fft_hfft", .name = "fft.hfft",
@@ -604,11 +570,11 @@ const row op_fft_hfft = {
    -> ComplexTensor = kernel of fourier.c */
 static int fft_ihfft_cpu(call *c) {
     return cpu_fourier_real_line(
-        c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], 1, (scalar){1, 1, TH_DEFAULT, 0});
+        c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], 1, (scalar)PRESET(1));
 }
 static int fft_ihfft_shape(extent *size, const call *c) {
     return shape_fourier_real_line(
-        size, c->t[0], c->n[0], c->n[1], c->n[2], 1, (scalar){1, 1, TH_DEFAULT, 0});
+        size, c->t[0], c->n[0], c->n[1], c->n[2], 1, (scalar)PRESET(1));
 }
 static const kernel_body fft_ihfft_body = {.shape = fft_ihfft_shape};
 static int fft_ihfft_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -627,13 +593,11 @@ static int fft_ihfft_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param fft_ihfft_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "norm", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_ihfft = {
     .op = "fft_ihfft", .name = "fft.ihfft",
@@ -673,12 +637,12 @@ static int fft_fft2_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param fft_fft2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
     {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true,
-     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+     .listed = {(const int64_t[]){-2, -1}, 2}},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_fft2 = {
     .op = "fft_fft2", .name = "fft.fft2",
@@ -718,11 +682,11 @@ static int fft_fftn_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param fft_fftn_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_fftn = {
     .op = "fft_fftn", .name = "fft.fftn",
@@ -762,12 +726,12 @@ static int fft_ifft2_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param fft_ifft2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
     {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true,
-     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+     .listed = {(const int64_t[]){-2, -1}, 2}},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_ifft2 = {
     .op = "fft_ifft2", .name = "fft.ifft2",
@@ -807,11 +771,11 @@ static int fft_ifftn_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param fft_ifftn_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_ifftn = {
     .op = "fft_ifftn", .name = "fft.ifftn",
@@ -831,11 +795,11 @@ const row op_fft_ifftn = {
    norm=backward) -> ComplexTensor = kernel of fourier.c */
 static int fft_rfft2_cpu(call *c) {
     return cpu_fourier_real(
-        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar){1, 1, TH_DEFAULT, 0});
+        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar)PRESET(1));
 }
 static int fft_rfft2_shape(extent *size, const call *c) {
     return shape_fourier_real(
-        size, c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar){1, 1, TH_DEFAULT, 0});
+        size, c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar)PRESET(1));
 }
 static const kernel_body fft_rfft2_body = {.shape = fft_rfft2_shape};
 static int fft_rfft2_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -858,12 +822,12 @@ static int fft_rfft2_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param fft_rfft2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
     {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true,
-     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+     .listed = {(const int64_t[]){-2, -1}, 2}},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_rfft2 = {
     .op = "fft_rfft2", .name = "fft.rfft2",
@@ -883,11 +847,11 @@ const row op_fft_rfft2 = {
    norm=backward) -> ComplexTensor = kernel of fourier.c */
 static int fft_rfftn_cpu(call *c) {
     return cpu_fourier_real(
-        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar){1, 1, TH_DEFAULT, 0});
+        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar)PRESET(1));
 }
 static int fft_rfftn_shape(extent *size, const call *c) {
     return shape_fourier_real(
-        size, c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar){1, 1, TH_DEFAULT, 0});
+        size, c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar)PRESET(1));
 }
 static const kernel_body fft_rfftn_body = {.shape = fft_rfftn_shape};
 static int fft_rfftn_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -910,11 +874,11 @@ static int fft_rfftn_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param fft_rfftn_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_rfftn = {
     .op = "fft_rfftn", .name = "fft.rfftn",
@@ -934,13 +898,11 @@ const row op_fft_rfftn = {
    norm=backward) -> RealTensor = kernel of fourier.c */
 static int fft_irfft2_cpu(call *c) {
     return cpu_fourier_half(
-        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static int fft_irfft2_shape(extent *size, const call *c) {
     return shape_fourier_half(
-        size, c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        size, c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static const kernel_body fft_irfft2_body = {.shape = fft_irfft2_shape};
 static int fft_irfft2_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -959,12 +921,12 @@ static int fft_irfft2_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param fft_irfft2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
     {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true,
-     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+     .listed = {(const int64_t[]){-2, -1}, 2}},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_irfft2 = {
     .op = "fft_irfft2", .name = "fft.irfft2",
@@ -984,13 +946,11 @@ const row op_fft_irfft2 = {
    norm=backward) -> RealTensor = kernel of fourier.c */
 static int fft_irfftn_cpu(call *c) {
     return cpu_fourier_half(
-        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static int fft_irfftn_shape(extent *size, const call *c) {
     return shape_fourier_half(
-        size, c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        size, c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static const kernel_body fft_irfftn_body = {.shape = fft_irfftn_shape};
 static int fft_irfftn_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1009,11 +969,11 @@ static int fft_irfftn_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param fft_irfftn_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_irfftn = {
     .op = "fft_irfftn", .name = "fft.irfftn",
@@ -1033,13 +993,11 @@ const row op_fft_irfftn = {
    norm=backward) -> RealTensor = kernel of fourier.c */
 static int fft_hfft2_cpu(call *c) {
     return cpu_fourier_half(
-        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static int fft_hfft2_shape(extent *size, const call *c) {
     return shape_fourier_half(
-        size, c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        size, c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static const kernel_body fft_hfft2_body = {.shape = fft_hfft2_shape};
 static int fft_hfft2_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1058,12 +1016,12 @@ static int fft_hfft2_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param fft_hfft2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
     {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true,
-     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+     .listed = {(const int64_t[]){-2, -1}, 2}},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_hfft2 = {
     .op = "fft_hfft2", .name = "fft.hfft2",
@@ -1083,13 +1041,11 @@ const row op_fft_hfft2 = {
    norm=backward) -> RealTensor = kernel of fourier.c */
 static int fft_hfftn_cpu(call *c) {
     return cpu_fourier_half(
-        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static int fft_hfftn_shape(extent *size, const call *c) {
     return shape_fourier_half(
-        size, c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar){1, 1, TH_DEFAULT, 0},
-        (ints){NULL, 0});
+        size, c->t[0], c->list[0], c->list[1], c->n[0], 0, (scalar)PRESET(1), (ints){NULL, 0});
 }
 static const kernel_body fft_hfftn_body = {.shape = fft_hfftn_shape};
 static int fft_hfftn_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1108,11 +1064,11 @@ static int fft_hfftn_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param fft_hfftn_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_hfftn = {
     .op = "fft_hfftn", .name = "fft.hfftn",
@@ -1132,11 +1088,11 @@ const row op_fft_hfftn = {
    norm=backward) -> ComplexTensor = kernel of fourier.c */
 static int fft_ihfft2_cpu(call *c) {
     return cpu_fourier_real(
-        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar){1, 1, TH_DEFAULT, 0});
+        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar)PRESET(1));
 }
 static int fft_ihfft2_shape(extent *size, const call *c) {
     return shape_fourier_real(
-        size, c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar){1, 1, TH_DEFAULT, 0});
+        size, c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar)PRESET(1));
 }
 static const kernel_body fft_ihfft2_body = {.shape = fft_ihfft2_shape};
 static int fft_ihfft2_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1159,12 +1115,12 @@ static int fft_ihfft2_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param fft_ihfft2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
     {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true,
-     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+     .listed = {(const int64_t[]){-2, -1}, 2}},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_ihfft2 = {
     .op = "fft_ihfft2", .name = "fft.ihfft2",
@@ -1184,11 +1140,11 @@ const row op_fft_ihfft2 = {
    norm=backward) -> ComplexTensor = kernel of fourier.c */
 static int fft_ihfftn_cpu(call *c) {
     return cpu_fourier_real(
-        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar){1, 1, TH_DEFAULT, 0});
+        c->out[0], c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar)PRESET(1));
 }
 static int fft_ihfftn_shape(extent *size, const call *c) {
     return shape_fourier_real(
-        size, c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar){1, 1, TH_DEFAULT, 0});
+        size, c->t[0], c->list[0], c->list[1], c->n[0], 1, (scalar)PRESET(1));
 }
 static const kernel_body fft_ihfftn_body = {.shape = fft_ihfftn_shape};
 static int fft_ihfftn_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1211,11 +1167,11 @@ static int fft_ihfftn_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param fft_ihfftn_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true, .type = -1},
-    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .words = "forward ortho backward", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "s", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "dim", .kind = P_DIMS, .slot = 1, .optional = true},
+    {.name = "norm", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(2),
+     .words = "forward ortho backward"},
 };
 const row op_fft_ihfftn = {
     .op = "fft_ihfftn", .name = "fft.ihfftn",
@@ -1240,9 +1196,8 @@ static int fft_fftfreq_shape(extent *size, const call *c) {
 }
 static const kernel_body fft_fftfreq_body = {.shape = fft_fftfreq_shape};
 static const param fft_fftfreq_params[] = {
-    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "d", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1.0, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "n", .kind = P_INT, .slot = 0},
+    {.name = "d", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_fft_fftfreq = {
     .op = "fft_fftfreq", .name = "fft.fftfreq",
@@ -1263,9 +1218,8 @@ static int fft_rfftfreq_shape(extent *size, const call *c) {
 }
 static const kernel_body fft_rfftfreq_body = {.shape = fft_rfftfreq_shape};
 static const param fft_rfftfreq_params[] = {
-    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "d", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1.0, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "n", .kind = P_INT, .slot = 0},
+    {.name = "d", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_fft_rfftfreq = {
     .op = "fft_rfftfreq", .name = "fft.rfftfreq",
@@ -1296,8 +1250,8 @@ static int fft_fftshift_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param fft_fftshift_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
 };
 const row op_fft_fftshift = {
     .op = "fft_fftshift", .name = "fft.fftshift",
@@ -1330,8 +1284,8 @@ static int fft_ifftshift_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param fft_ifftshift_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
 };
 const row op_fft_ifftshift = {
     .op = "fft_ifftshift", .name = "fft.ifftshift",

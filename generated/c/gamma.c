@@ -83,8 +83,8 @@ static int igamma_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_finish_gradients(s, result);
 }
 static const param igamma_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_igamma = {
     .op = "igamma", .name = "igamma",
@@ -170,8 +170,8 @@ static int igammac_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param igammac_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_igammac = {
     .op = "igammac", .name = "igammac",
@@ -304,9 +304,9 @@ static int log_gamma_density_backward(const saved *s, tensor *const *grad, tenso
     return th_finish_gradients(s, result);
 }
 static const param log_gamma_density_params[] = {
-    {.name = "concentration", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "rate", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "concentration", .kind = P_TENSOR, .slot = 0},
+    {.name = "value", .kind = P_TENSOR, .slot = 1},
+    {.name = "rate", .kind = P_TENSOR, .slot = 2},
 };
 const row op_log_gamma_density = {
     .op = "log_gamma_density", .name = "log_gamma_density",
@@ -380,7 +380,7 @@ static int gamma_entropy_backward(const saved *s, tensor *const *grad, tensor **
     return th_finish_gradients(s, result);
 }
 static const param gamma_entropy_params[] = {
-    {.name = "concentration", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "concentration", .kind = P_TENSOR, .slot = 0},
 };
 const row op_gamma_entropy = {
     .op = "gamma_entropy", .name = "gamma_entropy",
@@ -416,8 +416,8 @@ static const pointwise log_gamma_grad_body = {
     .numbers = {EACH_FLOATING(AT_TYPE, log_gamma_grad_number)},
 };
 static const param log_gamma_grad_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "drawn", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "drawn", .kind = P_TENSOR, .slot = 1},
 };
 const row op_log_gamma_grad = {
     .op = "log_gamma_grad", .name = "log_gamma_grad",
@@ -477,8 +477,8 @@ static const pointwise standard_gamma_grad_body = {
     .parts = &standard_gamma_grad_parts,
 };
 static const param standard_gamma_grad_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "drawn", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "drawn", .kind = P_TENSOR, .slot = 1},
 };
 const row op_standard_gamma_grad = {
     .op = "standard_gamma_grad", .name = "standard_gamma_grad",
@@ -510,9 +510,9 @@ static const pointwise dirichlet_grad_body = {
     .loops = {EACH_FLOATING(AT_TYPE, dirichlet_grad)},
 };
 static const param dirichlet_grad_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "concentration", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "total", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "concentration", .kind = P_TENSOR, .slot = 1},
+    {.name = "total", .kind = P_TENSOR, .slot = 2},
 };
 const row op_dirichlet_grad = {
     .op = "dirichlet_grad", .name = "dirichlet_grad",

@@ -55,9 +55,9 @@ static int index_select_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param index_select_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
 };
 const row op_index_select = {
     .op = "index_select", .name = "index_select",
@@ -95,10 +95,10 @@ static int index_select_input_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param index_select_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_index_select_input = {
     .op = "index_select_input", .name = "index_select_input",
@@ -138,11 +138,10 @@ static int gather_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param gather_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "sparse_grad", .kind = P_FIXED, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "sparse_grad", .kind = P_FIXED, .slot = 1, .optional = true, .preset = PRESET_NONE},
 };
 const row op_gather = {
     .op = "gather", .name = "gather",
@@ -181,10 +180,10 @@ static int gather_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param gather_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_gather_input = {
     .op = "gather_input", .name = "gather_input",
@@ -223,9 +222,9 @@ static int gather_one_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param gather_one_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_gather_one = {
     .op = "gather_one", .name = "gather_one",
@@ -262,10 +261,10 @@ static int gather_one_input_backward(const saved *s, tensor *const *grad, tensor
     return th_end_frame(&f, s, result);
 }
 static const param gather_one_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_gather_one_input = {
     .op = "gather_one_input", .name = "gather_one_input",
@@ -303,8 +302,8 @@ static int masked_select_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param masked_select_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
 };
 const row op_masked_select = {
     .op = "masked_select", .name = "masked_select",
@@ -342,9 +341,9 @@ static int masked_select_input_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param masked_select_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_masked_select_input = {
     .op = "masked_select_input", .name = "masked_select_input",
@@ -371,9 +370,8 @@ static int nonzero_shape(extent *size, const call *c) {
 }
 static const kernel_body nonzero_body = {.shape = nonzero_shape};
 static const param nonzero_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "as_tuple", .kind = P_FIXED, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "as_tuple", .kind = P_FIXED, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_nonzero = {
     .op = "nonzero", .name = "nonzero",
@@ -388,8 +386,8 @@ const row op_nonzero = {
 
 /* nonzero_places(Tensor input, bool[True] as_tuple) -> Tensor* = torch.composed.nonzero_places */
 static const param nonzero_places_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "as_tuple", .kind = P_FIXED, .slot = 0, .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "as_tuple", .kind = P_FIXED, .slot = 0, .preset = PRESET(1)},
 };
 const row op_nonzero_places = {
     .op = "nonzero_places", .name = "nonzero",
@@ -426,10 +424,10 @@ static int index_add_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param index_add_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
 };
 const row op_index_add = {
     .op = "index_add", .name = "index_add",
@@ -447,11 +445,11 @@ const row op_index_add = {
 /* index_add_scaled(Tensor input, Dim dim, LongTensor index, Tensor source, Scalar alpha) =
    torch.composed.index_add_scaled */
 static const param index_add_scaled_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0},
 };
 const row op_index_add_scaled = {
     .op = "index_add_scaled", .name = "index_add",
@@ -493,10 +491,10 @@ static int index_copy_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param index_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
 };
 const row op_index_copy = {
     .op = "index_copy", .name = "index_copy",
@@ -533,10 +531,10 @@ static int index_fill_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param index_fill_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "value", .kind = P_SCALAR, .slot = 0},
 };
 const row op_index_fill = {
     .op = "index_fill", .name = "index_fill",
@@ -553,10 +551,10 @@ const row op_index_fill = {
 /* index_fill_tensor(Tensor input, Dim dim, LongTensor index, Tensor value) =
    torch.composed.index_fill_tensor */
 static const param index_fill_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "value", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "value", .kind = P_TENSOR, .slot = 2},
 };
 const row op_index_fill_tensor = {
     .op = "index_fill_tensor", .name = "index_fill",
@@ -596,10 +594,10 @@ static int scatter_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param scatter_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_EITHER, .slot = 2, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_EITHER, .slot = 2, .number = 0},
 };
 const row op_scatter = {
     .op = "scatter", .name = "scatter",
@@ -640,10 +638,10 @@ static int scatter_add_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param scatter_add_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
 };
 const row op_scatter_add = {
     .op = "scatter_add", .name = "scatter_add",
@@ -690,13 +688,12 @@ static int scatter_reduce_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param scatter_reduce_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin", .type = -1},
-    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin"},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_scatter_reduce = {
     .op = "scatter_reduce", .name = "scatter_reduce",
@@ -746,13 +743,12 @@ static int scatter_reduce_complex_backward(const saved *s, tensor *const *grad, 
     return th_end_frame(&f, s, result);
 }
 static const param scatter_reduce_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean", .type = -1},
-    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean"},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_scatter_reduce_complex = {
     .op = "scatter_reduce_complex", .name = "scatter_reduce",
@@ -772,11 +768,11 @@ const row op_scatter_reduce_complex = {
 /* scatter_reduced(Tensor input, Dim dim, LongTensor index, Tensor source, word[add,multiply]
    reduce) = torch.composed.scatter_reduced */
 static const param scatter_reduced_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "add multiply", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "add multiply"},
 };
 const row op_scatter_reduced = {
     .op = "scatter_reduced", .name = "scatter",
@@ -792,11 +788,11 @@ const row op_scatter_reduced = {
 /* scatter_reduced_number(Tensor input, Dim dim, LongTensor index, Scalar source,
    word[add,multiply] reduce) = torch.composed.scatter_reduced_number */
 static const param scatter_reduced_number_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "add multiply", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_SCALAR, .slot = 0},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "add multiply"},
 };
 const row op_scatter_reduced_number = {
     .op = "scatter_reduced_number", .name = "scatter",
@@ -823,15 +819,14 @@ static int scatter_reduce_input_shape(extent *size, const call *c) {
 }
 static const kernel_body scatter_reduce_input_body = {.shape = scatter_reduce_input_shape};
 static const param scatter_reduce_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "output", .kind = P_TENSOR, .slot = 4, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin", .type = -1},
-    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 3},
+    {.name = "output", .kind = P_TENSOR, .slot = 4},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin"},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_scatter_reduce_input = {
     .op = "scatter_reduce_input", .name = "scatter_reduce_input",
@@ -862,15 +857,14 @@ static int scatter_reduce_complex_input_shape(extent *size, const call *c) {
 static const kernel_body scatter_reduce_complex_input_body = {.shape =
     scatter_reduce_complex_input_shape};
 static const param scatter_reduce_complex_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "output", .kind = P_TENSOR, .slot = 4, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean", .type = -1},
-    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 3},
+    {.name = "output", .kind = P_TENSOR, .slot = 4},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean"},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_scatter_reduce_complex_input = {
     .op = "scatter_reduce_complex_input", .name = "scatter_reduce_complex_input",
@@ -889,13 +883,12 @@ const row op_scatter_reduce_complex_input = {
 /* index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
    word[prod,mean,amax,amin] reduce, bool include_self=True) = torch.composed.index_reduce */
 static const param index_reduce_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin", .type = -1},
-    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin"},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_index_reduce = {
     .op = "index_reduce", .name = "index_reduce",
@@ -911,13 +904,12 @@ const row op_index_reduce = {
 /* index_reduce_(Tensor& input, Dim dim, LongTensor index, Tensor source,
    word[prod,mean,amax,amin] reduce, bool include_self=True) = torch.composed.index_reduce_ */
 static const param index_reduce__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin", .type = -1},
-    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin"},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_index_reduce_ = {
     .op = "index_reduce_", .name = "index_reduce_",
@@ -955,9 +947,9 @@ static int masked_fill_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param masked_fill_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
+    {.name = "value", .kind = P_SCALAR, .slot = 0},
 };
 const row op_masked_fill = {
     .op = "masked_fill", .name = "masked_fill",
@@ -975,9 +967,9 @@ const row op_masked_fill = {
 /* masked_fill_tensor(Tensor input, BoolTensor mask, Tensor value) =
    torch.composed.masked_fill_tensor */
 static const param masked_fill_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "value", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
+    {.name = "value", .kind = P_TENSOR, .slot = 2},
 };
 const row op_masked_fill_tensor = {
     .op = "masked_fill_tensor", .name = "masked_fill",
@@ -1018,9 +1010,9 @@ static int masked_copy_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param masked_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
 };
 const row op_masked_copy = {
     .op = "masked_copy", .name = "masked_copy",
@@ -1057,9 +1049,9 @@ static int masked_copy_input_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param masked_copy_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BOOL},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_masked_copy_input = {
     .op = "masked_copy_input", .name = "masked_copy_input",
@@ -1094,9 +1086,8 @@ static int diag_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param diag_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_diag = {
     .op = "diag", .name = "diag",
@@ -1129,9 +1120,9 @@ static int diag_input_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param diag_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "diagonal", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "diagonal", .kind = P_INT, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_diag_input = {
     .op = "diag_input", .name = "diag_input",
@@ -1164,9 +1155,8 @@ static int tril_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param tril_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_tril = {
     .op = "tril", .name = "tril",
@@ -1200,9 +1190,8 @@ static int triu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param triu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_triu = {
     .op = "triu", .name = "triu",
@@ -1219,7 +1208,7 @@ const row op_triu = {
 
 /* trace(Tensor input) = torch.composed.trace */
 static const param trace_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_trace = {
     .op = "trace", .name = "trace",
@@ -1233,10 +1222,10 @@ const row op_trace = {
 
 /* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */
 static const param renorm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "maxnorm", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "maxnorm", .kind = P_SCALAR, .slot = 1},
 };
 const row op_renorm = {
     .op = "renorm", .name = "renorm",
@@ -1250,10 +1239,10 @@ const row op_renorm = {
 
 /* renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm_ */
 static const param renorm__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "maxnorm", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "maxnorm", .kind = P_SCALAR, .slot = 1},
 };
 const row op_renorm_ = {
     .op = "renorm_", .name = "renorm_",
@@ -1266,10 +1255,9 @@ const row op_renorm_ = {
 
 /* cross(Tensor input, Tensor other, Dim dim=None) = torch.composed.cross */
 static const param cross_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET_NONE},
 };
 const row op_cross = {
     .op = "cross", .name = "cross",

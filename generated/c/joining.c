@@ -15,9 +15,8 @@ static int cat_shape(extent *size, const call *c) {
 }
 static const kernel_body cat_body = {.shape = cat_shape};
 static const param cat_params[] = {
-    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_cat = {
     .op = "cat", .name = "cat",
@@ -34,9 +33,8 @@ const row op_cat = {
 
 /* stack(Tensor* tensors, Dim dim=0) = torch.composed.stack */
 static const param stack_params[] = {
-    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_stack = {
     .op = "stack", .name = "stack",
@@ -49,8 +47,8 @@ const row op_stack = {
 
 /* repeat(Tensor input, int* sizes) = torch.composed.repeat */
 static const param repeat_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
 };
 const row op_repeat = {
     .op = "repeat", .name = "repeat",
@@ -63,9 +61,9 @@ const row op_repeat = {
 
 /* chunk_cat(Tensor* tensors, Dim dim, int num_chunks) = torch.composed.chunk_cat */
 static const param chunk_cat_params[] = {
-    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "num_chunks", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "num_chunks", .kind = P_INT, .slot = 1},
 };
 const row op_chunk_cat = {
     .op = "chunk_cat", .name = "chunk_cat",

@@ -122,12 +122,11 @@ static int kl_div_elements_backward(const saved *s, tensor *const *grad, tensor 
     return th_finish_gradients(s, result);
 }
 static const param kl_div_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "log_target", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "log_target", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_kl_div_elements = {
     .op = "kl_div_elements", .name = "kl_div",
@@ -249,12 +248,11 @@ static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_finish_gradients(s, result);
 }
 static const param kl_div_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "log_target", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "log_target", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_kl_div = {
     .op = "kl_div", .name = "kl_div",
@@ -274,12 +272,11 @@ const row op_kl_div = {
 /* kl_div_batchmean(Tensor input, Tensor target, Reduction reduction=batchmean, bool
    log_target=False) = torch.composed.kl_div_batchmean */
 static const param kl_div_batchmean_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 8, .optional = true,
-     .preset = {3, 3, TH_DEFAULT, 0}, .type = -1},
-    {.name = "log_target", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(3)},
+    {.name = "log_target", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_kl_div_batchmean = {
     .op = "kl_div_batchmean", .name = "kl_div",
@@ -366,16 +363,13 @@ static int poisson_nll_loss_elements_backward(const saved *s, tensor *const *gra
     return th_finish_gradients(s, result);
 }
 static const param poisson_nll_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
+    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 2, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-08)},
 };
 const row op_poisson_nll_loss_elements = {
     .op = "poisson_nll_loss_elements", .name = "poisson_nll_loss",
@@ -480,16 +474,13 @@ static int poisson_nll_loss_backward(const saved *s, tensor *const *grad, tensor
     return th_finish_gradients(s, result);
 }
 static const param poisson_nll_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
+    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 2, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-08)},
 };
 const row op_poisson_nll_loss = {
     .op = "poisson_nll_loss", .name = "poisson_nll_loss",
@@ -613,15 +604,13 @@ static int gaussian_nll_loss_elements_backward(const saved *s, tensor *const *gr
     return th_finish_gradients(s, result);
 }
 static const param gaussian_nll_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "var", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
+    {.name = "var", .kind = P_TENSOR, .slot = 2},
+    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-06)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_gaussian_nll_loss_elements = {
     .op = "gaussian_nll_loss_elements", .name = "gaussian_nll_loss",
@@ -728,15 +717,13 @@ static int gaussian_nll_loss_backward(const saved *s, tensor *const *grad, tenso
     return th_finish_gradients(s, result);
 }
 static const param gaussian_nll_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "var", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
+    {.name = "var", .kind = P_TENSOR, .slot = 2},
+    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-06)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_gaussian_nll_loss = {
     .op = "gaussian_nll_loss", .name = "gaussian_nll_loss",
@@ -783,13 +770,12 @@ static int nll_loss_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param nll_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(-100)},
 };
 const row op_nll_loss = {
     .op = "nll_loss", .name = "nll_loss",
@@ -841,14 +827,13 @@ static int nll_loss_input_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param nll_loss_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(-100)},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_nll_loss_input = {
     .op = "nll_loss_input", .name = "nll_loss_input",

@@ -7,7 +7,7 @@
 
 /* linalg_eigvals(Tensor A) -> ComplexTensor = torch.composed.linalg_eigvals */
 static const param linalg_eigvals_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
 };
 const row op_linalg_eigvals = {
     .op = "linalg_eigvals", .name = "linalg.eigvals",
@@ -20,9 +20,9 @@ const row op_linalg_eigvals = {
 
 /* linalg_eigvalsh(Tensor A, word[L,U] UPLO=L) -> RealTensor = torch.composed.linalg_eigvalsh */
 static const param linalg_eigvalsh_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "UPLO", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "L U", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "UPLO", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "L U"},
 };
 const row op_linalg_eigvalsh = {
     .op = "linalg_eigvalsh", .name = "linalg.eigvalsh",
@@ -36,9 +36,9 @@ const row op_linalg_eigvalsh = {
 /* linalg_svdvals(Tensor A, word[gesvd,gesvdj,gesvda]? driver=None) -> RealTensor =
    torch.composed.linalg_svdvals */
 static const param linalg_svdvals_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "driver", .kind = P_WORD, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .words = "gesvd gesvdj gesvda", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "driver", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET_NONE,
+     .words = "gesvd gesvdj gesvda"},
 };
 const row op_linalg_svdvals = {
     .op = "linalg_svdvals", .name = "linalg.svdvals",
@@ -53,9 +53,8 @@ const row op_linalg_svdvals = {
 /* linalg_lu(Tensor A, bool pivot=True) -> (Tensor P, Tensor L, Tensor U) =
    torch.composed.linalg_lu */
 static const param linalg_lu_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_linalg_lu = {
     .op = "linalg_lu", .name = "linalg.lu",
@@ -71,12 +70,10 @@ const row op_linalg_lu = {
 /* lu_unpack(Tensor LU_data, IntTensor LU_pivots, bool unpack_data=True, bool
    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U) = torch.composed.lu_unpack */
 static const param lu_unpack_params[] = {
-    {.name = "LU_data", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
-    {.name = "unpack_data", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "unpack_pivots", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "LU_data", .kind = P_TENSOR, .slot = 0},
+    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_INT},
+    {.name = "unpack_data", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "unpack_pivots", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_lu_unpack = {
     .op = "lu_unpack", .name = "lu_unpack",
@@ -93,13 +90,11 @@ const row op_lu_unpack = {
 /* linalg_lu_solve(Tensor LU, IntTensor pivots, Tensor B, bool left=True, bool adjoint=False) =
    torch.composed.linalg_lu_solve */
 static const param linalg_lu_solve_params[] = {
-    {.name = "LU", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
-    {.name = "B", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "adjoint", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "LU", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivots", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_INT},
+    {.name = "B", .kind = P_TENSOR, .slot = 2},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "adjoint", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_lu_solve = {
     .op = "linalg_lu_solve", .name = "linalg.lu_solve",
@@ -114,8 +109,8 @@ const row op_linalg_lu_solve = {
 
 /* linalg_householder_product(Tensor A, Tensor tau) = torch.composed.linalg_householder_product */
 static const param linalg_householder_product_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "tau", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "tau", .kind = P_TENSOR, .slot = 1},
 };
 const row op_linalg_householder_product = {
     .op = "linalg_householder_product", .name = "linalg.householder_product",
@@ -128,8 +123,8 @@ const row op_linalg_householder_product = {
 
 /* linalg_matrix_power(Tensor A, int n) = torch.composed.linalg_matrix_power */
 static const param linalg_matrix_power_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "n", .kind = P_INT, .slot = 0},
 };
 const row op_linalg_matrix_power = {
     .op = "linalg_matrix_power", .name = "linalg.matrix_power",
@@ -142,7 +137,7 @@ const row op_linalg_matrix_power = {
 
 /* linalg_matrix_exp(Tensor A) = torch.composed.linalg_matrix_exp */
 static const param linalg_matrix_exp_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
 };
 const row op_linalg_matrix_exp = {
     .op = "linalg_matrix_exp", .name = "linalg.matrix_exp",
@@ -155,10 +150,9 @@ const row op_linalg_matrix_exp = {
 
 /* linalg_cross(Tensor input, Tensor other, Dim dim=-1) = torch.composed.linalg_cross */
 static const param linalg_cross_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_linalg_cross = {
     .op = "linalg_cross", .name = "linalg.cross",
@@ -172,13 +166,10 @@ const row op_linalg_cross = {
 /* linalg_diagonal(Tensor A, int offset=0, Dim dim1=-2, Dim dim2=-1) =
    torch.composed.linalg_diagonal */
 static const param linalg_diagonal_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-2, -2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-2)},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = PRESET(-1)},
 };
 const row op_linalg_diagonal = {
     .op = "linalg_diagonal", .name = "linalg.diagonal",
@@ -191,10 +182,9 @@ const row op_linalg_diagonal = {
 
 /* linalg_vecdot(Tensor x, Tensor y, Dim dim=-1) = torch.composed.linalg_vecdot */
 static const param linalg_vecdot_params[] = {
-    {.name = "x", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "y", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "x", .kind = P_TENSOR, .slot = 0},
+    {.name = "y", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_linalg_vecdot = {
     .op = "linalg_vecdot", .name = "linalg.vecdot",
@@ -208,9 +198,8 @@ const row op_linalg_vecdot = {
 
 /* linalg_vander(Tensor x, int? N=None) = torch.composed.linalg_vander */
 static const param linalg_vander_params[] = {
-    {.name = "x", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "N", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "x", .kind = P_TENSOR, .slot = 0},
+    {.name = "N", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
 };
 const row op_linalg_vander = {
     .op = "linalg_vander", .name = "linalg.vander",
@@ -223,7 +212,7 @@ const row op_linalg_vander = {
 
 /* linalg_multi_dot(Tensor* tensors) = torch.composed.linalg_multi_dot */
 static const param linalg_multi_dot_params[] = {
-    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0},
 };
 const row op_linalg_multi_dot = {
     .op = "linalg_multi_dot", .name = "linalg.multi_dot",
@@ -236,9 +225,8 @@ const row op_linalg_multi_dot = {
 
 /* linalg_tensorinv(Tensor A, int ind=2) = torch.composed.linalg_tensorinv */
 static const param linalg_tensorinv_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "ind", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "ind", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(2)},
 };
 const row op_linalg_tensorinv = {
     .op = "linalg_tensorinv", .name = "linalg.tensorinv",
@@ -251,9 +239,9 @@ const row op_linalg_tensorinv = {
 
 /* linalg_tensorsolve(Tensor A, Tensor B, Dim* dims=None) = torch.composed.linalg_tensorsolve */
 static const param linalg_tensorsolve_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "B", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "B", .kind = P_TENSOR, .slot = 1},
+    {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true},
 };
 const row op_linalg_tensorsolve = {
     .op = "linalg_tensorsolve", .name = "linalg.tensorsolve",

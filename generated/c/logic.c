@@ -81,8 +81,8 @@ static const pointwise logical_and_body = {
     },
 };
 static const param logical_and_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_logical_and = {
     .op = "logical_and", .name = "logical_and",
@@ -168,8 +168,8 @@ static const pointwise logical_or_body = {
     },
 };
 static const param logical_or_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_logical_or = {
     .op = "logical_or", .name = "logical_or",
@@ -266,8 +266,8 @@ static const pointwise logical_xor_body = {
     },
 };
 static const param logical_xor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_logical_xor = {
     .op = "logical_xor", .name = "logical_xor",
@@ -313,7 +313,7 @@ static const pointwise logical_not_body = {
     },
 };
 static const param logical_not_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_logical_not = {
     .op = "logical_not", .name = "logical_not",

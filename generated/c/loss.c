@@ -85,10 +85,10 @@ static int mse_loss_elements_backward(const saved *s, tensor *const *grad, tenso
     return th_finish_gradients(s, result);
 }
 static const param mse_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_mse_loss_elements = {
     .op = "mse_loss_elements", .name = "mse_loss",
@@ -173,10 +173,10 @@ static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_finish_gradients(s, result);
 }
 static const param mse_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_mse_loss = {
     .op = "mse_loss", .name = "mse_loss",
@@ -195,11 +195,11 @@ const row op_mse_loss = {
 /* mse_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Tensor weight) =
    torch.composed.mse_loss_weighted */
 static const param mse_loss_weighted_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2},
 };
 const row op_mse_loss_weighted = {
     .op = "mse_loss_weighted", .name = "mse_loss",
@@ -283,10 +283,10 @@ static int l1_loss_elements_backward(const saved *s, tensor *const *grad, tensor
     return th_finish_gradients(s, result);
 }
 static const param l1_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_l1_loss_elements = {
     .op = "l1_loss_elements", .name = "l1_loss",
@@ -371,10 +371,10 @@ static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param l1_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_l1_loss = {
     .op = "l1_loss", .name = "l1_loss",
@@ -393,11 +393,11 @@ const row op_l1_loss = {
 /* l1_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Tensor weight) =
    torch.composed.l1_loss_weighted */
 static const param l1_loss_weighted_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2},
 };
 const row op_l1_loss_weighted = {
     .op = "l1_loss_weighted", .name = "l1_loss",
@@ -414,10 +414,10 @@ const row op_l1_loss_weighted = {
 /* l1_loss_complex(Tensor input, Tensor target, Reduction reduction=mean) =
    torch.composed.l1_loss_complex */
 static const param l1_loss_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_l1_loss_complex = {
     .op = "l1_loss_complex", .name = "l1_loss",
@@ -516,12 +516,11 @@ static int smooth_l1_loss_elements_backward(const saved *s, tensor *const *grad,
     return th_finish_gradients(s, result);
 }
 static const param smooth_l1_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_smooth_l1_loss_elements = {
     .op = "smooth_l1_loss_elements", .name = "smooth_l1_loss",
@@ -618,12 +617,11 @@ static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor *
     return th_finish_gradients(s, result);
 }
 static const param smooth_l1_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_smooth_l1_loss = {
     .op = "smooth_l1_loss", .name = "smooth_l1_loss",
@@ -724,12 +722,11 @@ static int huber_loss_elements_backward(const saved *s, tensor *const *grad, ten
     return th_finish_gradients(s, result);
 }
 static const param huber_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_huber_loss_elements = {
     .op = "huber_loss_elements", .name = "huber_loss",
@@ -824,12 +821,11 @@ static int huber_loss_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param huber_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_huber_loss = {
     .op = "huber_loss", .name = "huber_loss",
@@ -849,13 +845,12 @@ const row op_huber_loss = {
 /* huber_loss_weighted(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1.0,
    Tensor weight) = torch.composed.huber_loss_weighted */
 static const param huber_loss_weighted_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2},
 };
 const row op_huber_loss_weighted = {
     .op = "huber_loss_weighted", .name = "huber_loss",

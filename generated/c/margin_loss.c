@@ -60,15 +60,14 @@ static int cross_entropy_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param cross_entropy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(-100)},
     {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0.0)},
 };
 const row op_cross_entropy = {
     .op = "cross_entropy", .name = "cross_entropy",
@@ -94,15 +93,14 @@ const row op_cross_entropy = {
    reduction=mean, int ignore_index=-100, Scalar label_smoothing=0.0) =
    torch.composed.cross_entropy_probabilities */
 static const param cross_entropy_probabilities_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(-100)},
     {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0.0)},
 };
 const row op_cross_entropy_probabilities = {
     .op = "cross_entropy_probabilities", .name = "cross_entropy",
@@ -139,17 +137,16 @@ static int cross_entropy_input_require(const call *c) {
     return 0;
 }
 static const param cross_entropy_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "normalizer", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
-    {.name = "weight", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "normalizer", .kind = P_TENSOR, .slot = 2},
+    {.name = "target", .kind = P_TENSOR, .slot = 3, .fixed = 1 + TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 4, .optional = true},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(-100)},
     {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0.0)},
 };
 const row op_cross_entropy_input = {
     .op = "cross_entropy_input", .name = "cross_entropy_input",
@@ -270,12 +267,12 @@ static int binary_cross_entropy_elements_backward(const saved *s, tensor *const 
     return th_finish_gradients(s, result);
 }
 static const param binary_cross_entropy_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_binary_cross_entropy_elements = {
     .op = "binary_cross_entropy_elements", .name = "binary_cross_entropy",
@@ -380,12 +377,12 @@ static int binary_cross_entropy_backward(const saved *s, tensor *const *grad, te
     return th_finish_gradients(s, result);
 }
 static const param binary_cross_entropy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_binary_cross_entropy = {
     .op = "binary_cross_entropy", .name = "binary_cross_entropy",
@@ -551,14 +548,14 @@ static int binary_cross_entropy_with_logits_elements_backward(const saved *s, te
     return th_finish_gradients(s, result);
 }
 static const param binary_cross_entropy_with_logits_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_binary_cross_entropy_with_logits_elements = {
     .op = "binary_cross_entropy_with_logits_elements", .name = "binary_cross_entropy_with_logits",
@@ -694,14 +691,14 @@ static int binary_cross_entropy_with_logits_backward(const saved *s, tensor *con
     return th_finish_gradients(s, result);
 }
 static const param binary_cross_entropy_with_logits_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_binary_cross_entropy_with_logits = {
     .op = "binary_cross_entropy_with_logits", .name = "binary_cross_entropy_with_logits",
@@ -784,10 +781,10 @@ static int soft_margin_loss_elements_backward(const saved *s, tensor *const *gra
     return th_finish_gradients(s, result);
 }
 static const param soft_margin_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_soft_margin_loss_elements = {
     .op = "soft_margin_loss_elements", .name = "soft_margin_loss",
@@ -874,10 +871,10 @@ static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor
     return th_finish_gradients(s, result);
 }
 static const param soft_margin_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_soft_margin_loss = {
     .op = "soft_margin_loss", .name = "soft_margin_loss",
@@ -944,12 +941,11 @@ static int hinge_embedding_loss_elements_backward(const saved *s, tensor *const 
     return th_finish_gradients(s, result);
 }
 static const param hinge_embedding_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_hinge_embedding_loss_elements = {
     .op = "hinge_embedding_loss_elements", .name = "hinge_embedding_loss",
@@ -1025,12 +1021,11 @@ static int hinge_embedding_loss_backward(const saved *s, tensor *const *grad, te
     return th_finish_gradients(s, result);
 }
 static const param hinge_embedding_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_hinge_embedding_loss = {
     .op = "hinge_embedding_loss", .name = "hinge_embedding_loss",
@@ -1151,13 +1146,12 @@ static int margin_ranking_loss_elements_backward(const saved *s, tensor *const *
     return th_finish_gradients(s, result);
 }
 static const param margin_ranking_loss_elements_params[] = {
-    {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input1", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "target", .kind = P_TENSOR, .slot = 2},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_margin_ranking_loss_elements = {
     .op = "margin_ranking_loss_elements", .name = "margin_ranking_loss",
@@ -1261,13 +1255,12 @@ static int margin_ranking_loss_backward(const saved *s, tensor *const *grad, ten
     return th_finish_gradients(s, result);
 }
 static const param margin_ranking_loss_params[] = {
-    {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input1", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "target", .kind = P_TENSOR, .slot = 2},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 22, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_margin_ranking_loss = {
     .op = "margin_ranking_loss", .name = "margin_ranking_loss",
@@ -1288,11 +1281,11 @@ const row op_margin_ranking_loss = {
 /* multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, Reduction
    reduction=mean) = torch.composed.multilabel_soft_margin_loss */
 static const param multilabel_soft_margin_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_multilabel_soft_margin_loss = {
     .op = "multilabel_soft_margin_loss", .name = "multilabel_soft_margin_loss",
@@ -1309,13 +1302,12 @@ const row op_multilabel_soft_margin_loss = {
 /* cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0.0,
    Reduction reduction=mean) = torch.composed.cosine_embedding_loss */
 static const param cosine_embedding_loss_params[] = {
-    {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input1", .kind = P_TENSOR, .slot = 0},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1},
+    {.name = "target", .kind = P_TENSOR, .slot = 2},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_cosine_embedding_loss = {
     .op = "cosine_embedding_loss", .name = "cosine_embedding_loss",
@@ -1333,19 +1325,15 @@ const row op_cosine_embedding_loss = {
    Scalar p=2.0, Scalar eps=1e-6, bool swap=False, Reduction reduction=mean) =
    torch.composed.triplet_margin_loss */
 static const param triplet_margin_loss_params[] = {
-    {.name = "anchor", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "positive", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "negative", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2.0, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 2, .optional = true,
-     .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "swap", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "anchor", .kind = P_TENSOR, .slot = 0},
+    {.name = "positive", .kind = P_TENSOR, .slot = 1},
+    {.name = "negative", .kind = P_TENSOR, .slot = 2},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
+    {.name = "p", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(2.0)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(1e-06)},
+    {.name = "swap", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_triplet_margin_loss = {
     .op = "triplet_margin_loss", .name = "triplet_margin_loss",
@@ -1378,15 +1366,13 @@ static int multi_margin_loss_require(const call *c) {
     return 0;
 }
 static const param multi_margin_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "margin", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1.0)},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_multi_margin_loss = {
     .op = "multi_margin_loss", .name = "multi_margin_loss",
@@ -1423,10 +1409,10 @@ static int multilabel_margin_loss_require(const call *c) {
     return 0;
 }
 static const param multilabel_margin_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 0, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_multilabel_margin_loss = {
     .op = "multilabel_margin_loss", .name = "multilabel_margin_loss",
@@ -1449,16 +1435,14 @@ const row op_multilabel_margin_loss = {
    LongTensor target_lengths, int blank=0, Reduction reduction=mean, bool zero_infinity=False) =
    torch.composed.nn_functional_ctc_loss */
 static const param nn_functional_ctc_loss_params[] = {
-    {.name = "log_probs", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "targets", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "input_lengths", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
-    {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
-    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "log_probs", .kind = P_TENSOR, .slot = 0},
+    {.name = "targets", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "input_lengths", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_LONG},
+    {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .fixed = 1 + TH_LONG},
+    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_nn_functional_ctc_loss = {
     .op = "nn_functional_ctc_loss", .name = "nn.functional.ctc_loss",
@@ -1477,16 +1461,14 @@ const row op_nn_functional_ctc_loss = {
    target_lengths, int blank=0, Reduction reduction=mean, bool zero_infinity=False) =
    torch.composed.nn_functional_ctc_loss_of_ints */
 static const param nn_functional_ctc_loss_of_ints_params[] = {
-    {.name = "log_probs", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "targets", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "input_lengths", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "target_lengths", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "log_probs", .kind = P_TENSOR, .slot = 0},
+    {.name = "targets", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "input_lengths", .kind = P_LIST, .slot = 0},
+    {.name = "target_lengths", .kind = P_LIST, .slot = 1},
+    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_nn_functional_ctc_loss_of_ints = {
     .op = "nn_functional_ctc_loss_of_ints", .name = "nn.functional.ctc_loss",
@@ -1519,16 +1501,14 @@ static int ctc_loss_require(const call *c) {
     return 0;
 }
 static const param ctc_loss_params[] = {
-    {.name = "log_probs", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "targets", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "input_lengths", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
-    {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
-    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "log_probs", .kind = P_TENSOR, .slot = 0},
+    {.name = "targets", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "input_lengths", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_LONG},
+    {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .fixed = 1 + TH_LONG},
+    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
     {.name = "reduction", .kind = P_REDUCTION, .slot = 1, .length = 23, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_ctc_loss = {
     .op = "ctc_loss", .name = "ctc_loss",

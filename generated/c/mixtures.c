@@ -96,9 +96,9 @@ static int lerp_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param lerp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "end", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "end", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight", .kind = P_SCALAR, .slot = 0},
 };
 const row op_lerp = {
     .op = "lerp", .name = "lerp",
@@ -226,9 +226,9 @@ static int lerp_tensor_backward(const saved *s, tensor *const *grad, tensor **re
     return th_finish_gradients(s, result);
 }
 static const param lerp_tensor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "end", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "end", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2},
 };
 const row op_lerp_tensor = {
     .op = "lerp_tensor", .name = "lerp",
@@ -320,11 +320,10 @@ static int addcmul_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param addcmul_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "tensor1", .kind = P_TENSOR, .slot = 1},
+    {.name = "tensor2", .kind = P_TENSOR, .slot = 2},
 };
 const row op_addcmul = {
     .op = "addcmul", .name = "addcmul",
@@ -433,11 +432,10 @@ static int addcdiv_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param addcdiv_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "tensor1", .kind = P_TENSOR, .slot = 1},
+    {.name = "tensor2", .kind = P_TENSOR, .slot = 2},
 };
 const row op_addcdiv = {
     .op = "addcdiv", .name = "addcdiv",

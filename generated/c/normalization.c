@@ -50,19 +50,15 @@ static int batch_norm_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param batch_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true, .type = -1},
-    {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true, .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.1, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "cudnn_enabled", .kind = P_FIXED, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true},
+    {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.1)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1e-05)},
+    {.name = "cudnn_enabled", .kind = P_FIXED, .slot = 1, .optional = true, .preset = PRESET_NONE},
 };
 const row op_batch_norm = {
     .op = "batch_norm", .name = "batch_norm",
@@ -87,17 +83,14 @@ const row op_batch_norm = {
    weight=None, Tensor? bias=None, bool training=False, Scalar momentum=0.1, Scalar eps=1e-5) ->
    Tensor = torch.composed.nn_functional_batch_norm */
 static const param nn_functional_batch_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true, .type = -1},
-    {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.1, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true},
+    {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.1)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1e-05)},
 };
 const row op_nn_functional_batch_norm = {
     .op = "nn_functional_batch_norm", .name = "nn.functional.batch_norm",
@@ -115,14 +108,14 @@ const row op_nn_functional_batch_norm = {
    running_var, bool training, Scalar momentum, Scalar eps) -> tuple (Tensor output, Tensor
    mean, Tensor inverse_std) = torch.composed.native_batch_norm */
 static const param native_batch_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true, .type = -1},
-    {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true, .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .type = -1},
-    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true},
+    {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true},
+    {.name = "training", .kind = P_BOOL, .slot = 0},
+    {.name = "momentum", .kind = P_SCALAR, .slot = 0},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1},
 };
 const row op_native_batch_norm = {
     .op = "native_batch_norm", .name = "native_batch_norm",
@@ -140,10 +133,10 @@ const row op_native_batch_norm = {
 /* batch_norm_update_stats(Tensor input, Tensor&? running_mean, Tensor&? running_var, Scalar
    momentum) -> tuple (Tensor mean, Tensor variance) = torch.composed.batch_norm_update_stats */
 static const param batch_norm_update_stats_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "running_mean", .kind = P_STATE, .slot = 1, .optional = true, .type = -1},
-    {.name = "running_var", .kind = P_STATE, .slot = 2, .optional = true, .type = -1},
-    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "running_mean", .kind = P_STATE, .slot = 1, .optional = true},
+    {.name = "running_var", .kind = P_STATE, .slot = 2, .optional = true},
+    {.name = "momentum", .kind = P_SCALAR, .slot = 0},
 };
 const row op_batch_norm_update_stats = {
     .op = "batch_norm_update_stats", .name = "batch_norm_update_stats",
@@ -173,12 +166,12 @@ static int batch_norm_input_shape(extent *size, const call *c) {
 }
 static const kernel_body batch_norm_input_body = {.shape = batch_norm_input_shape};
 static const param batch_norm_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "mean", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "inverse_std", .kind = P_TENSOR, .slot = 4, .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "mean", .kind = P_TENSOR, .slot = 3},
+    {.name = "inverse_std", .kind = P_TENSOR, .slot = 4},
+    {.name = "training", .kind = P_BOOL, .slot = 0},
 };
 const row op_batch_norm_input = {
     .op = "batch_norm_input", .name = "batch_norm_input",
@@ -230,12 +223,11 @@ static int group_norm_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param group_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "num_groups", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "num_groups", .kind = P_INT, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-05)},
 };
 const row op_group_norm = {
     .op = "group_norm", .name = "group_norm",
@@ -289,12 +281,11 @@ static int layer_norm_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param layer_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "normalized_shape", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "normalized_shape", .kind = P_LIST, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-05)},
 };
 const row op_layer_norm = {
     .op = "layer_norm", .name = "layer_norm",
@@ -318,12 +309,11 @@ const row op_layer_norm = {
    bias=None, Scalar eps=1e-5) -> tuple (Tensor output, Tensor mean, Tensor inverse_std) =
    torch.composed.native_layer_norm */
 static const param native_layer_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "normalized_shape", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "normalized_shape", .kind = P_LIST, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1e-05)},
 };
 const row op_native_layer_norm = {
     .op = "native_layer_norm", .name = "native_layer_norm",
@@ -341,11 +331,10 @@ const row op_native_layer_norm = {
 /* rms_norm(Tensor input, int* normalized_shape, Tensor? weight=None, Scalar? eps=None) =
    torch.composed.rms_norm */
 static const param rms_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "normalized_shape", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "normalized_shape", .kind = P_LIST, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET_NONE},
 };
 const row op_rms_norm = {
     .op = "rms_norm", .name = "rms_norm",
@@ -360,10 +349,10 @@ const row op_rms_norm = {
 /* rms_normalized(Tensor input, int* dims, Scalar root, Scalar eps) =
    torch.composed.rms_normalized */
 static const param rms_normalized_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "root", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dims", .kind = P_LIST, .slot = 0},
+    {.name = "root", .kind = P_SCALAR, .slot = 0},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1},
 };
 const row op_rms_normalized = {
     .op = "rms_normalized", .name = "rms_normalized",
@@ -387,12 +376,12 @@ static int layer_norm_input_shape(extent *size, const call *c) {
 }
 static const kernel_body layer_norm_input_body = {.shape = layer_norm_input_shape};
 static const param layer_norm_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "normalized_shape", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "mean", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "inverse_std", .kind = P_TENSOR, .slot = 4, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "normalized_shape", .kind = P_LIST, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "mean", .kind = P_TENSOR, .slot = 3},
+    {.name = "inverse_std", .kind = P_TENSOR, .slot = 4},
 };
 const row op_layer_norm_input = {
     .op = "layer_norm_input", .name = "layer_norm_input",
@@ -412,14 +401,11 @@ const row op_layer_norm_input = {
 /* local_response_norm(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, Scalar
    k=1.0) = torch.composed.local_response_norm */
 static const param local_response_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.0001, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {0.75, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "k", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1.0, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_INT, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.0001)},
+    {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(0.75)},
+    {.name = "k", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(1.0)},
 };
 const row op_local_response_norm = {
     .op = "local_response_norm", .name = "local_response_norm",
@@ -436,14 +422,11 @@ const row op_local_response_norm = {
 /* cross_map_lrn2d(Tensor input, int size, Scalar alpha=1e-4, Scalar beta=0.75, Scalar k=1) =
    torch.composed.cross_map_lrn2d */
 static const param cross_map_lrn2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.0001, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {0.75, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "k", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_INT, .slot = 0},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.0001)},
+    {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(0.75)},
+    {.name = "k", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_cross_map_lrn2d = {
     .op = "cross_map_lrn2d", .name = "cross_map_lrn2d",
@@ -472,12 +455,12 @@ static int group_norm_input_shape(extent *size, const call *c) {
 }
 static const kernel_body group_norm_input_body = {.shape = group_norm_input_shape};
 static const param group_norm_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "mean", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "inverse_std", .kind = P_TENSOR, .slot = 4, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "groups", .kind = P_INT, .slot = 0},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "mean", .kind = P_TENSOR, .slot = 3},
+    {.name = "inverse_std", .kind = P_TENSOR, .slot = 4},
 };
 const row op_group_norm_input = {
     .op = "group_norm_input", .name = "group_norm_input",

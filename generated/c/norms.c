@@ -35,12 +35,10 @@ static int norm_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_norm = {
     .op = "norm", .name = "norm",
@@ -59,12 +57,10 @@ const row op_norm = {
 /* norm_of_parts(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.norm_of_parts */
 static const param norm_of_parts_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_norm_of_parts = {
     .op = "norm_of_parts", .name = "norm_of_parts",
@@ -79,11 +75,10 @@ const row op_norm_of_parts = {
 /* norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.norm_named */
 static const param norm_named_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_WORD, .slot = 0, .words = "fro nuc", .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_WORD, .slot = 0, .words = "fro nuc"},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_norm_named = {
     .op = "norm_named", .name = "norm",
@@ -98,11 +93,9 @@ const row op_norm_named = {
 
 /* norm_except_dim(Tensor v, Scalar pow=2, int dim=0) = torch.composed.norm_except_dim */
 static const param norm_except_dim_params[] = {
-    {.name = "v", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pow", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "dim", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "v", .kind = P_TENSOR, .slot = 0},
+    {.name = "pow", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
+    {.name = "dim", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_norm_except_dim = {
     .op = "norm_except_dim", .name = "norm_except_dim",
@@ -116,12 +109,11 @@ const row op_norm_except_dim = {
 /* linalg_matrix_norm(Tensor A, Scalar ord, Dim* dim=(-2, -1), bool keepdim=False) -> RealTensor
    = torch.composed.linalg_matrix_norm */
 static const param linalg_matrix_norm_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "ord", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "ord", .kind = P_SCALAR, .slot = 0},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true,
-     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
-    {.name = "keepdim", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .listed = {(const int64_t[]){-2, -1}, 2}},
+    {.name = "keepdim", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_matrix_norm = {
     .op = "linalg_matrix_norm", .name = "linalg.matrix_norm",
@@ -139,13 +131,12 @@ const row op_linalg_matrix_norm = {
 /* linalg_matrix_norm_named(Tensor A, word[fro,nuc] ord=fro, Dim* dim=(-2, -1), bool
    keepdim=False) -> RealTensor = torch.composed.linalg_matrix_norm_named */
 static const param linalg_matrix_norm_named_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "ord", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "fro nuc", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "ord", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "fro nuc"},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true,
-     .listed = {(const int64_t[]){-2, -1}, 2}, .type = -1},
-    {.name = "keepdim", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .listed = {(const int64_t[]){-2, -1}, 2}},
+    {.name = "keepdim", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_matrix_norm_named = {
     .op = "linalg_matrix_norm_named", .name = "linalg.matrix_norm",
@@ -162,9 +153,8 @@ const row op_linalg_matrix_norm_named = {
 
 /* linalg_cond(Tensor A, Scalar? p=None) -> RealTensor = torch.composed.linalg_cond */
 static const param linalg_cond_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET_NONE},
 };
 const row op_linalg_cond = {
     .op = "linalg_cond", .name = "linalg.cond",
@@ -178,8 +168,8 @@ const row op_linalg_cond = {
 
 /* linalg_cond_named(Tensor A, word[fro,nuc] p) -> RealTensor = torch.composed.linalg_cond_named */
 static const param linalg_cond_named_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_WORD, .slot = 0, .words = "fro nuc", .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_WORD, .slot = 0, .words = "fro nuc"},
 };
 const row op_linalg_cond_named = {
     .op = "linalg_cond_named", .name = "linalg.cond",
@@ -193,10 +183,9 @@ const row op_linalg_cond_named = {
 
 /* nuclear_norm(Tensor input, int* dim=None, bool keepdim=False) = torch.composed.nuclear_norm */
 static const param nuclear_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_nuclear_norm = {
     .op = "nuclear_norm", .name = "nuclear_norm",
@@ -218,13 +207,12 @@ static int norm_input_shape(extent *size, const call *c) {
 }
 static const kernel_body norm_input_body = {.shape = norm_input_shape};
 static const param norm_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "norm", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "norm", .kind = P_TENSOR, .slot = 2},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_norm_input = {
     .op = "norm_input", .name = "norm_input",
@@ -254,10 +242,7 @@ static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
             .t = {th_apply(&f, &op_dist_input, &(call){
                 .t = {
                     grad[0],
-                    th_apply(&f, &op_sub, &(call){
-                        .t = {s->t[0], s->t[1]},
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                    }),
+                    th_apply(&f, &op_sub, &(call){.t = {s->t[0], s->t[1]}, .s = {[1] = PRESET(1)}}),
                     s->out[0]
                 },
                 .s = {[0] = s->s[0]}
@@ -270,10 +255,7 @@ static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
             .t = {th_apply(&f, &op_dist_input, &(call){
                 .t = {
                     grad[0],
-                    th_apply(&f, &op_sub, &(call){
-                        .t = {s->t[0], s->t[1]},
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
-                    }),
+                    th_apply(&f, &op_sub, &(call){.t = {s->t[0], s->t[1]}, .s = {[1] = PRESET(1)}}),
                     s->out[0]
                 },
                 .s = {[0] = s->s[0]}
@@ -283,10 +265,9 @@ static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param dist_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(2)},
 };
 const row op_dist = {
     .op = "dist", .name = "dist",
@@ -310,10 +291,10 @@ static int dist_input_shape(extent *size, const call *c) {
 }
 static const kernel_body dist_input_body = {.shape = dist_input_shape};
 static const param dist_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "difference", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "norm", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "difference", .kind = P_TENSOR, .slot = 1},
+    {.name = "norm", .kind = P_TENSOR, .slot = 2},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
 };
 const row op_dist_input = {
     .op = "dist_input", .name = "dist_input",
@@ -449,10 +430,9 @@ static int logsumexp_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param logsumexp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_logsumexp = {
     .op = "logsumexp", .name = "logsumexp",
@@ -469,10 +449,9 @@ const row op_logsumexp = {
 /* logsumexp_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> FloatTensor =
    torch.composed.logsumexp_whole */
 static const param logsumexp_whole_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_logsumexp_whole = {
     .op = "logsumexp_whole", .name = "logsumexp",
@@ -488,10 +467,9 @@ const row op_logsumexp_whole = {
 /* logsumexp_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.logsumexp_complex */
 static const param logsumexp_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_logsumexp_complex = {
     .op = "logsumexp_complex", .name = "logsumexp",

@@ -88,8 +88,8 @@ static int hypot_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param hypot_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_hypot = {
     .op = "hypot", .name = "hypot",
@@ -173,8 +173,8 @@ static int copysign_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_finish_gradients(s, result);
 }
 static const param copysign_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_copysign = {
     .op = "copysign", .name = "copysign",
@@ -264,8 +264,8 @@ static int heaviside_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param heaviside_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_heaviside = {
     .op = "heaviside", .name = "heaviside",
@@ -341,8 +341,8 @@ static int logaddexp_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param logaddexp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_logaddexp = {
     .op = "logaddexp", .name = "logaddexp",
@@ -357,8 +357,8 @@ const row op_logaddexp = {
 
 /* logaddexp_complex(Tensor input, Tensor other) = torch.composed.logaddexp_complex */
 static const param logaddexp_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_logaddexp_complex = {
     .op = "logaddexp_complex", .name = "logaddexp",
@@ -431,8 +431,8 @@ static int logaddexp2_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param logaddexp2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_logaddexp2 = {
     .op = "logaddexp2", .name = "logaddexp2",
@@ -536,8 +536,8 @@ static int xlogy_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param xlogy_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_xlogy = {
     .op = "xlogy", .name = "xlogy",
@@ -642,8 +642,8 @@ static int xlog1py_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param xlog1py_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_xlog1py = {
     .op = "xlog1py", .name = "xlog1py",
@@ -697,7 +697,7 @@ static int frexp_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param frexp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_frexp = {
     .op = "frexp", .name = "frexp",
@@ -713,8 +713,8 @@ const row op_frexp = {
 
 /* nextafter_narrow(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_narrow */
 static const param nextafter_narrow_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_nextafter_narrow = {
     .op = "nextafter_narrow", .name = "nextafter",
@@ -727,8 +727,8 @@ const row op_nextafter_narrow = {
 /* nextafter_to_half(Tensor input, HalfTensor other) -> HalfTensor =
    torch.composed.nextafter_to_half */
 static const param nextafter_to_half_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = TH_HALF},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_HALF},
 };
 const row op_nextafter_to_half = {
     .op = "nextafter_to_half", .name = "nextafter",
@@ -741,8 +741,8 @@ const row op_nextafter_to_half = {
 /* nextafter_to_bfloat16(Tensor input, BFloat16Tensor other) -> BFloat16Tensor =
    torch.composed.nextafter_to_bfloat16 */
 static const param nextafter_to_bfloat16_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = TH_BFLOAT16},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BFLOAT16},
 };
 const row op_nextafter_to_bfloat16 = {
     .op = "nextafter_to_bfloat16", .name = "nextafter",
@@ -800,8 +800,8 @@ static int nextafter_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param nextafter_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_nextafter = {
     .op = "nextafter", .name = "nextafter",
@@ -816,8 +816,8 @@ const row op_nextafter = {
 
 /* nextafter_(Tensor& input, Tensor|Scalar other) = torch.composed.nextafter_ */
 static const param nextafter__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_nextafter_ = {
     .op = "nextafter_", .name = "nextafter_",
@@ -926,8 +926,8 @@ static int ldexp_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param ldexp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_ldexp = {
     .op = "ldexp", .name = "ldexp",
@@ -994,8 +994,8 @@ static int ldexp_complex_backward(const saved *s, tensor *const *grad, tensor **
     return th_finish_gradients(s, result);
 }
 static const param ldexp_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
 };
 const row op_ldexp_complex = {
     .op = "ldexp_complex", .name = "ldexp",
@@ -1011,13 +1011,10 @@ const row op_ldexp_complex = {
 /* nan_to_num_complex(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
    torch.composed.nan_to_num_complex */
 static const param nan_to_num_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {INFINITY, INT64_MAX, TH_DEFAULT, 0}, .type = -1},
-    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
-     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(INFINITY)},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(-INFINITY)},
 };
 const row op_nan_to_num_complex = {
     .op = "nan_to_num_complex", .name = "nan_to_num",
@@ -1032,13 +1029,10 @@ const row op_nan_to_num_complex = {
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
    torch.composed.nan_to_num */
 static const param nan_to_num_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {INFINITY, INT64_MAX, TH_DEFAULT, 0}, .type = -1},
-    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
-     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(INFINITY)},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(-INFINITY)},
 };
 const row op_nan_to_num = {
     .op = "nan_to_num", .name = "nan_to_num",
@@ -1053,13 +1047,10 @@ const row op_nan_to_num = {
 /* nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
    torch.composed.nan_to_num_ */
 static const param nan_to_num__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {INFINITY, INT64_MAX, TH_DEFAULT, 0}, .type = -1},
-    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
-     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(INFINITY)},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(-INFINITY)},
 };
 const row op_nan_to_num_ = {
     .op = "nan_to_num_", .name = "nan_to_num_",
@@ -1118,10 +1109,10 @@ static int finite_or_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param finite_or_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "number", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "number", .kind = P_SCALAR, .slot = 0},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2},
 };
 const row op_finite_or = {
     .op = "finite_or", .name = "finite_or",

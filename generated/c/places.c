@@ -128,10 +128,9 @@ static const reduction argmax_body = {
     .finish[1] = argmax_finish_floating,
 };
 static const param argmax_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_argmax = {
     .op = "argmax", .name = "argmax",
@@ -265,10 +264,9 @@ static const reduction argmin_body = {
     .finish[1] = argmin_finish_floating,
 };
 static const param argmin_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_argmin = {
     .op = "argmin", .name = "argmin",

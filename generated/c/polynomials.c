@@ -56,10 +56,9 @@ static int orthogonal_polynomial_backward(const saved *s, tensor *const *grad, t
     return th_finish_gradients(s, result);
 }
 static const param orthogonal_polynomial_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
-    {.name = "kind", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
+    {.name = "kind", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_orthogonal_polynomial = {
     .op = "orthogonal_polynomial", .name = "orthogonal_polynomial",
@@ -118,8 +117,8 @@ static int chebyshev_polynomial_t_backward(const saved *s, tensor *const *grad, 
     return th_finish_gradients(s, result);
 }
 static const param chebyshev_polynomial_t_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_chebyshev_polynomial_t = {
     .op = "chebyshev_polynomial_t", .name = "chebyshev_polynomial_t",
@@ -177,8 +176,8 @@ static int chebyshev_polynomial_u_backward(const saved *s, tensor *const *grad, 
     return th_finish_gradients(s, result);
 }
 static const param chebyshev_polynomial_u_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_chebyshev_polynomial_u = {
     .op = "chebyshev_polynomial_u", .name = "chebyshev_polynomial_u",
@@ -236,8 +235,8 @@ static int chebyshev_polynomial_v_backward(const saved *s, tensor *const *grad, 
     return th_finish_gradients(s, result);
 }
 static const param chebyshev_polynomial_v_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_chebyshev_polynomial_v = {
     .op = "chebyshev_polynomial_v", .name = "chebyshev_polynomial_v",
@@ -295,8 +294,8 @@ static int chebyshev_polynomial_w_backward(const saved *s, tensor *const *grad, 
     return th_finish_gradients(s, result);
 }
 static const param chebyshev_polynomial_w_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_chebyshev_polynomial_w = {
     .op = "chebyshev_polynomial_w", .name = "chebyshev_polynomial_w",
@@ -354,8 +353,8 @@ static int hermite_polynomial_h_backward(const saved *s, tensor *const *grad, te
     return th_finish_gradients(s, result);
 }
 static const param hermite_polynomial_h_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_hermite_polynomial_h = {
     .op = "hermite_polynomial_h", .name = "hermite_polynomial_h",
@@ -413,8 +412,8 @@ static int hermite_polynomial_he_backward(const saved *s, tensor *const *grad, t
     return th_finish_gradients(s, result);
 }
 static const param hermite_polynomial_he_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_hermite_polynomial_he = {
     .op = "hermite_polynomial_he", .name = "hermite_polynomial_he",
@@ -472,8 +471,8 @@ static int laguerre_polynomial_l_backward(const saved *s, tensor *const *grad, t
     return th_finish_gradients(s, result);
 }
 static const param laguerre_polynomial_l_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_laguerre_polynomial_l = {
     .op = "laguerre_polynomial_l", .name = "laguerre_polynomial_l",
@@ -531,8 +530,8 @@ static int legendre_polynomial_p_backward(const saved *s, tensor *const *grad, t
     return th_finish_gradients(s, result);
 }
 static const param legendre_polynomial_p_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_legendre_polynomial_p = {
     .op = "legendre_polynomial_p", .name = "legendre_polynomial_p",

@@ -47,13 +47,12 @@ static int max_pool_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param max_pool_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
-    {.name = "dilation", .kind = P_LIST, .slot = 3, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0},
+    {.name = "stride", .kind = P_LIST, .slot = 1},
+    {.name = "padding", .kind = P_LIST, .slot = 2},
+    {.name = "dilation", .kind = P_LIST, .slot = 3},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool = {
     .op = "max_pool", .name = "max_pool",
@@ -104,13 +103,12 @@ static int max_pool_values_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param max_pool_values_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
-    {.name = "dilation", .kind = P_LIST, .slot = 3, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0},
+    {.name = "stride", .kind = P_LIST, .slot = 1},
+    {.name = "padding", .kind = P_LIST, .slot = 2},
+    {.name = "dilation", .kind = P_LIST, .slot = 3},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool_values = {
     .op = "max_pool_values", .name = "max_pool_values",
@@ -158,18 +156,16 @@ static int max_pool1d_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param max_pool1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1},
     {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool1d = {
     .op = "max_pool1d", .name = "max_pool1d",
@@ -224,18 +220,16 @@ static int max_pool2d_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param max_pool2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool2d = {
     .op = "max_pool2d", .name = "max_pool2d",
@@ -291,18 +285,16 @@ static int max_pool3d_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param max_pool3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
     {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool3d = {
     .op = "max_pool3d", .name = "max_pool3d",
@@ -348,18 +340,16 @@ static int max_pool1d_wide_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param max_pool1d_wide_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1},
     {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool1d_wide = {
     .op = "max_pool1d_wide", .name = "max_pool1d",
@@ -404,18 +394,16 @@ static int max_pool2d_wide_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param max_pool2d_wide_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool2d_wide = {
     .op = "max_pool2d_wide", .name = "max_pool2d",
@@ -460,18 +448,16 @@ static int max_pool3d_wide_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param max_pool3d_wide_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
     {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool3d_wide = {
     .op = "max_pool3d_wide", .name = "max_pool3d",
@@ -517,18 +503,16 @@ static int max_pool1d_indexed_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param max_pool1d_indexed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1},
     {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .preset = PRESET(1)},
 };
 const row op_max_pool1d_indexed = {
     .op = "max_pool1d_indexed", .name = "max_pool1d",
@@ -574,18 +558,16 @@ static int max_pool2d_indexed_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param max_pool2d_indexed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .preset = PRESET(1)},
 };
 const row op_max_pool2d_indexed = {
     .op = "max_pool2d_indexed", .name = "max_pool2d",
@@ -631,18 +613,16 @@ static int max_pool3d_indexed_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param max_pool3d_indexed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
     {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 13, .preset = PRESET(1)},
 };
 const row op_max_pool3d_indexed = {
     .op = "max_pool3d_indexed", .name = "max_pool3d",
@@ -689,18 +669,16 @@ static int max_pool1d_with_indices_backward(const saved *s, tensor *const *grad,
     return th_end_frame(&f, s, result);
 }
 static const param max_pool1d_with_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1},
     {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 5, .optional = true, .preset = PRESET_NONE},
 };
 const row op_max_pool1d_with_indices = {
     .op = "max_pool1d_with_indices", .name = "max_pool1d_with_indices",
@@ -746,18 +724,16 @@ static int max_pool2d_with_indices_backward(const saved *s, tensor *const *grad,
     return th_end_frame(&f, s, result);
 }
 static const param max_pool2d_with_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true, .preset = PRESET(0)},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 9, .optional = true, .preset = PRESET_NONE},
 };
 const row op_max_pool2d_with_indices = {
     .op = "max_pool2d_with_indices", .name = "max_pool2d_with_indices",
@@ -803,18 +779,17 @@ static int max_pool3d_with_indices_backward(const saved *s, tensor *const *grad,
     return th_end_frame(&f, s, result);
 }
 static const param max_pool3d_with_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
     {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 12, .optional = true, .preset = PRESET(0)},
     {.name = "return_indices", .kind = P_FIXED, .slot = 13, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
 };
 const row op_max_pool3d_with_indices = {
     .op = "max_pool3d_with_indices", .name = "max_pool3d_with_indices",
@@ -859,12 +834,11 @@ static int max_pool_values_input_backward(const saved *s, tensor *const *grad, t
     return th_end_frame(&f, s, result);
 }
 static const param max_pool_values_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "taps", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "window", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "taps", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BYTE},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "window", .kind = P_LIST, .slot = 1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool_values_input = {
     .op = "max_pool_values_input", .name = "max_pool_values_input",
@@ -904,11 +878,10 @@ static int max_pool_values_gather_backward(const saved *s, tensor *const *grad, 
     return th_end_frame(&f, s, result);
 }
 static const param max_pool_values_gather_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "taps", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
-    {.name = "window", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "taps", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_BYTE},
+    {.name = "window", .kind = P_LIST, .slot = 0},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_max_pool_values_gather = {
     .op = "max_pool_values_gather", .name = "max_pool_values_gather",
@@ -944,8 +917,8 @@ static int adaptive_max_pool_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "output_size", .kind = P_LIST, .slot = 0},
 };
 const row op_adaptive_max_pool = {
     .op = "adaptive_max_pool", .name = "adaptive_max_pool",
@@ -984,11 +957,10 @@ static int adaptive_max_pool1d_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 1, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_adaptive_max_pool1d = {
     .op = "adaptive_max_pool1d", .name = "adaptive_max_pool1d",
@@ -1026,11 +998,10 @@ static int adaptive_max_pool2d_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_adaptive_max_pool2d = {
     .op = "adaptive_max_pool2d", .name = "adaptive_max_pool2d",
@@ -1068,11 +1039,10 @@ static int adaptive_max_pool3d_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 3, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true, .preset = PRESET(0)},
 };
 const row op_adaptive_max_pool3d = {
     .op = "adaptive_max_pool3d", .name = "adaptive_max_pool3d",
@@ -1111,11 +1081,10 @@ static int adaptive_max_pool1d_indexed_backward(const saved *s, tensor *const *g
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool1d_indexed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 1, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .preset = PRESET(1)},
 };
 const row op_adaptive_max_pool1d_indexed = {
     .op = "adaptive_max_pool1d_indexed", .name = "adaptive_max_pool1d",
@@ -1156,11 +1125,10 @@ static int adaptive_max_pool2d_indexed_backward(const saved *s, tensor *const *g
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool2d_indexed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .preset = PRESET(1)},
 };
 const row op_adaptive_max_pool2d_indexed = {
     .op = "adaptive_max_pool2d_indexed", .name = "adaptive_max_pool2d",
@@ -1201,11 +1169,10 @@ static int adaptive_max_pool3d_indexed_backward(const saved *s, tensor *const *g
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool3d_indexed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 3, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .preset = PRESET(1)},
 };
 const row op_adaptive_max_pool3d_indexed = {
     .op = "adaptive_max_pool3d_indexed", .name = "adaptive_max_pool3d",
@@ -1246,11 +1213,10 @@ static int adaptive_max_pool1d_with_indices_backward(const saved *s, tensor *con
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool1d_with_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 1, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 1, .optional = true, .preset = PRESET_NONE},
 };
 const row op_adaptive_max_pool1d_with_indices = {
     .op = "adaptive_max_pool1d_with_indices", .name = "adaptive_max_pool1d_with_indices",
@@ -1291,11 +1257,10 @@ static int adaptive_max_pool2d_with_indices_backward(const saved *s, tensor *con
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool2d_with_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_adaptive_max_pool2d_with_indices = {
     .op = "adaptive_max_pool2d_with_indices", .name = "adaptive_max_pool2d_with_indices",
@@ -1336,11 +1301,10 @@ static int adaptive_max_pool3d_with_indices_backward(const saved *s, tensor *con
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool3d_with_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 3, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true, .preset = PRESET_NONE},
 };
 const row op_adaptive_max_pool3d_with_indices = {
     .op = "adaptive_max_pool3d_with_indices", .name = "adaptive_max_pool3d_with_indices",
@@ -1381,10 +1345,10 @@ static int fractional_max_pool_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param fractional_max_pool_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "samples", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "samples", .kind = P_TENSOR, .slot = 1},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0},
+    {.name = "output_size", .kind = P_LIST, .slot = 1},
 };
 const row op_fractional_max_pool = {
     .op = "fractional_max_pool", .name = "fractional_max_pool",
@@ -1405,13 +1369,12 @@ const row op_fractional_max_pool = {
    Scalar* output_ratio=None, bool[any] return_indices=False, Tensor? _random_samples=None) ->
    tuple (Tensor output, LongTensor indices) = torch.composed.fractional_max_pool2d_with_indices */
 static const param fractional_max_pool2d_with_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true, .preset = PRESET_NONE},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true},
 };
 const row op_fractional_max_pool2d_with_indices = {
     .op = "fractional_max_pool2d_with_indices", .name = "fractional_max_pool2d_with_indices",
@@ -1430,13 +1393,12 @@ const row op_fractional_max_pool2d_with_indices = {
    Scalar* output_ratio=None, bool[any] return_indices=False, Tensor? _random_samples=None) ->
    tuple (Tensor output, LongTensor indices) = torch.composed.fractional_max_pool3d_with_indices */
 static const param fractional_max_pool3d_with_indices_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true, .preset = PRESET_NONE},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true},
 };
 const row op_fractional_max_pool3d_with_indices = {
     .op = "fractional_max_pool3d_with_indices", .name = "fractional_max_pool3d_with_indices",
@@ -1455,13 +1417,12 @@ const row op_fractional_max_pool3d_with_indices = {
    output_ratio=None, bool[False] return_indices=False, Tensor? _random_samples=None) =
    torch.composed.fractional_max_pool2d */
 static const param fractional_max_pool2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .optional = true, .preset = PRESET(0)},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true},
 };
 const row op_fractional_max_pool2d = {
     .op = "fractional_max_pool2d", .name = "fractional_max_pool2d",
@@ -1479,13 +1440,12 @@ const row op_fractional_max_pool2d = {
    output_ratio=None, bool[False] return_indices=False, Tensor? _random_samples=None) =
    torch.composed.fractional_max_pool3d */
 static const param fractional_max_pool3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .optional = true, .preset = PRESET(0)},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true},
 };
 const row op_fractional_max_pool3d = {
     .op = "fractional_max_pool3d", .name = "fractional_max_pool3d",
@@ -1503,13 +1463,12 @@ const row op_fractional_max_pool3d = {
    Scalar* output_ratio=None, bool[True] return_indices, Tensor? _random_samples=None) -> tuple
    (Tensor output, LongTensor indices) = torch.composed.fractional_max_pool2d_indexed */
 static const param fractional_max_pool2d_indexed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 2, .preset = PRESET(1)},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true},
 };
 const row op_fractional_max_pool2d_indexed = {
     .op = "fractional_max_pool2d_indexed", .name = "fractional_max_pool2d",
@@ -1528,13 +1487,12 @@ const row op_fractional_max_pool2d_indexed = {
    Scalar* output_ratio=None, bool[True] return_indices, Tensor? _random_samples=None) -> tuple
    (Tensor output, LongTensor indices) = torch.composed.fractional_max_pool3d_indexed */
 static const param fractional_max_pool3d_indexed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "output_ratio", .kind = P_SCALARS, .slot = 1, .optional = true},
+    {.name = "return_indices", .kind = P_FIXED, .slot = 3, .preset = PRESET(1)},
+    {.name = "_random_samples", .kind = P_TENSOR, .slot = 1, .optional = true},
 };
 const row op_fractional_max_pool3d_indexed = {
     .op = "fractional_max_pool3d_indexed", .name = "fractional_max_pool3d",
@@ -1565,9 +1523,9 @@ static int max_pool_input_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param max_pool_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_max_pool_input = {
     .op = "max_pool_input", .name = "max_pool_input",
@@ -1600,8 +1558,8 @@ static int max_pool_gather_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param max_pool_gather_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
 };
 const row op_max_pool_gather = {
     .op = "max_pool_gather", .name = "max_pool_gather",
@@ -1631,9 +1589,9 @@ static int max_unpool_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param max_unpool_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_max_unpool = {
     .op = "max_unpool", .name = "max_unpool",
@@ -1667,12 +1625,12 @@ static int max_unpool_windows_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param max_unpool_windows_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 3, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0},
+    {.name = "stride", .kind = P_LIST, .slot = 1},
+    {.name = "padding", .kind = P_LIST, .slot = 2},
+    {.name = "output_size", .kind = P_LIST, .slot = 3, .optional = true},
 };
 const row op_max_unpool_windows = {
     .op = "max_unpool_windows", .name = "max_unpool_windows",
@@ -1710,14 +1668,14 @@ static int max_unpool1d_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param max_unpool1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1},
     {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+     .preset = PRESET(0)},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
 };
 const row op_max_unpool1d = {
     .op = "max_unpool1d", .name = "max_unpool1d",
@@ -1756,14 +1714,14 @@ static int max_unpool2d_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param max_unpool2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+     .preset = PRESET(0)},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
 };
 const row op_max_unpool2d = {
     .op = "max_unpool2d", .name = "max_unpool2d",
@@ -1802,14 +1760,14 @@ static int max_unpool3d_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param max_unpool3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
     {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
+     .preset = PRESET(0)},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .optional = true},
 };
 const row op_max_unpool3d = {
     .op = "max_unpool3d", .name = "max_unpool3d",
@@ -1846,8 +1804,8 @@ static int max_unpool_input_backward(const saved *s, tensor *const *grad, tensor
     return th_end_frame(&f, s, result);
 }
 static const param max_unpool_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
 };
 const row op_max_unpool_input = {
     .op = "max_unpool_input", .name = "max_unpool_input",
@@ -1890,16 +1848,13 @@ static int avg_pool_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param avg_pool_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "divisor_override", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0},
+    {.name = "stride", .kind = P_LIST, .slot = 1},
+    {.name = "padding", .kind = P_LIST, .slot = 2},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "divisor_override", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_avg_pool = {
     .op = "avg_pool", .name = "avg_pool",
@@ -1949,18 +1904,15 @@ static int avg_pool1d_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param avg_pool1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1},
     {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "count_include_pad", .kind = P_BOOL, .slot = 4, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "divisor_override", .kind = P_INT, .slot = 5, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET(0)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 3, .optional = true, .preset = PRESET(0)},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 4, .optional = true, .preset = PRESET(1)},
+    {.name = "divisor_override", .kind = P_INT, .slot = 5, .optional = true, .preset = PRESET_NONE},
 };
 const row op_avg_pool1d = {
     .op = "avg_pool1d", .name = "avg_pool1d",
@@ -2011,18 +1963,15 @@ static int avg_pool2d_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param avg_pool2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "count_include_pad", .kind = P_BOOL, .slot = 7, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "divisor_override", .kind = P_INT, .slot = 8, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET(0)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true, .preset = PRESET(0)},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 7, .optional = true, .preset = PRESET(1)},
+    {.name = "divisor_override", .kind = P_INT, .slot = 8, .optional = true, .preset = PRESET_NONE},
 };
 const row op_avg_pool2d = {
     .op = "avg_pool2d", .name = "avg_pool2d",
@@ -2073,18 +2022,17 @@ static int avg_pool3d_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param avg_pool3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
     {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 9, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 9, .optional = true, .preset = PRESET(0)},
     {.name = "count_include_pad", .kind = P_BOOL, .slot = 10, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "divisor_override", .kind = P_INT, .slot = 11, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
 };
 const row op_avg_pool3d = {
     .op = "avg_pool3d", .name = "avg_pool3d",
@@ -2106,9 +2054,9 @@ const row op_avg_pool3d = {
 
 /* power_scale(Tensor input, Dim* dim, Scalar power) = torch.composed.power_scale */
 static const param power_scale_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .type = -1},
-    {.name = "power", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0},
+    {.name = "power", .kind = P_SCALAR, .slot = 0},
 };
 const row op_power_scale = {
     .op = "power_scale", .name = "power_scale",
@@ -2122,13 +2070,12 @@ const row op_power_scale = {
 /* lp_pool1d(Tensor input, Scalar norm_type, int[1] kernel_size, int[1] stride=kernel_size, bool
    ceil_mode=False) = torch.composed.lp_pool1d */
 static const param lp_pool1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "norm_type", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "norm_type", .kind = P_SCALAR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 1},
     {.name = "stride", .kind = P_INTS, .slot = 1, .length = 1, .follows = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_lp_pool1d = {
     .op = "lp_pool1d", .name = "lp_pool1d",
@@ -2144,13 +2091,12 @@ const row op_lp_pool1d = {
 /* lp_pool2d(Tensor input, Scalar norm_type, int[2] kernel_size, int[2] stride=kernel_size, bool
    ceil_mode=False) = torch.composed.lp_pool2d */
 static const param lp_pool2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "norm_type", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "norm_type", .kind = P_SCALAR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .follows = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 4, .optional = true, .preset = PRESET(0)},
 };
 const row op_lp_pool2d = {
     .op = "lp_pool2d", .name = "lp_pool2d",
@@ -2166,13 +2112,12 @@ const row op_lp_pool2d = {
 /* lp_pool3d(Tensor input, Scalar norm_type, int[3] kernel_size, int[3] stride=kernel_size, bool
    ceil_mode=False) = torch.composed.lp_pool3d */
 static const param lp_pool3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "norm_type", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "norm_type", .kind = P_SCALAR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 3},
     {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .follows = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true, .preset = PRESET(0)},
 };
 const row op_lp_pool3d = {
     .op = "lp_pool3d", .name = "lp_pool3d",
@@ -2215,17 +2160,14 @@ static int avg_pool_input_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param avg_pool_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "stride", .kind = P_LIST, .slot = 2, .type = -1},
-    {.name = "padding", .kind = P_LIST, .slot = 3, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "divisor_override", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 1},
+    {.name = "stride", .kind = P_LIST, .slot = 2},
+    {.name = "padding", .kind = P_LIST, .slot = 3},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "divisor_override", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_avg_pool_input = {
     .op = "avg_pool_input", .name = "avg_pool_input",
@@ -2261,8 +2203,8 @@ static int adaptive_avg_pool_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_avg_pool_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "output_size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "output_size", .kind = P_LIST, .slot = 0},
 };
 const row op_adaptive_avg_pool = {
     .op = "adaptive_avg_pool", .name = "adaptive_avg_pool",
@@ -2297,9 +2239,9 @@ static int adaptive_avg_pool1d_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_avg_pool1d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 1, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
 };
 const row op_adaptive_avg_pool1d = {
     .op = "adaptive_avg_pool1d", .name = "adaptive_avg_pool1d",
@@ -2334,9 +2276,9 @@ static int adaptive_avg_pool2d_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_avg_pool2d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
 };
 const row op_adaptive_avg_pool2d = {
     .op = "adaptive_avg_pool2d", .name = "adaptive_avg_pool2d",
@@ -2371,9 +2313,9 @@ static int adaptive_avg_pool3d_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_avg_pool3d_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 3, .none = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
 };
 const row op_adaptive_avg_pool3d = {
     .op = "adaptive_avg_pool3d", .name = "adaptive_avg_pool3d",
@@ -2409,8 +2351,8 @@ static int adaptive_avg_pool_input_backward(const saved *s, tensor *const *grad,
     return th_end_frame(&f, s, result);
 }
 static const param adaptive_avg_pool_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_adaptive_avg_pool_input = {
     .op = "adaptive_avg_pool_input", .name = "adaptive_avg_pool_input",
@@ -2463,8 +2405,8 @@ static int root_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param root_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "degree", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "degree", .kind = P_SCALAR, .slot = 0},
 };
 const row op_root = {
     .op = "root", .name = "root",

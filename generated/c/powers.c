@@ -62,7 +62,7 @@ static int reciprocal_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param reciprocal_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_reciprocal = {
     .op = "reciprocal", .name = "reciprocal",
@@ -129,7 +129,7 @@ static int sqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param sqrt_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_sqrt = {
     .op = "sqrt", .name = "sqrt",
@@ -192,7 +192,7 @@ static int rsqrt_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param rsqrt_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_rsqrt = {
     .op = "rsqrt", .name = "rsqrt",
@@ -254,7 +254,7 @@ static int exp_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param exp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_exp = {
     .op = "exp", .name = "exp",
@@ -315,7 +315,7 @@ static int expm1_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param expm1_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_expm1 = {
     .op = "expm1", .name = "expm1",
@@ -377,7 +377,7 @@ static int log_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param log_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_log = {
     .op = "log", .name = "log",
@@ -439,7 +439,7 @@ static int log1p_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param log1p_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_log1p = {
     .op = "log1p", .name = "log1p",
@@ -519,8 +519,8 @@ static int log1p_square_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param log1p_square_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "scale", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "scale", .kind = P_TENSOR, .slot = 1},
 };
 const row op_log1p_square = {
     .op = "log1p_square", .name = "log1p_square",
@@ -619,9 +619,9 @@ static int log_quotient_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param log_quotient_params[] = {
-    {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "other", .kind = P_TENSOR, .slot = 2},
 };
 const row op_log_quotient = {
     .op = "log_quotient", .name = "log_quotient",
@@ -748,8 +748,8 @@ static int pow_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param pow_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 extern const row op_square, op_cube, op_sqrt, op_reciprocal;
 const row op_pow = {
@@ -810,7 +810,7 @@ static int cube_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param cube_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_cube = {
     .op = "cube", .name = "cube",

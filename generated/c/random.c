@@ -32,7 +32,7 @@ static const random_body rand_body = {
     .loops = {EACH_FLOATING(AT_TYPE, rand)},
 };
 static const param rand_params[] = {
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_rand = {
     .op = "rand", .name = "rand",
@@ -56,7 +56,7 @@ static const random_body randn_body = {
     .loops = {EACH_FLOATING(AT_TYPE, randn)},
 };
 static const param randn_params[] = {
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_randn = {
     .op = "randn", .name = "randn",
@@ -89,9 +89,9 @@ static int normal_require(const call *c) {
 }
 static const param normal_params[] = {
     {.name = "mean", .kind = P_EITHER, .slot = 0, .number = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "std", .kind = P_EITHER, .slot = 1, .number = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_normal = {
     .op = "normal", .name = "normal",
@@ -123,11 +123,9 @@ static int normal_sized_require(const call *c) {
     return 0;
 }
 static const param normal_sized_params[] = {
-    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_normal_sized = {
     .op = "normal_sized", .name = "normal",
@@ -159,7 +157,7 @@ static int bernoulli_require(const call *c) {
     return 0;
 }
 static const param bernoulli_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
 };
 const row op_bernoulli = {
     .op = "bernoulli", .name = "bernoulli",
@@ -192,8 +190,8 @@ static int bernoulli_like_require(const call *c) {
     return 0;
 }
 static const param bernoulli_like_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
 };
 const row op_bernoulli_like = {
     .op = "bernoulli_like", .name = "bernoulli",
@@ -245,7 +243,7 @@ static int standard_gamma_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param standard_gamma_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
 };
 const row op_standard_gamma = {
     .op = "standard_gamma", .name = "standard_gamma",
@@ -298,7 +296,7 @@ static int log_standard_gamma_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param log_standard_gamma_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
 };
 const row op_log_standard_gamma = {
     .op = "log_standard_gamma", .name = "log_standard_gamma",
@@ -331,7 +329,7 @@ static int poisson_require(const call *c) {
     return 0;
 }
 static const param poisson_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
 };
 const row op_poisson = {
     .op = "poisson", .name = "poisson",
@@ -366,8 +364,8 @@ static int binomial_require(const call *c) {
     return 0;
 }
 static const param binomial_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "prob", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "prob", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_binomial = {
     .op = "binomial", .name = "binomial",

@@ -44,9 +44,8 @@ static int bernoulli__backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param bernoulli__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
 };
 const row op_bernoulli_ = {
     .op = "bernoulli_", .name = "bernoulli_",
@@ -62,9 +61,8 @@ const row op_bernoulli_ = {
 
 /* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
 static const param bernoulli_integral__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.5)},
 };
 const row op_bernoulli_integral_ = {
     .op = "bernoulli_integral_", .name = "bernoulli_",
@@ -77,8 +75,8 @@ const row op_bernoulli_integral_ = {
 
 /* bernoulli_each_(Tensor& input, Tensor p) = torch.composed.bernoulli_each_ */
 static const param bernoulli_each__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_TENSOR, .slot = 1},
 };
 const row op_bernoulli_each_ = {
     .op = "bernoulli_each_", .name = "bernoulli_",
@@ -121,11 +119,9 @@ static int uniform__backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param uniform__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_uniform_ = {
     .op = "uniform_", .name = "uniform_",
@@ -142,11 +138,9 @@ const row op_uniform_ = {
 /* uniform_complex_(Tensor& input, Scalar low=0, Scalar high=1) =
    torch.composed.uniform_complex_ */
 static const param uniform_complex__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_uniform_complex_ = {
     .op = "uniform_complex_", .name = "uniform_",
@@ -183,11 +177,9 @@ static int normal__backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param normal__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_normal_ = {
     .op = "normal_", .name = "normal_",
@@ -203,11 +195,9 @@ const row op_normal_ = {
 
 /* normal_complex_(Tensor& input, Scalar mean=0, Scalar std=1) = torch.composed.normal_complex_ */
 static const param normal_complex__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_normal_complex_ = {
     .op = "normal_complex_", .name = "normal_",
@@ -246,9 +236,8 @@ static int exponential__backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param exponential__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_exponential_ = {
     .op = "exponential_", .name = "exponential_",
@@ -290,11 +279,9 @@ static int cauchy__backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param cauchy__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "median", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "sigma", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "median", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "sigma", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_cauchy_ = {
     .op = "cauchy_", .name = "cauchy_",
@@ -334,11 +321,9 @@ static int log_normal__backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param log_normal__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(2)},
 };
 const row op_log_normal_ = {
     .op = "log_normal_", .name = "log_normal_",
@@ -377,8 +362,8 @@ static int geometric__backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param geometric__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
 };
 const row op_geometric_ = {
     .op = "geometric_", .name = "geometric_",
@@ -394,8 +379,8 @@ const row op_geometric_ = {
 
 /* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
 static const param geometric_integral__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_SCALAR, .slot = 0},
 };
 const row op_geometric_integral_ = {
     .op = "geometric_integral_", .name = "geometric_",
@@ -439,9 +424,8 @@ static int random__backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param random__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "high", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "high", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET_NONE},
 };
 const row op_random_ = {
     .op = "random_", .name = "random_",
@@ -490,10 +474,9 @@ static int random_between__backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param random_between__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "low", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "high", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "low", .kind = P_INT, .slot = 0},
+    {.name = "high", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET_NONE},
 };
 const row op_random_between_ = {
     .op = "random_between_", .name = "random_",

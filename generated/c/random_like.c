@@ -21,7 +21,7 @@ static const random_body rand_like_body = {
     .loops = {EACH_FLOATING(AT_TYPE, rand_like)},
 };
 static const param rand_like_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_rand_like = {
     .op = "rand_like", .name = "rand_like",
@@ -47,7 +47,7 @@ static const random_body randn_like_body = {
     .loops = {EACH_FLOATING(AT_TYPE, randn_like)},
 };
 static const param randn_like_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_randn_like = {
     .op = "randn_like", .name = "randn_like",
@@ -61,7 +61,7 @@ const row op_randn_like = {
 
 /* rand_like_complex(Tensor input) = torch.composed.rand_like_complex */
 static const param rand_like_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_rand_like_complex = {
     .op = "rand_like_complex", .name = "rand_like",
@@ -73,7 +73,7 @@ const row op_rand_like_complex = {
 
 /* randn_like_complex(Tensor input) = torch.composed.randn_like_complex */
 static const param randn_like_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_randn_like_complex = {
     .op = "randn_like_complex", .name = "randn_like",
@@ -85,9 +85,8 @@ const row op_randn_like_complex = {
 
 /* normal_complex(Tensor mean, Scalar std=1) = torch.composed.normal_complex */
 static const param normal_complex_params[] = {
-    {.name = "mean", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "std", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "mean", .kind = P_TENSOR, .slot = 0},
+    {.name = "std", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_normal_complex = {
     .op = "normal_complex", .name = "normal",
@@ -101,8 +100,8 @@ const row op_normal_complex = {
 
 /* randint_like(Tensor input, int high) = torch.composed.randint_like */
 static const param randint_like_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "high", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "high", .kind = P_INT, .slot = 0},
 };
 const row op_randint_like = {
     .op = "randint_like", .name = "randint_like",
@@ -116,9 +115,9 @@ const row op_randint_like = {
 
 /* randint_like_between(Tensor input, int low, int high) = torch.composed.randint_like_between */
 static const param randint_like_between_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "low", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "high", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "low", .kind = P_INT, .slot = 0},
+    {.name = "high", .kind = P_INT, .slot = 1},
 };
 const row op_randint_like_between = {
     .op = "randint_like_between", .name = "randint_like",

@@ -20,17 +20,15 @@ static int rnn_shape(extent *size, const call *c) {
 }
 static const kernel_body rnn_body = {.shape = rnn_shape};
 static const param rnn_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hidden", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight_ih", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "weight_hh", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "bias_ih", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
-    {.name = "bias_hh", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
-    {.name = "relu", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "reverse", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "hidden", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight_ih", .kind = P_TENSOR, .slot = 2},
+    {.name = "weight_hh", .kind = P_TENSOR, .slot = 3},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
+    {.name = "bias_ih", .kind = P_TENSOR, .slot = 4, .optional = true},
+    {.name = "bias_hh", .kind = P_TENSOR, .slot = 5, .optional = true},
+    {.name = "relu", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "reverse", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_rnn = {
     .op = "rnn", .name = "rnn",
@@ -64,16 +62,15 @@ static int lstm_shape(extent *size, const call *c) {
 }
 static const kernel_body lstm_body = {.shape = lstm_shape};
 static const param lstm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hidden", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "memory", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "weight_ih", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "weight_hh", .kind = P_TENSOR, .slot = 4, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "bias_ih", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
-    {.name = "bias_hh", .kind = P_TENSOR, .slot = 6, .optional = true, .type = -1},
-    {.name = "reverse", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "hidden", .kind = P_TENSOR, .slot = 1},
+    {.name = "memory", .kind = P_TENSOR, .slot = 2},
+    {.name = "weight_ih", .kind = P_TENSOR, .slot = 3},
+    {.name = "weight_hh", .kind = P_TENSOR, .slot = 4},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
+    {.name = "bias_ih", .kind = P_TENSOR, .slot = 5, .optional = true},
+    {.name = "bias_hh", .kind = P_TENSOR, .slot = 6, .optional = true},
+    {.name = "reverse", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_lstm = {
     .op = "lstm", .name = "lstm",
@@ -109,15 +106,14 @@ static int gru_shape(extent *size, const call *c) {
 }
 static const kernel_body gru_body = {.shape = gru_shape};
 static const param gru_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "hidden", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight_ih", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "weight_hh", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "bias_ih", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
-    {.name = "bias_hh", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
-    {.name = "reverse", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "hidden", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight_ih", .kind = P_TENSOR, .slot = 2},
+    {.name = "weight_hh", .kind = P_TENSOR, .slot = 3},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
+    {.name = "bias_ih", .kind = P_TENSOR, .slot = 4, .optional = true},
+    {.name = "bias_hh", .kind = P_TENSOR, .slot = 5, .optional = true},
+    {.name = "reverse", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_gru = {
     .op = "gru", .name = "gru",

@@ -42,12 +42,11 @@ static int resample_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param resample_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_DOUBLE},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "nearest exact linear cubic", .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .fixed = 1 + TH_DOUBLE},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "nearest exact linear cubic"},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_resample = {
     .op = "resample", .name = "resample",
@@ -86,12 +85,11 @@ static int resample_input_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param resample_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_DOUBLE},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "nearest exact linear cubic", .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .fixed = 1 + TH_DOUBLE},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "nearest exact linear cubic"},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_resample_input = {
     .op = "resample_input", .name = "resample_input",
@@ -118,14 +116,12 @@ static int resample_bytes_shape(extent *size, const call *c) {
 }
 static const kernel_body resample_bytes_body = {.shape = resample_bytes_shape};
 static const param resample_bytes_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_DOUBLE},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "linear cubic", .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .fixed = 1 + TH_DOUBLE},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "linear cubic"},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_resample_bytes = {
     .op = "resample_bytes", .name = "resample_bytes",
@@ -144,11 +140,11 @@ const row op_resample_bytes = {
 /* resize_smoothly(Tensor input, int dim, int length, Scalar step, bool cubic) =
    torch.composed.resize_smoothly */
 static const param resize_smoothly_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "length", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "step", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "cubic", .kind = P_BOOL, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_INT, .slot = 0},
+    {.name = "length", .kind = P_INT, .slot = 1},
+    {.name = "step", .kind = P_SCALAR, .slot = 0},
+    {.name = "cubic", .kind = P_BOOL, .slot = 2},
 };
 const row op_resize_smoothly = {
     .op = "resize_smoothly", .name = "resize_smoothly",
@@ -165,15 +161,13 @@ const row op_resize_smoothly = {
    align_corners=False, bool antialias=False, Scalar* scales=None) =
    torch.composed.resize_planes */
 static const param resize_planes_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
     {.name = "mode", .kind = P_WORD, .slot = 0,
-     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "scales", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area"},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
+    {.name = "scales", .kind = P_SCALARS, .slot = 1, .optional = true},
 };
 const row op_resize_planes = {
     .op = "resize_planes", .name = "resize_planes",
@@ -191,15 +185,13 @@ const row op_resize_planes = {
    word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode, bool
    align_corners=False, bool antialias=False, Scalar* scales=None) = torch.composed.resize_bytes */
 static const param resize_bytes_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
     {.name = "mode", .kind = P_WORD, .slot = 0,
-     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "scales", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area"},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "antialias", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
+    {.name = "scales", .kind = P_SCALARS, .slot = 1, .optional = true},
 };
 const row op_resize_bytes = {
     .op = "resize_bytes", .name = "resize_bytes",
@@ -218,17 +210,15 @@ const row op_resize_bytes = {
    align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) =
    torch.composed.interpolate */
 static const param interpolate_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area"},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET_NONE},
     {.name = "recompute_scale_factor", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "antialias", .kind = P_BOOL, .slot = 3, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "antialias", .kind = P_BOOL, .slot = 3, .optional = true, .preset = PRESET(0)},
 };
 const row op_interpolate = {
     .op = "interpolate", .name = "interpolate",
@@ -246,13 +236,12 @@ const row op_interpolate = {
    word[nearest,nearest-exact,linear,bilinear,trilinear,bicubic,area] mode=nearest, bool?
    align_corners=None) = torch.composed.upsample */
 static const param upsample_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "nearest nearest-exact linear bilinear trilinear bicubic area", .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "nearest nearest-exact linear bilinear trilinear bicubic area"},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET_NONE},
 };
 const row op_upsample = {
     .op = "upsample", .name = "upsample",
@@ -269,9 +258,9 @@ const row op_upsample = {
 /* upsample_nearest(Tensor input, int* size=None, Scalar* scale_factor=None) =
    torch.composed.upsample_nearest */
 static const param upsample_nearest_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true},
 };
 const row op_upsample_nearest = {
     .op = "upsample_nearest", .name = "upsample_nearest",
@@ -286,9 +275,9 @@ const row op_upsample_nearest = {
 /* upsample_bilinear(Tensor input, int* size=None, Scalar* scale_factor=None) =
    torch.composed.upsample_bilinear */
 static const param upsample_bilinear_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true, .type = -1},
-    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0, .optional = true},
+    {.name = "scale_factor", .kind = P_SCALARS, .slot = 1, .optional = true},
 };
 const row op_upsample_bilinear = {
     .op = "upsample_bilinear", .name = "upsample_bilinear",
@@ -302,9 +291,9 @@ const row op_upsample_bilinear = {
 
 /* affine_axis(Tensor theta, int length, bool align_corners) = torch.composed.affine_axis */
 static const param affine_axis_params[] = {
-    {.name = "theta", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "length", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "theta", .kind = P_TENSOR, .slot = 0},
+    {.name = "length", .kind = P_INT, .slot = 0},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1},
 };
 const row op_affine_axis = {
     .op = "affine_axis", .name = "affine_axis",
@@ -316,10 +305,9 @@ const row op_affine_axis = {
 
 /* affine_grid(Tensor theta, int* size, bool align_corners=False) = torch.composed.affine_grid */
 static const param affine_grid_params[] = {
-    {.name = "theta", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "theta", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_affine_grid = {
     .op = "affine_grid", .name = "affine_grid",
@@ -333,9 +321,9 @@ const row op_affine_grid = {
 /* affine_grid_generator(Tensor theta, int* size, bool align_corners) =
    torch.composed.affine_grid_generator */
 static const param affine_grid_generator_params[] = {
-    {.name = "theta", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "align_corners", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "theta", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 0},
 };
 const row op_affine_grid_generator = {
     .op = "affine_grid_generator", .name = "affine_grid_generator",
@@ -356,14 +344,13 @@ static int grid_take_shape(extent *size, const call *c) {
 }
 static const kernel_body grid_take_body = {.shape = grid_take_shape};
 static const param grid_take_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "grid", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "bilinear nearest bicubic", .type = -1},
-    {.name = "edges", .kind = P_WORD, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "zeros border reflection", .type = -1},
-    {.name = "align", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "grid", .kind = P_TENSOR, .slot = 1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "bilinear nearest bicubic"},
+    {.name = "edges", .kind = P_WORD, .slot = 1, .optional = true, .preset = PRESET(0),
+     .words = "zeros border reflection"},
+    {.name = "align", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_grid_take = {
     .op = "grid_take", .name = "grid_take",
@@ -404,9 +391,9 @@ static int weighted_take_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param weighted_take_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2},
 };
 const row op_weighted_take = {
     .op = "weighted_take", .name = "weighted_take",
@@ -444,10 +431,10 @@ static int weighted_put_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param weighted_put_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "size", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2},
+    {.name = "size", .kind = P_INT, .slot = 0},
 };
 const row op_weighted_put = {
     .op = "weighted_put", .name = "weighted_put",
@@ -487,9 +474,9 @@ static int weighted_products_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param weighted_products_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "index", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_LONG},
 };
 const row op_weighted_products = {
     .op = "weighted_products", .name = "weighted_products",
@@ -524,12 +511,11 @@ static int pad_values_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param pad_values_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "widths", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "constant reflect replicate circular", .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "widths", .kind = P_LIST, .slot = 0},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "constant reflect replicate circular"},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_pad_values = {
     .op = "pad_values", .name = "pad_values",
@@ -567,12 +553,11 @@ static int pad_borders_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param pad_borders_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "widths", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "constant reflect replicate circular", .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "widths", .kind = P_LIST, .slot = 0},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "constant reflect replicate circular"},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_pad_borders = {
     .op = "pad_borders", .name = "pad_borders",
@@ -593,12 +578,11 @@ const row op_pad_borders = {
 /* pad(Tensor input, int* pad, word[constant,reflect,replicate,circular] mode=constant, Scalar
    value=0) = torch.composed.pad */
 static const param pad_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pad", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "constant reflect replicate circular", .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "pad", .kind = P_LIST, .slot = 0},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "constant reflect replicate circular"},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_pad = {
     .op = "pad", .name = "pad",
@@ -626,18 +610,18 @@ static int pad_input_backward(const saved *s, tensor *const *grad, tensor **resu
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_pad_values, &(call){
             .t = {grad[0]},
-            .s = {[0] = {0, 0, TH_DEFAULT, 0}},
+            .s = {[0] = PRESET(0)},
             .n = {s->n[0]},
             .list = {{s->list[1].at, s->list[1].count}}
         }));
     return th_end_frame(&f, s, result);
 }
 static const param pad_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "widths", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "constant reflect replicate circular", .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "widths", .kind = P_LIST, .slot = 1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "constant reflect replicate circular"},
 };
 const row op_pad_input = {
     .op = "pad_input", .name = "pad_input",
@@ -677,14 +661,14 @@ static int columns_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param columns_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "stride", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_columns = {
     .op = "columns", .name = "columns",
@@ -722,15 +706,15 @@ static int columns_input_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param columns_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2},
     {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "stride", .kind = P_INTS, .slot = 8, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_columns_input = {
     .op = "columns_input", .name = "columns_input",
@@ -769,14 +753,14 @@ static int nn_functional_unfold_backward(const saved *s, tensor *const *grad, te
     return th_end_frame(&f, s, result);
 }
 static const param nn_functional_unfold_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2},
     {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "stride", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_nn_functional_unfold = {
     .op = "nn_functional_unfold", .name = "nn.functional.unfold",
@@ -814,15 +798,15 @@ static int nn_functional_fold_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param nn_functional_fold_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "output_size", .kind = P_INTS, .slot = 0, .length = 2},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2},
     {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
     {.name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(0)},
     {.name = "stride", .kind = P_INTS, .slot = 8, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET(1)},
 };
 const row op_nn_functional_fold = {
     .op = "nn_functional_fold", .name = "nn.functional.fold",

@@ -51,7 +51,7 @@ static int abs_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param abs_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_abs = {
     .op = "abs", .name = "abs",
@@ -109,7 +109,7 @@ static int neg_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param neg_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_neg = {
     .op = "neg", .name = "neg",
@@ -153,7 +153,7 @@ static int sign_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param sign_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_sign = {
     .op = "sign", .name = "sign",
@@ -187,7 +187,7 @@ static int floor_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param floor_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_floor = {
     .op = "floor", .name = "floor",
@@ -221,7 +221,7 @@ static int ceil_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param ceil_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_ceil = {
     .op = "ceil", .name = "ceil",
@@ -255,7 +255,7 @@ static int round_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param round_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_round = {
     .op = "round", .name = "round",
@@ -302,8 +302,8 @@ static int round_decimals_backward(const saved *s, tensor *const *grad, tensor *
     return th_finish_gradients(s, result);
 }
 static const param round_decimals_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "decimals", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "decimals", .kind = P_INT, .slot = 0},
 };
 const row op_round_decimals = {
     .op = "round_decimals", .name = "round",
@@ -338,7 +338,7 @@ static int trunc_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param trunc_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_trunc = {
     .op = "trunc", .name = "trunc",
@@ -372,7 +372,7 @@ static int frac_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param frac_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_frac = {
     .op = "frac", .name = "frac",
@@ -418,7 +418,7 @@ static const pointwise isnan_body = {
     },
 };
 static const param isnan_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_isnan = {
     .op = "isnan", .name = "isnan",

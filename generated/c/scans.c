@@ -137,8 +137,8 @@ static int cumsum_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param cumsum_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_cumsum = {
     .op = "cumsum", .name = "cumsum",
@@ -155,8 +155,8 @@ const row op_cumsum = {
 
 /* cumsum_(Tensor& input, Dim dim) = torch.composed.cumsum_ */
 static const param cumsum__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_cumsum_ = {
     .op = "cumsum_", .name = "cumsum_",
@@ -232,8 +232,8 @@ static int cumsum_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param cumsum_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_cumsum_input = {
     .op = "cumsum_input", .name = "cumsum_input",
@@ -363,8 +363,8 @@ static int cumprod_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param cumprod_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_cumprod = {
     .op = "cumprod", .name = "cumprod",
@@ -381,8 +381,8 @@ const row op_cumprod = {
 
 /* cumprod_(Tensor& input, Dim dim) = torch.composed.cumprod_ */
 static const param cumprod__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_cumprod_ = {
     .op = "cumprod_", .name = "cumprod_",
@@ -405,9 +405,9 @@ static int cumprod_input_shape(extent *size, const call *c) {
 }
 static const kernel_body cumprod_input_body = {.shape = cumprod_input_shape};
 static const param cumprod_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_cumprod_input = {
     .op = "cumprod_input", .name = "cumprod_input",
@@ -577,8 +577,8 @@ static int cummax_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param cummax_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_cummax = {
     .op = "cummax", .name = "cummax",
@@ -751,8 +751,8 @@ static int cummin_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param cummin_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_cummin = {
     .op = "cummin", .name = "cummin",
@@ -823,8 +823,8 @@ static int logcumsumexp_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param logcumsumexp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_logcumsumexp = {
     .op = "logcumsumexp", .name = "logcumsumexp",
@@ -840,8 +840,8 @@ const row op_logcumsumexp = {
 
 /* logcumsumexp_complex(Tensor input, Dim dim) = torch.composed.logcumsumexp_complex */
 static const param logcumsumexp_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_logcumsumexp_complex = {
     .op = "logcumsumexp_complex", .name = "logcumsumexp",
@@ -926,10 +926,10 @@ static int logcumsumexp_input_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param logcumsumexp_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "total", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "total", .kind = P_TENSOR, .slot = 2},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_logcumsumexp_input = {
     .op = "logcumsumexp_input", .name = "logcumsumexp_input",
@@ -1022,10 +1022,10 @@ static int logcumsumexp_mean_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param logcumsumexp_mean_params[] = {
-    {.name = "values", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "total", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "values", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "total", .kind = P_TENSOR, .slot = 2},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_logcumsumexp_mean = {
     .op = "logcumsumexp_mean", .name = "logcumsumexp_mean",
@@ -1058,8 +1058,8 @@ static int flip_dim_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param flip_dim_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_flip_dim = {
     .op = "flip_dim", .name = "flip_dim",

@@ -23,10 +23,9 @@ static int searchsorted_shape(extent *size, const call *c) {
 }
 static const kernel_body searchsorted_body = {.shape = searchsorted_shape};
 static const param searchsorted_params[] = {
-    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_searchsorted = {
     .op = "searchsorted", .name = "searchsorted",
@@ -43,10 +42,9 @@ const row op_searchsorted = {
 /* searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> LongTensor =
    torch.composed.searchsorted_number */
 static const param searchsorted_number_params[] = {
-    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_SCALAR, .slot = 0},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_searchsorted_number = {
     .op = "searchsorted_number", .name = "searchsorted",
@@ -62,9 +60,9 @@ const row op_searchsorted_number = {
 /* searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] side) ->
    LongTensor = torch.composed.searchsorted_sided */
 static const param searchsorted_sided_params[] = {
-    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "side", .kind = P_WORD, .slot = 0, .words = "left right", .type = -1},
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "side", .kind = P_WORD, .slot = 0, .words = "left right"},
 };
 const row op_searchsorted_sided = {
     .op = "searchsorted_sided", .name = "searchsorted",
@@ -81,15 +79,13 @@ const row op_searchsorted_sided = {
    word[left,right]? side=left, LongTensor? sorter=None, bool[False] out_int32=False) ->
    LongTensor = torch.composed.searchsorted_ordered */
 static const param searchsorted_ordered_params[] = {
-    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "side", .kind = P_WORD, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "left right", .type = -1},
-    {.name = "sorter", .kind = P_TENSOR, .slot = 2, .optional = true, .type = TH_LONG},
-    {.name = "out_int32", .kind = P_FIXED, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "side", .kind = P_WORD, .slot = 1, .optional = true, .preset = PRESET(0),
+     .words = "left right"},
+    {.name = "sorter", .kind = P_TENSOR, .slot = 2, .optional = true, .fixed = 1 + TH_LONG},
+    {.name = "out_int32", .kind = P_FIXED, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_searchsorted_ordered = {
     .op = "searchsorted_ordered", .name = "searchsorted",
@@ -107,15 +103,13 @@ const row op_searchsorted_ordered = {
    word[left,right]? side=left, LongTensor? sorter=None, bool[True] out_int32=True) -> IntTensor
    = torch.composed.searchsorted_int32 */
 static const param searchsorted_int32_params[] = {
-    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "side", .kind = P_WORD, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .words = "left right", .type = -1},
-    {.name = "sorter", .kind = P_TENSOR, .slot = 2, .optional = true, .type = TH_LONG},
-    {.name = "out_int32", .kind = P_FIXED, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "side", .kind = P_WORD, .slot = 1, .optional = true, .preset = PRESET(0),
+     .words = "left right"},
+    {.name = "sorter", .kind = P_TENSOR, .slot = 2, .optional = true, .fixed = 1 + TH_LONG},
+    {.name = "out_int32", .kind = P_FIXED, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_searchsorted_int32 = {
     .op = "searchsorted_int32", .name = "searchsorted",
@@ -132,12 +126,10 @@ const row op_searchsorted_int32 = {
 /* bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False, bool out_int32=False) ->
    LongTensor = torch.composed.bucketize */
 static const param bucketize_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "boundaries", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "out_int32", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "boundaries", .kind = P_TENSOR, .slot = 1},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "out_int32", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_bucketize = {
     .op = "bucketize", .name = "bucketize",
@@ -153,13 +145,11 @@ const row op_bucketize = {
 /* histogram(Tensor input, int bins=100, Scalar* range=None, Tensor? weight=None, bool
    density=False) -> (Tensor hist, Tensor bin_edges) = torch.composed.histogram */
 static const param histogram_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
-    {.name = "range", .kind = P_SCALARS, .slot = 0, .optional = true, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "density", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(100)},
+    {.name = "range", .kind = P_SCALARS, .slot = 0, .optional = true},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "density", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_histogram = {
     .op = "histogram", .name = "histogram",
@@ -178,11 +168,10 @@ const row op_histogram = {
 /* histogram_of_edges(Tensor input, Tensor bins, Tensor? weight=None, bool density=False) ->
    (Tensor hist, Tensor bin_edges) = torch.composed.histogram_of_edges */
 static const param histogram_of_edges_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "bins", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "density", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "bins", .kind = P_TENSOR, .slot = 1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true},
+    {.name = "density", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_histogram_of_edges = {
     .op = "histogram_of_edges", .name = "histogram",
@@ -206,13 +195,10 @@ static int histc_shape(extent *size, const call *c) {
 }
 static const kernel_body histc_body = {.shape = histc_shape};
 static const param histc_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
-    {.name = "min", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(100)},
+    {.name = "min", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_histc = {
     .op = "histc", .name = "histc",
@@ -227,13 +213,10 @@ const row op_histc = {
 
 /* bhistc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = torch.composed.bhistc */
 static const param bhistc_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
-    {.name = "min", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(100)},
+    {.name = "min", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_bhistc = {
     .op = "bhistc", .name = "bhistc",
@@ -254,9 +237,8 @@ static int bincount_shape(extent *size, const call *c) {
 }
 static const kernel_body bincount_body = {.shape = bincount_shape};
 static const param bincount_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
-    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_LONG},
+    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_bincount = {
     .op = "bincount", .name = "bincount",
@@ -273,10 +255,9 @@ const row op_bincount = {
 /* bincount_converted(LongTensor input, Tensor weights, int minlength=0) -> DoubleTensor =
    torch.composed.bincount_converted */
 static const param bincount_converted_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
-    {.name = "weights", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_LONG},
+    {.name = "weights", .kind = P_TENSOR, .slot = 1},
+    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_bincount_converted = {
     .op = "bincount_converted", .name = "bincount",
@@ -306,10 +287,9 @@ static int bincount_weighted_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param bincount_weighted_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
-    {.name = "weights", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .fixed = 1 + TH_LONG},
+    {.name = "weights", .kind = P_TENSOR, .slot = 1},
+    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_bincount_weighted = {
     .op = "bincount_weighted", .name = "bincount",
@@ -334,11 +314,9 @@ static int multinomial_shape(extent *size, const call *c) {
 }
 static const kernel_body multinomial_body = {.shape = multinomial_shape};
 static const param multinomial_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "num_samples", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "replacement", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "num_samples", .kind = P_INT, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "replacement", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_multinomial = {
     .op = "multinomial", .name = "multinomial",
@@ -357,15 +335,11 @@ const row op_multinomial = {
 /* unique(Tensor input, bool sorted=True, bool return_inverse=False, bool return_counts=False,
    Dim dim=None) -> Tensor* = torch.composed.unique */
 static const param unique_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "sorted", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "return_inverse", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_counts", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 3, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "sorted", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "return_inverse", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "return_counts", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
+    {.name = "dim", .kind = P_DIM, .slot = 3, .optional = true, .preset = PRESET_NONE},
 };
 const row op_unique = {
     .op = "unique", .name = "unique",
@@ -382,13 +356,10 @@ const row op_unique = {
 /* unique_consecutive(Tensor input, bool return_inverse=False, bool return_counts=False, Dim
    dim=None) -> Tensor* = torch.composed.unique_consecutive */
 static const param unique_consecutive_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "return_inverse", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "return_counts", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "return_inverse", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "return_counts", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "dim", .kind = P_DIM, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_unique_consecutive = {
     .op = "unique_consecutive", .name = "unique_consecutive",

@@ -52,8 +52,8 @@ static int shifted_chebyshev_polynomial_t_backward(const saved *s, tensor *const
     return th_finish_gradients(s, result);
 }
 static const param shifted_chebyshev_polynomial_t_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_shifted_chebyshev_polynomial_t = {
     .op = "shifted_chebyshev_polynomial_t", .name = "shifted_chebyshev_polynomial_t",
@@ -111,8 +111,8 @@ static int shifted_chebyshev_polynomial_u_backward(const saved *s, tensor *const
     return th_finish_gradients(s, result);
 }
 static const param shifted_chebyshev_polynomial_u_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_shifted_chebyshev_polynomial_u = {
     .op = "shifted_chebyshev_polynomial_u", .name = "shifted_chebyshev_polynomial_u",
@@ -170,8 +170,8 @@ static int shifted_chebyshev_polynomial_v_backward(const saved *s, tensor *const
     return th_finish_gradients(s, result);
 }
 static const param shifted_chebyshev_polynomial_v_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_shifted_chebyshev_polynomial_v = {
     .op = "shifted_chebyshev_polynomial_v", .name = "shifted_chebyshev_polynomial_v",
@@ -229,8 +229,8 @@ static int shifted_chebyshev_polynomial_w_backward(const saved *s, tensor *const
     return th_finish_gradients(s, result);
 }
 static const param shifted_chebyshev_polynomial_w_params[] = {
-    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0},
+    {.name = "n", .kind = P_EITHER, .slot = 1, .number = 1},
 };
 const row op_shifted_chebyshev_polynomial_w = {
     .op = "shifted_chebyshev_polynomial_w", .name = "shifted_chebyshev_polynomial_w",

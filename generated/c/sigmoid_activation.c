@@ -57,7 +57,7 @@ static int sigmoid_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param sigmoid_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_sigmoid = {
     .op = "sigmoid", .name = "sigmoid",
@@ -111,11 +111,9 @@ static int softplus_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_finish_gradients(s, result);
 }
 static const param softplus_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "threshold", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {20.0, 20, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1.0)},
+    {.name = "threshold", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(20.0)},
 };
 const row op_softplus = {
     .op = "softplus", .name = "softplus",
@@ -164,7 +162,7 @@ static int log_sigmoid_backward(const saved *s, tensor *const *grad, tensor **re
     return th_finish_gradients(s, result);
 }
 static const param log_sigmoid_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_log_sigmoid = {
     .op = "log_sigmoid", .name = "log_sigmoid",
@@ -217,7 +215,7 @@ static int softsign_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_finish_gradients(s, result);
 }
 static const param softsign_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_softsign = {
     .op = "softsign", .name = "softsign",
@@ -232,7 +230,7 @@ const row op_softsign = {
 
 /* softsign_complex(Tensor input) = torch.composed.softsign_complex */
 static const param softsign_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_softsign_complex = {
     .op = "softsign_complex", .name = "softsign",
@@ -287,7 +285,7 @@ static int tanhshrink_backward(const saved *s, tensor *const *grad, tensor **res
     return th_finish_gradients(s, result);
 }
 static const param tanhshrink_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_tanhshrink = {
     .op = "tanhshrink", .name = "tanhshrink",
@@ -331,7 +329,7 @@ static int tanhshrink_complex_backward(const saved *s, tensor *const *grad, tens
     return th_finish_gradients(s, result);
 }
 static const param tanhshrink_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_tanhshrink_complex = {
     .op = "tanhshrink_complex", .name = "tanhshrink",
@@ -385,7 +383,7 @@ static int silu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param silu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_silu = {
     .op = "silu", .name = "silu",
@@ -434,7 +432,7 @@ static int silu_complex_backward(const saved *s, tensor *const *grad, tensor **r
     return th_finish_gradients(s, result);
 }
 static const param silu_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_silu_complex = {
     .op = "silu_complex", .name = "silu",
@@ -494,7 +492,7 @@ static int mish_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param mish_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_mish = {
     .op = "mish", .name = "mish",
@@ -550,7 +548,7 @@ static int gelu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param gelu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_gelu = {
     .op = "gelu", .name = "gelu",
@@ -565,9 +563,8 @@ const row op_gelu = {
 
 /* glu(Tensor input, Dim dim=-1) = torch.composed.glu */
 static const param glu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_glu = {
     .op = "glu", .name = "glu",
@@ -625,7 +622,7 @@ static int gelu_tanh_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param gelu_tanh_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_gelu_tanh = {
     .op = "gelu_tanh", .name = "gelu_tanh",
@@ -641,9 +638,9 @@ const row op_gelu_tanh = {
 /* nn_functional_gelu(Tensor input, word[none,tanh] approximate=none) =
    torch.composed.nn_functional_gelu */
 static const param nn_functional_gelu_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "approximate", .kind = P_WORD, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .words = "none tanh", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "approximate", .kind = P_WORD, .slot = 0, .optional = true, .preset = PRESET(0),
+     .words = "none tanh"},
 };
 const row op_nn_functional_gelu = {
     .op = "nn_functional_gelu", .name = "nn.functional.gelu",

@@ -38,8 +38,8 @@ static int softmax_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param softmax_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_softmax = {
     .op = "softmax", .name = "softmax",
@@ -57,8 +57,8 @@ const row op_softmax = {
 
 /* softmax_of_parts(Tensor input, Dim dim) = torch.composed.softmax_of_parts */
 static const param softmax_of_parts_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_softmax_of_parts = {
     .op = "softmax_of_parts", .name = "softmax_of_parts",
@@ -90,8 +90,8 @@ static int log_softmax_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param log_softmax_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_log_softmax = {
     .op = "log_softmax", .name = "log_softmax",
@@ -109,8 +109,8 @@ const row op_log_softmax = {
 
 /* log_softmax_of_parts(Tensor input, Dim dim) = torch.composed.log_softmax_of_parts */
 static const param log_softmax_of_parts_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_log_softmax_of_parts = {
     .op = "log_softmax_of_parts", .name = "log_softmax_of_parts",
@@ -123,11 +123,9 @@ const row op_log_softmax_of_parts = {
 /* nn_functional_softmax(Tensor input, Dim dim=None, int _stacklevel=3) =
    torch.composed.nn_functional_softmax */
 static const param nn_functional_softmax_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {3, 3, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(3)},
 };
 const row op_nn_functional_softmax = {
     .op = "nn_functional_softmax", .name = "nn.functional.softmax",
@@ -142,11 +140,9 @@ const row op_nn_functional_softmax = {
 /* nn_functional_log_softmax(Tensor input, Dim dim=None, int _stacklevel=3) =
    torch.composed.nn_functional_log_softmax */
 static const param nn_functional_log_softmax_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {3, 3, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(3)},
 };
 const row op_nn_functional_log_softmax = {
     .op = "nn_functional_log_softmax", .name = "nn.functional.log_softmax",
@@ -161,11 +157,9 @@ const row op_nn_functional_log_softmax = {
 
 /* softmin(Tensor input, Dim dim=None, int _stacklevel=3) = torch.composed.softmin */
 static const param softmin_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {3, 3, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "_stacklevel", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET(3)},
 };
 const row op_softmin = {
     .op = "softmin", .name = "softmin",
@@ -180,15 +174,11 @@ const row op_softmin = {
 /* gumbel_softmax(Tensor logits, Scalar tau=1, bool hard=False, Scalar eps=1e-10, Dim dim=-1) =
    torch.composed.gumbel_softmax */
 static const param gumbel_softmax_params[] = {
-    {.name = "logits", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "tau", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "hard", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-10, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "logits", .kind = P_TENSOR, .slot = 0},
+    {.name = "tau", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "hard", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(1e-10)},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
 };
 const row op_gumbel_softmax = {
     .op = "gumbel_softmax", .name = "gumbel_softmax",
@@ -237,7 +227,7 @@ static int softmax_input_backward(const saved *s, tensor *const *grad, tensor **
                                 .list = {{(const int64_t[]){s->n[0]}, 1}}
                             })
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     })
                 }}),
                 th_apply(&f, &op_mul, &(call){.t = {
@@ -249,14 +239,14 @@ static int softmax_input_backward(const saved *s, tensor *const *grad, tensor **
                     })
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         }));
     return th_end_frame(&f, s, result);
 }
 static const param softmax_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "probability", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "probability", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_softmax_input = {
     .op = "softmax_input", .name = "softmax_input",
@@ -298,7 +288,7 @@ static int log_softmax_input_backward(const saved *s, tensor *const *grad, tenso
                     .list = {{(const int64_t[]){s->n[0]}, 1}}
                 })
             },
-            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+            .s = {[1] = PRESET(1)}
         }));
     /* d log_probability = -grad * log_probability.exp() * grad_output.sum(dim, True) */
     if (s->wants[1])
@@ -316,9 +306,9 @@ static int log_softmax_input_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param log_softmax_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "log_probability", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "log_probability", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_log_softmax_input = {
     .op = "log_softmax_input", .name = "log_softmax_input",
@@ -360,17 +350,15 @@ static int attention_require(const call *c) {
     return 0;
 }
 static const param attention_params[] = {
-    {.name = "query", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "key", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "value", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "scale", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "added", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
-    {.name = "kept", .kind = P_TENSOR, .slot = 4, .optional = true, .type = TH_BOOL},
-    {.name = "draws", .kind = P_TENSOR, .slot = 5, .optional = true, .type = TH_LONG},
-    {.name = "dropout", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "causal", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "query", .kind = P_TENSOR, .slot = 0},
+    {.name = "key", .kind = P_TENSOR, .slot = 1},
+    {.name = "value", .kind = P_TENSOR, .slot = 2},
+    {.name = "scale", .kind = P_SCALAR, .slot = 0},
+    {.name = "added", .kind = P_TENSOR, .slot = 3, .optional = true},
+    {.name = "kept", .kind = P_TENSOR, .slot = 4, .optional = true, .fixed = 1 + TH_BOOL},
+    {.name = "draws", .kind = P_TENSOR, .slot = 5, .optional = true, .fixed = 1 + TH_LONG},
+    {.name = "dropout", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "causal", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_attention = {
     .op = "attention", .name = "attention",

@@ -35,13 +35,10 @@ static int sort_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param sort_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
+    {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_sort = {
     .op = "sort", .name = "sort",
@@ -73,13 +70,10 @@ static int argsort_shape(extent *size, const call *c) {
 }
 static const kernel_body argsort_body = {.shape = argsort_shape};
 static const param argsort_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
+    {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
 };
 const row op_argsort = {
     .op = "argsort", .name = "argsort",
@@ -104,7 +98,7 @@ static int sorted_values_shape(extent *size, const call *c) {
 }
 static const kernel_body sorted_values_body = {.shape = sorted_values_shape};
 static const param sorted_values_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_sorted_values = {
     .op = "sorted_values", .name = "sorted_values",
@@ -119,7 +113,7 @@ const row op_sorted_values = {
 
 /* msort(Tensor input) = torch.composed.msort */
 static const param msort_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_msort = {
     .op = "msort", .name = "msort",
@@ -154,14 +148,11 @@ static int topk_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param topk_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "largest", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "sorted", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "k", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "largest", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(1)},
+    {.name = "sorted", .kind = P_BOOL, .slot = 3, .optional = true, .preset = PRESET(1)},
 };
 const row op_topk = {
     .op = "topk", .name = "topk",
@@ -203,12 +194,10 @@ static int kthvalue_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param kthvalue_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "k", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(-1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_kthvalue = {
     .op = "kthvalue", .name = "kthvalue",
@@ -228,7 +217,7 @@ const row op_kthvalue = {
 
 /* median(Tensor input) = torch.composed.median */
 static const param median_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_median = {
     .op = "median", .name = "median",
@@ -263,10 +252,9 @@ static int median_dim_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param median_dim_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_median_dim = {
     .op = "median_dim", .name = "median",
@@ -308,11 +296,9 @@ static int mode_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param mode_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(-1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_mode = {
     .op = "mode", .name = "mode",
@@ -332,7 +318,7 @@ const row op_mode = {
 
 /* nanmedian(Tensor input) = torch.composed.nanmedian */
 static const param nanmedian_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_nanmedian = {
     .op = "nanmedian", .name = "nanmedian",
@@ -367,10 +353,9 @@ static int nanmedian_dim_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param nanmedian_dim_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_nanmedian_dim = {
     .op = "nanmedian_dim", .name = "nanmedian",
@@ -391,14 +376,12 @@ const row op_nanmedian_dim = {
 /* quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
    word[linear,lower,higher,midpoint,nearest] interpolation=linear) = torch.composed.quantile */
 static const param quantile_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .words = "linear lower higher midpoint nearest", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(0),
+     .words = "linear lower higher midpoint nearest"},
 };
 const row op_quantile = {
     .op = "quantile", .name = "quantile",
@@ -414,14 +397,12 @@ const row op_quantile = {
 /* nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
    word[linear,lower,higher,midpoint,nearest] interpolation=linear) = torch.composed.nanquantile */
 static const param nanquantile_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .words = "linear lower higher midpoint nearest", .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET_NONE},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true, .preset = PRESET(0),
+     .words = "linear lower higher midpoint nearest"},
 };
 const row op_nanquantile = {
     .op = "nanquantile", .name = "nanquantile",

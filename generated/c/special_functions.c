@@ -55,7 +55,7 @@ static int square_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_finish_gradients(s, result);
 }
 static const param square_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_square = {
     .op = "square", .name = "square",
@@ -70,7 +70,7 @@ const row op_square = {
 
 /* square_truth(Tensor input) -> LongTensor = torch.composed.square_truth */
 static const param square_truth_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_square_truth = {
     .op = "square_truth", .name = "square",
@@ -124,7 +124,7 @@ static int log2_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param log2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_log2 = {
     .op = "log2", .name = "log2",
@@ -185,7 +185,7 @@ static int log10_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param log10_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_log10 = {
     .op = "log10", .name = "log10",
@@ -232,7 +232,7 @@ static int exp2_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param exp2_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_exp2 = {
     .op = "exp2", .name = "exp2",
@@ -279,7 +279,7 @@ static int erf_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param erf_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_erf = {
     .op = "erf", .name = "erf",
@@ -326,7 +326,7 @@ static int erfc_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param erfc_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_erfc = {
     .op = "erfc", .name = "erfc",
@@ -372,7 +372,7 @@ static int erfinv_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_finish_gradients(s, result);
 }
 static const param erfinv_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_erfinv = {
     .op = "erfinv", .name = "erfinv",
@@ -418,7 +418,7 @@ static int lgamma_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_finish_gradients(s, result);
 }
 static const param lgamma_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_lgamma = {
     .op = "lgamma", .name = "lgamma",
@@ -463,7 +463,7 @@ static int digamma_backward(const saved *s, tensor *const *grad, tensor **result
     return th_finish_gradients(s, result);
 }
 static const param digamma_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_digamma = {
     .op = "digamma", .name = "digamma",
@@ -546,7 +546,7 @@ static int ndtri_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param ndtri_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_ndtri = {
     .op = "ndtri", .name = "ndtri",
@@ -600,8 +600,8 @@ static int polygamma_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_finish_gradients(s, result);
 }
 static const param polygamma_params[] = {
-    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "n", .kind = P_INT, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_polygamma = {
     .op = "polygamma", .name = "polygamma",
@@ -669,9 +669,8 @@ static int logit_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param logit_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(-1)},
 };
 const row op_logit = {
     .op = "logit", .name = "logit",
@@ -686,8 +685,8 @@ const row op_logit = {
 
 /* mvlgamma(Tensor input, int p) = torch.composed.mvlgamma */
 static const param mvlgamma_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "p", .kind = P_INT, .slot = 0},
 };
 const row op_mvlgamma = {
     .op = "mvlgamma", .name = "mvlgamma",
@@ -699,8 +698,8 @@ const row op_mvlgamma = {
 
 /* mvlgamma_(Tensor& input, int p) = torch.composed.mvlgamma_ */
 static const param mvlgamma__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "p", .kind = P_INT, .slot = 0},
 };
 const row op_mvlgamma_ = {
     .op = "mvlgamma_", .name = "mvlgamma_",

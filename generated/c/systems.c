@@ -54,9 +54,8 @@ static int linalg_inv_ex_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param linalg_inv_ex_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "check_errors", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "check_errors", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_inv_ex = {
     .op = "linalg_inv_ex", .name = "linalg.inv_ex",
@@ -93,7 +92,7 @@ static int linalg_inv_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param linalg_inv_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
 };
 const row op_linalg_inv = {
     .op = "linalg_inv", .name = "linalg.inv",
@@ -128,7 +127,7 @@ static int inverse_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param inverse_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_inverse = {
     .op = "inverse", .name = "inverse",
@@ -162,7 +161,7 @@ static int linalg_det_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param linalg_det_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
 };
 const row op_linalg_det = {
     .op = "linalg_det", .name = "linalg.det",
@@ -196,7 +195,7 @@ static int det_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param det_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_det = {
     .op = "det", .name = "det",
@@ -213,15 +212,14 @@ const row op_det = {
 /* linalg_pinv(Tensor A, Tensor|Scalar? rcond=None, bool hermitian=False, Tensor|Scalar?
    atol=None, Tensor|Scalar? rtol=None) = torch.composed.linalg_pinv */
 static const param linalg_pinv_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
     {.name = "rcond", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
     {.name = "atol", .kind = P_EITHER, .slot = 2, .number = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "rtol", .kind = P_EITHER, .slot = 3, .number = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
 };
 const row op_linalg_pinv = {
     .op = "linalg_pinv", .name = "linalg.pinv",
@@ -238,15 +236,14 @@ const row op_linalg_pinv = {
 /* pinverse(Tensor input, Tensor|Scalar? rcond=None, bool hermitian=False, Tensor|Scalar?
    atol=None, Tensor|Scalar? rtol=None) = torch.composed.pinverse */
 static const param pinverse_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "rcond", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+     .preset = PRESET_NONE},
+    {.name = "hermitian", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
     {.name = "atol", .kind = P_EITHER, .slot = 2, .number = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
     {.name = "rtol", .kind = P_EITHER, .slot = 3, .number = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+     .preset = PRESET_NONE},
 };
 const row op_pinverse = {
     .op = "pinverse", .name = "pinverse",
@@ -293,12 +290,12 @@ static int linalg_slogdet_backward(const saved *s, tensor *const *grad, tensor *
                                             s->out[0]
                                         }})
                                     },
-                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                    .s = {[1] = PRESET(1)}
                                 })},
                                 .s = {[1] = th_real(0.5)}
                             })
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     })},
                     .n = {-1}
                 })},
@@ -308,7 +305,7 @@ static int linalg_slogdet_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param linalg_slogdet_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
 };
 const row op_linalg_slogdet = {
     .op = "linalg_slogdet", .name = "linalg.slogdet",
@@ -357,12 +354,12 @@ static int slogdet_backward(const saved *s, tensor *const *grad, tensor **result
                                             s->out[0]
                                         }})
                                     },
-                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                    .s = {[1] = PRESET(1)}
                                 })},
                                 .s = {[1] = th_real(0.5)}
                             })
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     })},
                     .n = {-1}
                 })},
@@ -372,7 +369,7 @@ static int slogdet_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param slogdet_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_slogdet = {
     .op = "slogdet", .name = "slogdet",
@@ -410,7 +407,7 @@ static int logdet_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param logdet_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_logdet = {
     .op = "logdet", .name = "logdet",
@@ -438,7 +435,7 @@ static int cofactors_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param cofactors_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_cofactors = {
     .op = "cofactors", .name = "cofactors",
@@ -459,8 +456,8 @@ static int cofactors_input_cpu(call *c) {
 static const kernel_body cofactors_input_body = {.shapes = "nn,nn->nn", .plan = (const uint8_t[]){2,
     0, 0, 2, 0, 0, 1, 2, 0, 0}, .inner = {3, 3}, .kept = {1}};
 static const param cofactors_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
 };
 const row op_cofactors_input = {
     .op = "cofactors_input", .name = "cofactors_input",
@@ -532,12 +529,10 @@ static int linalg_solve_ex_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param linalg_solve_ex_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "B", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "B", .kind = P_TENSOR, .slot = 1},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_solve_ex = {
     .op = "linalg_solve_ex", .name = "linalg.solve_ex",
@@ -613,10 +608,9 @@ static int linalg_solve_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param linalg_solve_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "B", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "B", .kind = P_TENSOR, .slot = 1},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_linalg_solve = {
     .op = "linalg_solve", .name = "linalg.solve",
@@ -634,10 +628,9 @@ const row op_linalg_solve = {
 /* linalg_solve_vectors(Tensor A, Tensor B, bool left=True) =
    torch.composed.linalg_solve_vectors */
 static const param linalg_solve_vectors_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "B", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "B", .kind = P_TENSOR, .slot = 1},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_linalg_solve_vectors = {
     .op = "linalg_solve_vectors", .name = "linalg.solve",
@@ -651,12 +644,10 @@ const row op_linalg_solve_vectors = {
 /* linalg_solve_ex_vectors(Tensor A, Tensor B, bool left=True, bool check_errors=False) ->
    (Tensor result, IntTensor info) = torch.composed.linalg_solve_ex_vectors */
 static const param linalg_solve_ex_vectors_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "B", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "B", .kind = P_TENSOR, .slot = 1},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_solve_ex_vectors = {
     .op = "linalg_solve_ex_vectors", .name = "linalg.solve_ex",
@@ -699,8 +690,8 @@ static int gesv_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param gesv_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "A", .kind = P_TENSOR, .slot = 1},
 };
 const row op_gesv = {
     .op = "gesv", .name = "gesv",
@@ -751,10 +742,9 @@ static int solve_system_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param solve_system_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "adjoint", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "A", .kind = P_TENSOR, .slot = 1},
+    {.name = "adjoint", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_solve_system = {
     .op = "solve_system", .name = "solve_system",
@@ -771,14 +761,11 @@ const row op_solve_system = {
 /* trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool
    unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient) = torch.composed.trtrs */
 static const param trtrs_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "A", .kind = P_TENSOR, .slot = 1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_trtrs = {
     .op = "trtrs", .name = "trtrs",
@@ -856,13 +843,11 @@ static int linalg_solve_triangular_backward(const saved *s, tensor *const *grad,
     return th_end_frame(&f, s, result);
 }
 static const param linalg_solve_triangular_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "B", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "B", .kind = P_TENSOR, .slot = 1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0},
+    {.name = "left", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_solve_triangular = {
     .op = "linalg_solve_triangular", .name = "linalg.solve_triangular",
@@ -922,11 +907,11 @@ static int solve_triangle_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param solve_triangle_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
-    {.name = "adjoint", .kind = P_BOOL, .slot = 1, .type = -1},
-    {.name = "unit", .kind = P_BOOL, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "A", .kind = P_TENSOR, .slot = 1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0},
+    {.name = "adjoint", .kind = P_BOOL, .slot = 1},
+    {.name = "unit", .kind = P_BOOL, .slot = 2},
 };
 const row op_solve_triangle = {
     .op = "solve_triangle", .name = "solve_triangle",
@@ -951,8 +936,8 @@ static int gels_shape(extent *size, const call *c) {
 static const kernel_body gels_body = {.shapes = "mk,mn->", .plan = (const uint8_t[]){2, 0, 1, 2, 0,
     17, 0}, .shape = gels_shape, .inner = {3, 3}, .kept = {1, 1}};
 static const param gels_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "A", .kind = P_TENSOR, .slot = 1},
 };
 const row op_gels = {
     .op = "gels", .name = "gels",
@@ -1013,7 +998,7 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                                                 s->t[1], s->out[0]
                                             }})
                                         },
-                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                        .s = {[1] = PRESET(1)}
                                     }),
                                     th_apply(&f, &op_least_squares_solution, &(call){
                                         .t = {part_1, s->t[1]},
@@ -1027,7 +1012,7 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                                 .n = {0, 1}
                             })
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     }),
                     th_apply(&f, &op_product, &(call){
                         .t = {
@@ -1043,13 +1028,13 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                                         .n = {1}
                                     })
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                .s = {[1] = PRESET(1)}
                             })
                         },
                         .n = {0, 1}
                     })
                 },
-                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                .s = {[1] = PRESET(1)}
             }),
             s->shape[1]
         );
@@ -1057,9 +1042,9 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
     return th_end_frame(&f, s, result);
 }
 static const param least_squares_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "rcond", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "A", .kind = P_TENSOR, .slot = 1},
+    {.name = "rcond", .kind = P_SCALAR, .slot = 0},
 };
 const row op_least_squares = {
     .op = "least_squares", .name = "least_squares",
@@ -1119,7 +1104,7 @@ static int least_squares_solution_backward(const saved *s, tensor *const *grad, 
                                                 s->t[1], s->out[0]
                                             }})
                                         },
-                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                        .s = {[1] = PRESET(1)}
                                     }),
                                     th_apply(&f, &op_least_squares_solution, &(call){
                                         .t = {part_1, s->t[1]},
@@ -1133,7 +1118,7 @@ static int least_squares_solution_backward(const saved *s, tensor *const *grad, 
                                 .n = {0, 1}
                             })
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                        .s = {[1] = PRESET(1)}
                     }),
                     th_apply(&f, &op_product, &(call){
                         .t = {
@@ -1149,13 +1134,13 @@ static int least_squares_solution_backward(const saved *s, tensor *const *grad, 
                                         .n = {1}
                                     })
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                                .s = {[1] = PRESET(1)}
                             })
                         },
                         .n = {0, 1}
                     })
                 },
-                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
+                .s = {[1] = PRESET(1)}
             }),
             s->shape[1]
         );
@@ -1163,9 +1148,9 @@ static int least_squares_solution_backward(const saved *s, tensor *const *grad, 
     return th_end_frame(&f, s, result);
 }
 static const param least_squares_solution_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "rcond", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "A", .kind = P_TENSOR, .slot = 1},
+    {.name = "rcond", .kind = P_SCALAR, .slot = 0},
 };
 const row op_least_squares_solution = {
     .op = "least_squares_solution", .name = "least_squares_solution",
@@ -1200,11 +1185,9 @@ static int linalg_lu_factor_ex_backward(const saved *s, tensor *const *grad, ten
     return th_end_frame(&f, s, result);
 }
 static const param linalg_lu_factor_ex_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "check_errors", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_linalg_lu_factor_ex = {
     .op = "linalg_lu_factor_ex", .name = "linalg.lu_factor_ex",
@@ -1241,9 +1224,8 @@ static int linalg_lu_factor_backward(const saved *s, tensor *const *grad, tensor
     return th_end_frame(&f, s, result);
 }
 static const param linalg_lu_factor_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_linalg_lu_factor = {
     .op = "linalg_lu_factor", .name = "linalg.lu_factor",
@@ -1279,7 +1261,7 @@ static int btrifact_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param btrifact_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_btrifact = {
     .op = "btrifact", .name = "btrifact",
@@ -1314,9 +1296,8 @@ static int btrifact_with_info_backward(const saved *s, tensor *const *grad, tens
     return th_end_frame(&f, s, result);
 }
 static const param btrifact_with_info_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_btrifact_with_info = {
     .op = "btrifact_with_info", .name = "btrifact_with_info",
@@ -1336,11 +1317,9 @@ const row op_btrifact_with_info = {
 /* lu(Tensor A, bool pivot=True, bool[False] get_infos=False) -> tuple (Tensor LU, IntTensor
    pivots) = torch.composed.lu */
 static const param lu_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "get_infos", .kind = P_FIXED, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "get_infos", .kind = P_FIXED, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_lu = {
     .op = "lu", .name = "lu",
@@ -1374,10 +1353,9 @@ static int lu_informed_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param lu_informed_params[] = {
-    {.name = "A", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "get_infos", .kind = P_FIXED, .slot = 1, .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 0},
+    {.name = "pivot", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "get_infos", .kind = P_FIXED, .slot = 1, .preset = PRESET(1)},
 };
 const row op_lu_informed = {
     .op = "lu_informed", .name = "lu",
@@ -1398,8 +1376,8 @@ const row op_lu_informed = {
 /* btrifact_informed(Tensor input, IntTensor info) -> (Tensor lu, IntTensor pivots) =
    torch.composed.btrifact_informed */
 static const param btrifact_informed_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "info", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "info", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_INT},
 };
 const row op_btrifact_informed = {
     .op = "btrifact_informed", .name = "btrifact",
@@ -1422,9 +1400,9 @@ static const kernel_body lu_gradient_body = {.shapes = "mn,mn,k->", .plan = (con
     1, 2, 0, 1, 1, 32, 0}, .shape = lu_gradient_shape, .inner = {3, 3, 2}, .kept = {1},
     .whole = true};
 static const param lu_gradient_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "LU", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "pivots", .kind = P_TENSOR, .slot = 2, .type = TH_INT},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "LU", .kind = P_TENSOR, .slot = 1},
+    {.name = "pivots", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_INT},
 };
 const row op_lu_gradient = {
     .op = "lu_gradient", .name = "lu_gradient",
@@ -1458,8 +1436,8 @@ static int lu_parts_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param lu_parts_params[] = {
-    {.name = "LU_data", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
+    {.name = "LU_data", .kind = P_TENSOR, .slot = 0},
+    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_INT},
 };
 const row op_lu_parts = {
     .op = "lu_parts", .name = "lu_parts",
@@ -1514,8 +1492,8 @@ static int lu_joined_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param lu_joined_params[] = {
-    {.name = "L", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "U", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "L", .kind = P_TENSOR, .slot = 0},
+    {.name = "U", .kind = P_TENSOR, .slot = 1},
 };
 const row op_lu_joined = {
     .op = "lu_joined", .name = "lu_joined",
@@ -1540,9 +1518,9 @@ static const kernel_body lu_solution_body = {.shapes = "nk,nn,n->", .plan = (con
     1, 2, 0, 0, 1, 0, 0}, .shape = lu_solution_shape, .inner = {3, 3, 2}, .kept = {1},
     .whole = true};
 static const param lu_solution_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "LU", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "pivots", .kind = P_TENSOR, .slot = 2, .type = TH_INT},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "LU", .kind = P_TENSOR, .slot = 1},
+    {.name = "pivots", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_INT},
 };
 const row op_lu_solution = {
     .op = "lu_solution", .name = "lu_solution",
@@ -1558,9 +1536,9 @@ const row op_lu_solution = {
 
 /* btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots) = torch.composed.btrisolve */
 static const param btrisolve_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "LU_data", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 2, .type = TH_INT},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "LU_data", .kind = P_TENSOR, .slot = 1},
+    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_INT},
 };
 const row op_btrisolve = {
     .op = "btrisolve", .name = "btrisolve",

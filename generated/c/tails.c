@@ -54,7 +54,7 @@ static int erfcx_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 static const param erfcx_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_erfcx = {
     .op = "erfcx", .name = "erfcx",
@@ -101,7 +101,7 @@ static int ndtr_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param ndtr_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_ndtr = {
     .op = "ndtr", .name = "ndtr",
@@ -157,7 +157,7 @@ static int log_ndtr_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_finish_gradients(s, result);
 }
 static const param log_ndtr_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_log_ndtr = {
     .op = "log_ndtr", .name = "log_ndtr",
@@ -207,7 +207,7 @@ static int entr_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_finish_gradients(s, result);
 }
 static const param entr_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_entr = {
     .op = "entr", .name = "entr",

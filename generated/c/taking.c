@@ -33,8 +33,8 @@ static int take_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param take_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
 };
 const row op_take = {
     .op = "take", .name = "take",
@@ -67,9 +67,9 @@ static int take_input_backward(const saved *s, tensor *const *grad, tensor **res
     return th_end_frame(&f, s, result);
 }
 static const param take_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_take_input = {
     .op = "take_input", .name = "take_input",
@@ -112,11 +112,10 @@ static int put_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param put_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_put = {
     .op = "put", .name = "put",
@@ -154,9 +153,9 @@ static int put_input_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param put_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 0},
 };
 const row op_put_input = {
     .op = "put_input", .name = "put_input",

@@ -38,14 +38,11 @@ static int var_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param var_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_var = {
     .op = "var", .name = "var",
@@ -65,14 +62,11 @@ const row op_var = {
 /* var_of_parts(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
    correction=None) = torch.composed.var_of_parts */
 static const param var_of_parts_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_var_of_parts = {
     .op = "var_of_parts", .name = "var_of_parts",
@@ -123,14 +117,11 @@ static int std_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param std_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_std = {
     .op = "std", .name = "std",
@@ -150,14 +141,11 @@ const row op_std = {
 /* std_of_parts(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
    correction=None) = torch.composed.std_of_parts */
 static const param std_of_parts_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_std_of_parts = {
     .op = "std_of_parts", .name = "std_of_parts",
@@ -173,14 +161,11 @@ const row op_std_of_parts = {
 /* var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
    correction=None) = torch.composed.var_complex */
 static const param var_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_var_complex = {
     .op = "var_complex", .name = "var",
@@ -196,14 +181,11 @@ const row op_var_complex = {
 /* std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
    correction=None) = torch.composed.std_complex */
 static const param std_complex_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_std_complex = {
     .op = "std_complex", .name = "std",
@@ -219,12 +201,10 @@ const row op_std_complex = {
 /* var_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1) =
    torch.composed.var_corrected */
 static const param var_corrected_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_var_corrected = {
     .op = "var_corrected", .name = "var",
@@ -240,12 +220,10 @@ const row op_var_corrected = {
 /* std_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1) =
    torch.composed.std_corrected */
 static const param std_corrected_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_std_corrected = {
     .op = "std_corrected", .name = "std",
@@ -260,8 +238,8 @@ const row op_std_corrected = {
 
 /* var_unbiased(Tensor input, bool unbiased) = torch.composed.var_unbiased */
 static const param var_unbiased_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0},
 };
 const row op_var_unbiased = {
     .op = "var_unbiased", .name = "var",
@@ -274,8 +252,8 @@ const row op_var_unbiased = {
 
 /* std_unbiased(Tensor input, bool unbiased) = torch.composed.std_unbiased */
 static const param std_unbiased_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0},
 };
 const row op_std_unbiased = {
     .op = "std_unbiased", .name = "std",
@@ -289,12 +267,10 @@ const row op_std_unbiased = {
 /* var_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> tuple
    (Tensor var, Tensor mean) = torch.composed.var_mean */
 static const param var_mean_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_var_mean = {
     .op = "var_mean", .name = "var_mean",
@@ -311,12 +287,10 @@ const row op_var_mean = {
 /* var_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1)
    -> tuple (Tensor var, Tensor mean) = torch.composed.var_mean_corrected */
 static const param var_mean_corrected_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_var_mean_corrected = {
     .op = "var_mean_corrected", .name = "var_mean",
@@ -333,8 +307,8 @@ const row op_var_mean_corrected = {
 /* var_mean_unbiased(Tensor input, bool unbiased) -> tuple (Tensor var, Tensor mean) =
    torch.composed.var_mean_unbiased */
 static const param var_mean_unbiased_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0},
 };
 const row op_var_mean_unbiased = {
     .op = "var_mean_unbiased", .name = "var_mean",
@@ -350,12 +324,10 @@ const row op_var_mean_unbiased = {
 /* std_mean(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False) -> tuple
    (Tensor std, Tensor mean) = torch.composed.std_mean */
 static const param std_mean_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_std_mean = {
     .op = "std_mean", .name = "std_mean",
@@ -372,12 +344,10 @@ const row op_std_mean = {
 /* std_mean_corrected(Tensor input, Dim* dim=None, Keepdim keepdim=False, Scalar correction=1)
    -> tuple (Tensor std, Tensor mean) = torch.composed.std_mean_corrected */
 static const param std_mean_corrected_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(1)},
 };
 const row op_std_mean_corrected = {
     .op = "std_mean_corrected", .name = "std_mean",
@@ -394,8 +364,8 @@ const row op_std_mean_corrected = {
 /* std_mean_unbiased(Tensor input, bool unbiased) -> tuple (Tensor std, Tensor mean) =
    torch.composed.std_mean_unbiased */
 static const param std_mean_unbiased_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0},
 };
 const row op_std_mean_unbiased = {
     .op = "std_mean_unbiased", .name = "std_mean",
@@ -447,15 +417,12 @@ static int var_input_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param var_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "input", .kind = P_TENSOR, .slot = 1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = PRESET(1)},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true, .preset = PRESET(0)},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
 };
 const row op_var_input = {
     .op = "var_input", .name = "var_input",

@@ -48,8 +48,8 @@ static int view_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param view_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_view = {
     .op = "view", .name = "view",
@@ -81,8 +81,8 @@ static int reshape_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param reshape_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_reshape = {
     .op = "reshape", .name = "reshape",
@@ -100,8 +100,8 @@ const row op_reshape = {
 
 /* view_copy(Tensor input, int* size) = torch.composed.view_copy */
 static const param view_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_view_copy = {
     .op = "view_copy", .name = "view_copy",
@@ -129,9 +129,9 @@ static int transpose_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param transpose_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim0", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim0", .kind = P_DIM, .slot = 0},
+    {.name = "dim1", .kind = P_DIM, .slot = 1},
 };
 const row op_transpose = {
     .op = "transpose", .name = "transpose",
@@ -148,9 +148,9 @@ const row op_transpose = {
 
 /* transpose_copy(Tensor input, Dim dim0, Dim dim1) = torch.composed.transpose_copy */
 static const param transpose_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim0", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim0", .kind = P_DIM, .slot = 0},
+    {.name = "dim1", .kind = P_DIM, .slot = 1},
 };
 const row op_transpose_copy = {
     .op = "transpose_copy", .name = "transpose_copy",
@@ -163,9 +163,9 @@ const row op_transpose_copy = {
 
 /* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */
 static const param transpose__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "dim0", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "dim0", .kind = P_DIM, .slot = 0},
+    {.name = "dim1", .kind = P_DIM, .slot = 1},
 };
 const row op_transpose_ = {
     .op = "transpose_", .name = "transpose_",
@@ -189,7 +189,7 @@ static int t_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_end_frame(&f, s, result);
 }
 static const param t_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_t = {
     .op = "t", .name = "t",
@@ -205,7 +205,7 @@ const row op_t = {
 
 /* t_copy(Tensor input) = torch.composed.t_copy */
 static const param t_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
 };
 const row op_t_copy = {
     .op = "t_copy", .name = "t_copy",
@@ -217,7 +217,7 @@ const row op_t_copy = {
 
 /* t_(Tensor& input) = torch.composed.t_ */
 static const param t__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
 };
 const row op_t_ = {
     .op = "t_", .name = "t_",
@@ -243,8 +243,8 @@ static int permute_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param permute_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dims", .kind = P_LIST, .slot = 0},
 };
 const row op_permute = {
     .op = "permute", .name = "permute",
@@ -261,8 +261,8 @@ const row op_permute = {
 
 /* permute_copy(Tensor input, int* dims) = torch.composed.permute_copy */
 static const param permute_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dims", .kind = P_LIST, .slot = 0},
 };
 const row op_permute_copy = {
     .op = "permute_copy", .name = "permute_copy",
@@ -275,8 +275,8 @@ const row op_permute_copy = {
 
 /* unravel_index(Tensor indices, int* shape) -> Tensor* = torch.composed.unravel_index */
 static const param unravel_index_params[] = {
-    {.name = "indices", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "shape", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 0},
+    {.name = "shape", .kind = P_LIST, .slot = 0},
 };
 const row op_unravel_index = {
     .op = "unravel_index", .name = "unravel_index",
@@ -304,8 +304,8 @@ static int unpermute_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param unpermute_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dims", .kind = P_LIST, .slot = 0},
 };
 const row op_unpermute = {
     .op = "unpermute", .name = "unpermute",
@@ -336,10 +336,10 @@ static int narrow_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param narrow_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "start", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "length", .kind = P_INT, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dimension", .kind = P_DIM, .slot = 0},
+    {.name = "start", .kind = P_INT, .slot = 1},
+    {.name = "length", .kind = P_INT, .slot = 2},
 };
 const row op_narrow = {
     .op = "narrow", .name = "narrow",
@@ -374,10 +374,10 @@ static int narrow_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param narrow_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "start", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "dimension", .kind = P_DIM, .slot = 0},
+    {.name = "start", .kind = P_INT, .slot = 1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_narrow_input = {
     .op = "narrow_input", .name = "narrow_input",
@@ -408,9 +408,9 @@ static int select_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param select_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_INT, .slot = 1},
 };
 const row op_select = {
     .op = "select", .name = "select",
@@ -427,9 +427,9 @@ const row op_select = {
 
 /* select_copy(Tensor input, Dim dim, int index) = torch.composed.select_copy */
 static const param select_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_INT, .slot = 1},
 };
 const row op_select_copy = {
     .op = "select_copy", .name = "select_copy",
@@ -459,10 +459,10 @@ static int select_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param select_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
+    {.name = "index", .kind = P_INT, .slot = 1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_select_input = {
     .op = "select_input", .name = "select_input",
@@ -492,8 +492,8 @@ static int expand_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param expand_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_expand = {
     .op = "expand", .name = "expand",
@@ -510,8 +510,8 @@ const row op_expand = {
 
 /* expand_copy(Tensor input, int* size) = torch.composed.expand_copy */
 static const param expand_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_expand_copy = {
     .op = "expand_copy", .name = "expand_copy",
@@ -541,8 +541,8 @@ static int sum_to_size_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param sum_to_size_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_sum_to_size = {
     .op = "sum_to_size", .name = "sum_to_size",
@@ -558,8 +558,8 @@ const row op_sum_to_size = {
 
 /* sum_to_size_whole(Tensor input, int* size) = torch.composed.sum_to_size_whole */
 static const param sum_to_size_whole_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_sum_to_size_whole = {
     .op = "sum_to_size_whole", .name = "sum_to_size",
@@ -585,8 +585,8 @@ static int squeeze_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param squeeze_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
 };
 const row op_squeeze = {
     .op = "squeeze", .name = "squeeze",
@@ -603,8 +603,8 @@ const row op_squeeze = {
 
 /* squeeze_copy(Tensor input, Dim* dim=None) = torch.composed.squeeze_copy */
 static const param squeeze_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
 };
 const row op_squeeze_copy = {
     .op = "squeeze_copy", .name = "squeeze_copy",
@@ -617,8 +617,8 @@ const row op_squeeze_copy = {
 
 /* squeeze_(Tensor& input, Dim* dim=None) = torch.composed.squeeze_ */
 static const param squeeze__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true},
 };
 const row op_squeeze_ = {
     .op = "squeeze_", .name = "squeeze_",
@@ -645,8 +645,8 @@ static int unsqueeze_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param unsqueeze_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_unsqueeze = {
     .op = "unsqueeze", .name = "unsqueeze",
@@ -663,8 +663,8 @@ const row op_unsqueeze = {
 
 /* unsqueeze_copy(Tensor input, Dim dim) = torch.composed.unsqueeze_copy */
 static const param unsqueeze_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_unsqueeze_copy = {
     .op = "unsqueeze_copy", .name = "unsqueeze_copy",
@@ -677,8 +677,8 @@ const row op_unsqueeze_copy = {
 
 /* unsqueeze_(Tensor& input, Dim dim) = torch.composed.unsqueeze_ */
 static const param unsqueeze__params[] = {
-    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_STATE, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0},
 };
 const row op_unsqueeze_ = {
     .op = "unsqueeze_", .name = "unsqueeze_",
@@ -706,10 +706,10 @@ static int unfold_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param unfold_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "step", .kind = P_INT, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dimension", .kind = P_DIM, .slot = 0},
+    {.name = "size", .kind = P_INT, .slot = 1},
+    {.name = "step", .kind = P_INT, .slot = 2},
 };
 const row op_unfold = {
     .op = "unfold", .name = "unfold",
@@ -726,10 +726,10 @@ const row op_unfold = {
 
 /* unfold_copy(Tensor input, Dim dimension, int size, int step) = torch.composed.unfold_copy */
 static const param unfold_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "step", .kind = P_INT, .slot = 2, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dimension", .kind = P_DIM, .slot = 0},
+    {.name = "size", .kind = P_INT, .slot = 1},
+    {.name = "step", .kind = P_INT, .slot = 2},
 };
 const row op_unfold_copy = {
     .op = "unfold_copy", .name = "unfold_copy",
@@ -760,11 +760,11 @@ static int unfold_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_end_frame(&f, s, result);
 }
 static const param unfold_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "length", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "step", .kind = P_INT, .slot = 2, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "dimension", .kind = P_DIM, .slot = 0},
+    {.name = "length", .kind = P_INT, .slot = 1},
+    {.name = "step", .kind = P_INT, .slot = 2},
+    {.name = "size", .kind = P_LIST, .slot = 0},
 };
 const row op_unfold_input = {
     .op = "unfold_input", .name = "unfold_input",
@@ -799,8 +799,8 @@ static int index_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_end_frame(&f, s, result);
 }
 static const param index_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "spec", .kind = P_LIST, .slot = 0},
 };
 const row op_index = {
     .op = "index", .name = "index",
@@ -834,9 +834,9 @@ static int index_input_backward(const saved *s, tensor *const *grad, tensor **re
     return th_end_frame(&f, s, result);
 }
 static const param index_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "ndim", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "size_and_spec", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "ndim", .kind = P_INT, .slot = 0},
+    {.name = "size_and_spec", .kind = P_LIST, .slot = 0},
 };
 const row op_index_input = {
     .op = "index_input", .name = "index_input",
@@ -867,9 +867,9 @@ static int index_input_input_backward(const saved *s, tensor *const *grad, tenso
     return th_end_frame(&f, s, result);
 }
 static const param index_input_input_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "ndim", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "size_and_spec", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "ndim", .kind = P_INT, .slot = 0},
+    {.name = "size_and_spec", .kind = P_LIST, .slot = 0},
 };
 const row op_index_input_input = {
     .op = "index_input_input", .name = "index_input_input",
@@ -912,9 +912,9 @@ static int assign_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_end_frame(&f, s, result);
 }
 static const param assign_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "source", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "source", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "spec", .kind = P_LIST, .slot = 0},
 };
 const row op_assign = {
     .op = "assign", .name = "assign",
@@ -949,11 +949,11 @@ static int index_at_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_end_frame(&f, s, result);
 }
 static const param index_at_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "place", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "at", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "every", .kind = P_BOOL, .slot = 1, .type = -1},
-    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "place", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "at", .kind = P_INT, .slot = 0},
+    {.name = "every", .kind = P_BOOL, .slot = 1},
+    {.name = "dims", .kind = P_LIST, .slot = 0},
 };
 const row op_index_at = {
     .op = "index_at", .name = "index_at",
@@ -991,12 +991,12 @@ static int index_at_input_backward(const saved *s, tensor *const *grad, tensor *
     return th_end_frame(&f, s, result);
 }
 static const param index_at_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "place", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "at", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "every", .kind = P_BOOL, .slot = 1, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "place", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "at", .kind = P_INT, .slot = 0},
+    {.name = "every", .kind = P_BOOL, .slot = 1},
+    {.name = "size", .kind = P_LIST, .slot = 0},
+    {.name = "dims", .kind = P_LIST, .slot = 1},
 };
 const row op_index_at_input = {
     .op = "index_at_input", .name = "index_at_input",
@@ -1053,13 +1053,13 @@ static int assign_at_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param assign_at_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "source", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "place", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
-    {.name = "at", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "accumulate", .kind = P_BOOL, .slot = 1, .type = -1},
-    {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "source", .kind = P_EITHER, .slot = 1, .number = 0},
+    {.name = "place", .kind = P_TENSOR, .slot = 2, .fixed = 1 + TH_LONG},
+    {.name = "at", .kind = P_INT, .slot = 0},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 1},
+    {.name = "spec", .kind = P_LIST, .slot = 0},
+    {.name = "dims", .kind = P_LIST, .slot = 1},
 };
 const row op_assign_at = {
     .op = "assign_at", .name = "assign_at",
@@ -1098,12 +1098,12 @@ static int assign_at_input_backward(const saved *s, tensor *const *grad, tensor 
     return th_end_frame(&f, s, result);
 }
 static const param assign_at_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "place", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "at", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "accumulate", .kind = P_BOOL, .slot = 1, .type = -1},
-    {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dims", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0},
+    {.name = "place", .kind = P_TENSOR, .slot = 1, .fixed = 1 + TH_LONG},
+    {.name = "at", .kind = P_INT, .slot = 0},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 1},
+    {.name = "spec", .kind = P_LIST, .slot = 0},
+    {.name = "dims", .kind = P_LIST, .slot = 1},
 };
 const row op_assign_at_input = {
     .op = "assign_at_input", .name = "assign_at_input",
@@ -1136,8 +1136,8 @@ static int view_as_backward(const saved *s, tensor *const *grad, tensor **result
     return th_end_frame(&f, s, result);
 }
 static const param view_as_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_view_as = {
     .op = "view_as", .name = "view_as",
@@ -1168,8 +1168,8 @@ static int expand_as_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_end_frame(&f, s, result);
 }
 static const param expand_as_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "other", .kind = P_TENSOR, .slot = 1},
 };
 const row op_expand_as = {
     .op = "expand_as", .name = "expand_as",
@@ -1186,10 +1186,9 @@ const row op_expand_as = {
 
 /* split(Tensor input, int split_size, Dim dim=0) -> Tensor* = torch.composed.split */
 static const param split_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "split_size", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_split = {
     .op = "split", .name = "split",
@@ -1201,10 +1200,9 @@ const row op_split = {
 
 /* split_copy(Tensor input, int split_size, Dim dim=0) -> Tensor* = torch.composed.split_copy */
 static const param split_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "split_size", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_split_copy = {
     .op = "split_copy", .name = "split_copy",
@@ -1218,10 +1216,9 @@ const row op_split_copy = {
 /* unsafe_split(Tensor input, int split_size, Dim dim=0) -> Tensor* =
    torch.composed.unsafe_split */
 static const param unsafe_split_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "split_size", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_unsafe_split = {
     .op = "unsafe_split", .name = "unsafe_split",
@@ -1234,10 +1231,9 @@ const row op_unsafe_split = {
 
 /* split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor* = torch.composed.split_sizes */
 static const param split_sizes_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_split_sizes = {
     .op = "split_sizes", .name = "split",
@@ -1251,10 +1247,9 @@ const row op_split_sizes = {
 /* split_with_sizes_copy(Tensor input, int* sizes, Dim dim=0) -> Tensor* =
    torch.composed.split_with_sizes_copy */
 static const param split_with_sizes_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "sizes", .kind = P_LIST, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_split_with_sizes_copy = {
     .op = "split_with_sizes_copy", .name = "split_with_sizes_copy",
@@ -1268,10 +1263,9 @@ const row op_split_with_sizes_copy = {
 /* unsafe_split_with_sizes(Tensor input, int* split_sizes, Dim dim=0) -> Tensor* =
    torch.composed.unsafe_split_with_sizes */
 static const param unsafe_split_with_sizes_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "split_sizes", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "split_sizes", .kind = P_LIST, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_unsafe_split_with_sizes = {
     .op = "unsafe_split_with_sizes", .name = "unsafe_split_with_sizes",
@@ -1285,10 +1279,9 @@ const row op_unsafe_split_with_sizes = {
 
 /* chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.chunk */
 static const param chunk_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "chunks", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "chunks", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_chunk = {
     .op = "chunk", .name = "chunk",
@@ -1300,10 +1293,9 @@ const row op_chunk = {
 
 /* unsafe_chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.unsafe_chunk */
 static const param unsafe_chunk_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "chunks", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "chunks", .kind = P_INT, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = PRESET(0)},
 };
 const row op_unsafe_chunk = {
     .op = "unsafe_chunk", .name = "unsafe_chunk",
@@ -1316,9 +1308,8 @@ const row op_unsafe_chunk = {
 
 /* unbind(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind */
 static const param unbind_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_unbind = {
     .op = "unbind", .name = "unbind",
@@ -1330,9 +1321,8 @@ const row op_unbind = {
 
 /* unbind_copy(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind_copy */
 static const param unbind_copy_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = PRESET(0)},
 };
 const row op_unbind_copy = {
     .op = "unbind_copy", .name = "unbind_copy",

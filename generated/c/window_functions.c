@@ -10,11 +10,11 @@
 /* padded_window(Tensor input, int n_fft, int hop_length, int win_length, Tensor? window=None) =
    torch.composed.padded_window */
 static const param padded_window_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n_fft", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "hop_length", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "win_length", .kind = P_INT, .slot = 2, .type = -1},
-    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n_fft", .kind = P_INT, .slot = 0},
+    {.name = "hop_length", .kind = P_INT, .slot = 1},
+    {.name = "win_length", .kind = P_INT, .slot = 2},
+    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true},
 };
 const row op_padded_window = {
     .op = "padded_window", .name = "padded_window",
@@ -31,23 +31,17 @@ const row op_padded_window = {
    window=None, bool center=True, word[constant,reflect,replicate,circular] pad_mode=reflect,
    bool normalized=False, bool? onesided=None, bool? return_complex=None) = torch.composed.stft */
 static const param stft_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n_fft", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "hop_length", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "win_length", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "center", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "pad_mode", .kind = P_WORD, .slot = 4, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .words = "constant reflect replicate circular", .type = -1},
-    {.name = "normalized", .kind = P_BOOL, .slot = 5, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "onesided", .kind = P_BOOL, .slot = 6, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_complex", .kind = P_BOOL, .slot = 7, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n_fft", .kind = P_INT, .slot = 0},
+    {.name = "hop_length", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET_NONE},
+    {.name = "win_length", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
+    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "center", .kind = P_BOOL, .slot = 3, .optional = true, .preset = PRESET(1)},
+    {.name = "pad_mode", .kind = P_WORD, .slot = 4, .optional = true, .preset = PRESET(1),
+     .words = "constant reflect replicate circular"},
+    {.name = "normalized", .kind = P_BOOL, .slot = 5, .optional = true, .preset = PRESET(0)},
+    {.name = "onesided", .kind = P_BOOL, .slot = 6, .optional = true, .preset = PRESET_NONE},
+    {.name = "return_complex", .kind = P_BOOL, .slot = 7, .optional = true, .preset = PRESET_NONE},
 };
 const row op_stft = {
     .op = "stft", .name = "stft",
@@ -66,23 +60,16 @@ const row op_stft = {
    window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None,
    bool return_complex=False) = torch.composed.istft */
 static const param istft_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n_fft", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "hop_length", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "win_length", .kind = P_INT, .slot = 2, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "center", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
-    {.name = "normalized", .kind = P_BOOL, .slot = 4, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "onesided", .kind = P_BOOL, .slot = 5, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "length", .kind = P_INT, .slot = 6, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "return_complex", .kind = P_BOOL, .slot = 7, .optional = true,
-     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0},
+    {.name = "n_fft", .kind = P_INT, .slot = 0},
+    {.name = "hop_length", .kind = P_INT, .slot = 1, .optional = true, .preset = PRESET_NONE},
+    {.name = "win_length", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET_NONE},
+    {.name = "window", .kind = P_TENSOR, .slot = 1, .optional = true},
+    {.name = "center", .kind = P_BOOL, .slot = 3, .optional = true, .preset = PRESET(1)},
+    {.name = "normalized", .kind = P_BOOL, .slot = 4, .optional = true, .preset = PRESET(0)},
+    {.name = "onesided", .kind = P_BOOL, .slot = 5, .optional = true, .preset = PRESET_NONE},
+    {.name = "length", .kind = P_INT, .slot = 6, .optional = true, .preset = PRESET_NONE},
+    {.name = "return_complex", .kind = P_BOOL, .slot = 7, .optional = true, .preset = PRESET(0)},
 };
 const row op_istft = {
     .op = "istft", .name = "istft",
@@ -105,9 +92,8 @@ static int bartlett_window_shape(extent *size, const call *c) {
 }
 static const kernel_body bartlett_window_body = {.shape = bartlett_window_shape};
 static const param bartlett_window_params[] = {
-    {.name = "window_length", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "window_length", .kind = P_INT, .slot = 0},
+    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_bartlett_window = {
     .op = "bartlett_window", .name = "bartlett_window",
@@ -128,9 +114,8 @@ static int hann_window_shape(extent *size, const call *c) {
 }
 static const kernel_body hann_window_body = {.shape = hann_window_shape};
 static const param hann_window_params[] = {
-    {.name = "window_length", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "window_length", .kind = P_INT, .slot = 0},
+    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_hann_window = {
     .op = "hann_window", .name = "hann_window",
@@ -151,9 +136,8 @@ static int blackman_window_shape(extent *size, const call *c) {
 }
 static const kernel_body blackman_window_body = {.shape = blackman_window_shape};
 static const param blackman_window_params[] = {
-    {.name = "window_length", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "window_length", .kind = P_INT, .slot = 0},
+    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
 };
 const row op_blackman_window = {
     .op = "blackman_window", .name = "blackman_window",
@@ -175,13 +159,10 @@ static int hamming_window_shape(extent *size, const call *c) {
 }
 static const kernel_body hamming_window_body = {.shape = hamming_window_shape};
 static const param hamming_window_params[] = {
-    {.name = "window_length", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.54, 0, TH_DEFAULT, 0}, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {0.46, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "window_length", .kind = P_INT, .slot = 0},
+    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(0.54)},
+    {.name = "beta", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = PRESET(0.46)},
 };
 const row op_hamming_window = {
     .op = "hamming_window", .name = "hamming_window",
@@ -205,11 +186,9 @@ static int kaiser_window_shape(extent *size, const call *c) {
 }
 static const kernel_body kaiser_window_body = {.shape = kaiser_window_shape};
 static const param kaiser_window_params[] = {
-    {.name = "window_length", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {12, 12, TH_DEFAULT, 0}, .type = -1},
+    {.name = "window_length", .kind = P_INT, .slot = 0},
+    {.name = "periodic", .kind = P_BOOL, .slot = 1, .optional = true, .preset = PRESET(1)},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = PRESET(12)},
 };
 const row op_kaiser_window = {
     .op = "kaiser_window", .name = "kaiser_window",
@@ -230,10 +209,9 @@ static int tril_indices_shape(extent *size, const call *c) {
 }
 static const kernel_body tril_indices_body = {.shape = tril_indices_shape};
 static const param tril_indices_params[] = {
-    {.name = "row", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "col", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 2, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "row", .kind = P_INT, .slot = 0},
+    {.name = "col", .kind = P_INT, .slot = 1},
+    {.name = "offset", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_tril_indices = {
     .op = "tril_indices", .name = "tril_indices",
@@ -254,10 +232,9 @@ static int triu_indices_shape(extent *size, const call *c) {
 }
 static const kernel_body triu_indices_body = {.shape = triu_indices_shape};
 static const param triu_indices_params[] = {
-    {.name = "row", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "col", .kind = P_INT, .slot = 1, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 2, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "row", .kind = P_INT, .slot = 0},
+    {.name = "col", .kind = P_INT, .slot = 1},
+    {.name = "offset", .kind = P_INT, .slot = 2, .optional = true, .preset = PRESET(0)},
 };
 const row op_triu_indices = {
     .op = "triu_indices", .name = "triu_indices",

@@ -49,9 +49,9 @@ def test_signature_errors_are_of_their_own_kind():
 
 
 def test_c_scalars():
-    assert c_scalar(1) == "{1, 1, TH_DEFAULT, 0}"
-    assert c_scalar(float("-inf")) == "{-INFINITY, -INT64_MAX, TH_DEFAULT, 0}"
-    assert c_scalar(None) == "{.i = TH_NONE, .kind = TH_DEFAULT}"
+    assert c_scalar(1) == "PRESET(1)"
+    assert c_scalar(float("-inf")) == "PRESET(-INFINITY)"
+    assert c_scalar(None) == "PRESET_NONE"
 
 
 # Formulas

@@ -190,7 +190,7 @@ def test_composed_backwards(files):
 @pytest.mark.parametrize(
     ("formula", "text"),
     [
-        ("grad + grad", ".s = {[1] = {1, 1, TH_DEFAULT, 0}}"),
+        ("grad + grad", ".s = {[1] = PRESET(1)}"),
         ("grad.sum(0, keepdim=True) * grad.sum()", ".n = {1}, .list = {{(const int64_t[]){0}, 1}}"),
         ("grad.sum((0, -1)).reshape(input.size())", "(const int64_t[]){0, -1}, 2"),
         ("grad.reshape(input.size() + input.size()[1:])", "th_concatenate(&f, 2, (const ints[]){"),
@@ -228,7 +228,7 @@ def test_row_fields(files):
     assert ".enter" not in text
     assert ".flags = ROW_CHANGES" in block(files["c/newer.c"], "const row op_step_ ")
     assert ".results = 2, .returned = 1" in " ".join(block(files["c/newer.c"], "const row op_norm ").split())
-    assert ".preset = {1, 1, TH_DEFAULT, 0}" in files["c/pointwise.c"]
+    assert ".preset = PRESET(1)" in files["c/pointwise.c"]
 
 
 def test_tables(files):

@@ -107,7 +107,7 @@ PyObject *th_bound_values(const row *r, const given *g);
 /* Overloads may differ only in the type of one tensor: return the position of that parameter. */
 static inline int th_typed_by(const row *r) {
     int k = 0;
-    while (k < r->nparams && !(th_holds_tensor(&r->params[k]) && r->params[k].type < 0))
+    while (k < r->nparams && !(th_holds_tensor(&r->params[k]) && !r->params[k].fixed))
         k++;
     return k;
 }
@@ -127,7 +127,7 @@ static inline bool th_accepts_type(const row *r, const arguments *a) {
         if (a->objects[i] && th_is_complex((dtype)th_tensor_of(a->objects[i])->dtype))
             return false;                /* nothing is promoted from this type */
     for (int i = 0; i < r->nparams; i++) /* floats are no indices; integers are converted */
-        if (r->params[i].type == TH_LONG && a->objects[r->params[i].slot]
+        if (r->params[i].fixed == 1 + TH_LONG && a->objects[r->params[i].slot]
             && r->params[i].kind == P_TENSOR && th_has_floats(a->objects[r->params[i].slot]))
             return false;
     return k == r->nparams || promotes || th_accepts_type_of(r, a->objects[r->params[k].slot]);

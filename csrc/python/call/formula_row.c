@@ -197,8 +197,7 @@ static int read_params(PyObject *given, row *r, param *params) {
             return raise_value_error("a formula has 8 tensors and 8 numbers at most");
         params[i] = (param){.name = strdup(name),
                             .kind = number ? P_SCALAR : P_TENSOR,
-                            .slot = number ? r->scalars++ : r->tensors++,
-                            .type = -1};
+                            .slot = number ? r->scalars++ : r->tensors++};
         if (!params[i].name)
             return PyErr_NoMemory(), -1;
         r->nparams++;

@@ -4,7 +4,7 @@
 
 /* Whether a parameter reads Longs and got other integers. */
 static bool is_narrower(const param *p, PyObject *o) {
-    if (p->kind != P_TENSOR || p->type != TH_LONG || !o)
+    if (p->kind != P_TENSOR || p->fixed != 1 + TH_LONG || !o)
         return false;
     const dtype type = (dtype)th_tensor_of(o)->dtype;
     return type != TH_LONG && type != TH_BOOL && !th_is_floating(type) && !th_is_stored(type);

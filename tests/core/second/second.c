@@ -30,7 +30,7 @@ static int swish_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_finish_gradients(s, result);
 }
 
-static const param params[] = {{.name = "input", .kind = P_TENSOR, .type = -1}};
+static const param params[] = {{.name = "input", .kind = P_TENSOR}};
 static const row op_swish = {
     .op = "second_swish",
     .name = "swish",
