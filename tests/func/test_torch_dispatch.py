@@ -227,3 +227,12 @@ def test_a_class_without_the_whole_layer_gets_its_operators():
     Products.seen = []
     assert torch.allclose(F.linear(x, Products(weight)).inner, F.linear(x, weight))
     assert Products.seen == ["t.default", "mm.default"]
+
+
+def test_elements_are_those_of_the_object_and_not_of_its_header():
+    x = Quiet(torch.tensor([5.0, 6.0]))
+    assert torch.tensor([x[0], x[1], 7.0]).tolist() == [5, 6, 7]
+    with pytest.raises(RuntimeError, match="needs the elements"):
+        torch.vmap(lambda one: torch.tensor([one[0], 1.0]))(torch.ones(2, 2))
+    with pytest.raises(RuntimeError, match="cannot be read"):
+        torch.ones(2, requires_grad=True).mul(2).backward(x)

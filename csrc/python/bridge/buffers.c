@@ -351,7 +351,9 @@ static int sequence_size(PyObject *o, int64_t *size) {
 static int put_number(tensor *t, int64_t at, PyObject *o) {
     scalar value;
     const tensor *one = th_is_tensor(o) ? th_tensor_of(o) : NULL;
-    PyObject *number = one && one->numel == 1 ? th_number(one, one->offset) : Py_NewRef(o);
+    PyObject *number = !one || one->numel != 1 ? Py_NewRef(o)
+                       : th_overrides(o)       ? PyObject_CallMethod(o, "item", NULL)
+                                               : th_number(one, one->offset);
     const int failed = number ? th_parse_scalar(number, &value) : -1;
     Py_XDECREF(number);
     if (failed)

@@ -275,13 +275,6 @@ static int deposit_leaf(pass *p, record *v, PyObject *value) {
     return hooked ? give_leaf_later(p, v, value) : th_pass_give_leaf(p, v, value);
 }
 
-/* Takes value. */
-static PyObject *as_dense(PyObject *value) {
-    PyObject *dense = PyObject_CallMethod(value, "to_dense", NULL);
-    Py_DECREF(value);
-    return dense;
-}
-
 int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
     if (!th_paths_include(&p->paths, e)) {
         Py_DECREF(value);
@@ -290,7 +283,7 @@ int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
     if (!th_is_node(e->to))
         return deposit_leaf(p, th_record_of(e->to), value);
     NodeObject *n = (NodeObject *)e->to;
-    if (th_lacks_elements(value) && !(value = as_dense(value)))
+    if (th_lacks_elements(value) && !(value = th_gradient_elements(value)))
         return -1;
     const result_kind *kind = &n->kinds[e->output];
     if (n->row && !th_has_kind(th_tensor_of(value), kind))

@@ -279,6 +279,8 @@ int th_pass_leave(pass *p, int failed);
 PyObject *th_after_backward(PyObject *module, PyObject *function);
 
 /* roots.c */
+/* Return a gradient that lacks elements, such as a sparse one, as a dense one. Takes the reference. */
+PyObject *th_gradient_elements(PyObject *gradient);
 PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph);
 
 /* engine.c */

@@ -18,6 +18,17 @@ static PyObject *ones_like(const tensor *t) {
     return th_wrap(one);
 }
 
+PyObject *th_gradient_elements(PyObject *gradient) {
+    PyObject *dense = PyObject_CallMethod(gradient, "to_dense", NULL);
+    Py_DECREF(gradient);
+    if (dense && !th_is_tensor(dense))
+        PyErr_Format(PyExc_TypeError, "backward: to_dense() of a gradient is %R; need a Tensor",
+                     dense);
+    if (dense && (PyErr_Occurred() || th_check_elements(dense)))
+        Py_CLEAR(dense);
+    return dense;
+}
+
 /* Check the caller's gradient and expand it to root's size. New reference. A conversion may run Python,
    which may replace the data of root, so the tensor is read after it. */
 static PyObject *given_gradient(PyObject *root, PyObject *gradient, bool create_graph) {
@@ -32,7 +43,7 @@ static PyObject *given_gradient(PyObject *root, PyObject *gradient, bool create_
                             "device %d, where 0 is the CPU and 1 the first GPU",
                             th_describe(t), t->device, own->device);
     if (th_lacks_elements(gradient)) {
-        PyObject *dense = PyObject_CallMethod(gradient, "to_dense", NULL);
+        PyObject *dense = th_gradient_elements(Py_NewRef(gradient));
         PyObject *result = dense ? given_gradient(root, dense, create_graph) : NULL;
         Py_XDECREF(dense);
         return result;
