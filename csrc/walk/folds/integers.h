@@ -1,7 +1,8 @@
 /* integers.h: the body of a fold that adds integers of 8 or 16 bits, in lanes of the type LANE, twice as
    wide: widening to 64 bits would take longer than reading the elements. */
 enum { WIDTH = NARROW / sizeof(LANE) };
-_Static_assert(TH_FOLDED / WIDTH <= (1 << (4 * sizeof(LANE) - 1)), "a lane holds the sum of a fold");
+_Static_assert(TH_FOLDED / WIDTH <= (1 << (4 * sizeof(LANE) - 1)),
+               "a lane holds the sum of a fold");
 LANE lane[WIDTH] = {0};
 int64_t begin = 0, sum = 0;
 for (; begin + WIDTH <= count; begin += WIDTH)
