@@ -17,7 +17,7 @@ BYTE_UNITS static void pack_columns(const task *t, int64_t output, uint8_t *to) 
         const int64_t left = p->depth - s * BLOCK < BLOCK ? p->depth - s * BLOCK : BLOCK;
         const uint8_t *from = p->weight + output * p->depth + s * BLOCK;
         uint8_t *square = to + s * COLUMNS * BLOCK;
-        if (inside == COLUMNS && left == BLOCK && p->depth % 4 == 0) {
+        if (inside == COLUMNS && left == BLOCK && p->depth % 4 == 0 && (uintptr_t)from % 4 == 0) {
             for (int v = 0; v < ACROSS; v++)
                 th_tiles()->transpose((float *)square + v * LANES, COLUMNS,
                                       (const float *)(from + v * LANES * p->depth), p->depth / 4);
