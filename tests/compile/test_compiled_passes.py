@@ -120,3 +120,32 @@ def test_probabilities_as_targets_choose_the_loss_of_probabilities():
         for one, other in zip(with_gradients(fast, *args), with_gradients(function, *args), strict=True):
             same(one, other)
     assert lines(fast) == ["one pass: add, softmax, neg, log_softmax, mul, sum"]
+
+
+def quotient(x, y):
+    return (x * y).sum(-1) / (y.norm(dim=-1) + 1)
+
+
+def loss_of_cosines(x, y):
+    """Rows that give numbers, and a mean of these, whose pass has no rows."""
+    return (1 - (x * y).sum(-1) / (x * x).sum(-1).clamp_min(0.1)).clamp_min(0).mean()
+
+
+def columns_of_a_square(x, y):
+    """The number of a row meets the elements of a column."""
+    return y / ((x * y).sum(-1) + 9)
+
+
+@pytest.mark.parametrize("size", [(6, 6), (1, 1), (5, 7), (1, 8), (8, 1), (2, 3, 4), (9,), (0, 3)])
+@pytest.mark.parametrize("function, passes", [(quotient, 1), (loss_of_cosines, 3), (columns_of_a_square, 2)])
+def test_what_reductions_without_their_dim_give_is_part_of_the_pass(function, passes, size):
+    if function is columns_of_a_square and size not in ((6, 6), (1, 1)):
+        return  # its operands are square
+    fast = Compiled(function)
+    for seed in range(3):
+        torch.manual_seed(seed)
+        args = [torch.randn(size, requires_grad=True) for _ in range(2)]
+        for one, other in zip(with_gradients(fast, *args), with_gradients(function, *args), strict=True):
+            same(one, other)
+    if size == (6, 6):
+        assert len(lines(fast)) == passes

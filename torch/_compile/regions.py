@@ -36,6 +36,7 @@ class Region:
     are one row, `flat`, or if an operand is broadcast or a step goes along rows, the pass reduces each row and a second
     call their results.
     `leaves` are what it reads, `bases` what the formula takes: leaves, or the tensors that they are parts of.
+    `dropped` is the size of its result if reductions in it drop their dim.
     `cat` joins parts: the last step, or one that later steps read. These are computed for each part, those in
     `before` once.
     """
@@ -44,6 +45,7 @@ class Region:
         self.steps, self.size, self.dtype, self.total, self.flat = [last], size, dtype, total, False
         self.leaves, self.bases, self.positions, self.formula = [], [], {}, None
         self.cat, self.before = None, set()
+        self.dropped = None
 
 
 class Regions:
@@ -134,8 +136,12 @@ class Regions:
             return self._joins_parts(k, region, readers)
         work, size = _work(step), tuple(step.result.value.size())
         types = {plain(value).dtype for value in _operands(step)}
-        if region.dtype not in types or len(size) < len(work):  # without its last dim, no other step can read it
+        if region.dtype not in types:
             return False
+        if len(size) < len(work):
+            return self._drops(region, work, size)
+        if work == region.dropped:
+            return True
         if region.total and (region.size[-1] < _LONG_ROW or math.prod(region.size) < _MANY):
             return _has_loop(step) and work == region.size
         if work == region.size or work == _narrow(region.size):
@@ -146,6 +152,13 @@ class Regions:
             region.size = work
             return True
         return False
+
+    def _drops(self, region, work, size):
+        """Return whether a reduction that drops its dim joins steps over what such ones give."""
+        loops = region.cat is None and all(_has_loop(self._steps[j]) for j in region.steps)
+        if loops and region.dropped is None and region.size == size:
+            region.size, region.dropped = work, size
+        return (work, size) == (region.size, region.dropped)
 
     def _joins_parts(self, k, region, readers):
         """Return whether a region whose steps only compute elements can compute a `cat`, or a step before or after."""
