@@ -403,7 +403,7 @@ FORMULA float formula_slope_of_gammaf(float a, float y) { return (float)formula_
 /* Stirling's series for the logarithm of the gamma function. */
 FORMULA double formula_stirling_rest(double a) {
     const double part = 1 / a, z = part * part;
-    return part * (1. / 12 - z * (1. / 360 - z * (1. / 1260 - z * (1. / 1680 - z / 1188))));
+    return part * (1. / 12 - z * (1. / 360 - z * (1. / 1260 - z * (1. / 1680 - z * (1. / 1188)))));
 }
 /* Density of log(x); for large shapes by Stirling's series, because the logarithm would lose digits. */
 FORMULA double formula_gamma_density_far(double a, double x) {
@@ -588,9 +588,18 @@ FORMULA float formula_drawn_gammaf(float a, float normal, float uniform) {
     return (float)formula_drawn_gamma(a, normal, uniform);
 }
 
+/* t - log1p(t), near 0 by the series of the inverse hyperbolic tangent. */
+FORMULA double formula_log1p_rest(double t) {
+    const double s = t / (2 + t), z = s * s;
+    const double sum = 1. / 3 + z * (1. / 5 + z * (1. / 7 + z * (1. / 9 + z * (1. / 11 + z * (1. / 13)))));
+    return fabs(t) > 0.125 ? t - log1p(t) : s * (t - 2 * z * sum);
+}
 /* The probability of k in a Poisson distribution. */
 FORMULA double formula_poisson_chance(double k, double rate) {
-    return k > 0 ? formula_gamma_density(k, rate) / k : exp(-rate);
+    if (!(k >= 8))
+        return k > 0 ? formula_gamma_density(k, rate) / k : exp(-rate);
+    const double fall = k * formula_log1p_rest((rate - k) / k);
+    return exp(-fall - formula_stirling_rest(k)) / sqrt(6.283185307179586 * k);
 }
 
 /* A draw of a Poisson distribution: of small rates by subtracting the chances of 0, 1, and so on from a uniform number,
@@ -628,11 +637,18 @@ FORMULA double formula_binomial_chance(double k, double n, double share) {
     return formula_poisson_chance(k, n * share) * formula_poisson_chance(n - k, n * (1 - share));
 }
 
-/* A draw of a binomial distribution with a probability of at most a half: of few expected successes by subtracting
-   chances, otherwise by transformed rejection (Hoermann, "The generation of binomial random variates", 1993). */
+/* A draw of a binomial distribution with a probability of at most a half: of few trials by counting, of few expected
+   successes by subtracting chances, otherwise by transformed rejection (Hoermann, "The generation of binomial random
+   variates", 1993), which compares chances for up to a third of the pairs. */
 FORMULA double formula_drawn_successes(double n, double share, uint64_t state) {
+    double k = 0;
+    if (n <= 16) {
+        for (double trial = 0; trial < n; trial++)
+            k += formula_drawn(&state) < share;
+        return k;
+    }
     if (!(n * share >= 10)) {
-        double left = formula_drawn(&state), chance = exp(n * log1p(-share)), k = 0;
+        double left = formula_drawn(&state), chance = exp(n * log1p(-share));
         for (; left > chance && k < n && k < 200; chance *= (n - k + 1) / k * (share / (1 - share))) {
             left -= chance;
             k++;
@@ -641,13 +657,13 @@ FORMULA double formula_drawn_successes(double n, double share, uint64_t state) {
     }
     const double deviation = sqrt(n * share * (1 - share)), b = 1.15 + 2.53 * deviation;
     const double a = -0.0873 + 0.0248 * b + 0.01 * share, sure = 0.92 - 4.2 / b;
-    const double most = formula_binomial_chance(floor((n + 1) * share), n, share);
-    const double scale = (2.83 + 5.1 / b) * deviation * most;
     for (int attempt = 0; attempt < 64; attempt++) {
         const double u = formula_drawn(&state) - 0.5, v = formula_drawn(&state), side = 0.5 - fabs(u);
-        const double k = floor((2 * a / side + b) * u + n * share + 0.5);
+        k = floor((2 * a / side + b) * u + n * share + 0.5);
         if (side >= 0.07 && v <= sure)
             return k;
+        const double most = formula_binomial_chance(floor((n + 1) * share), n, share);
+        const double scale = (2.83 + 5.1 / b) * deviation * most;
         if (k >= 0 && k <= n
             && v * scale / (a / (side * side) + b) <= formula_binomial_chance(k, n, share))
             return k;
