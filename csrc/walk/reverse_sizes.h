@@ -15,6 +15,7 @@ INLINE void NAME(reverse)(char *to, const char *from, int64_t count) {
         return;
     }
     int64_t at = 0;
+#pragma GCC unroll 4
     for (; at + n <= count; at += n)
         *(lanes *)((T *)to + at) = __builtin_shuffle(*(const lanes *)(last - at - (n - 1)), order);
     if (at < count) { /* the last vector overlaps the one before */

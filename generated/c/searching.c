@@ -34,9 +34,9 @@ const row op_searchsorted = {
     .enter = th_kernel, .body = &searchsorted_body,
     .kernel = {.cpu = searchsorted_cpu, .cuda = searchsorted_cuda},
     .params = searchsorted_params,
-    .flags = ROW_DENSE | ROW_PROMOTES, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_PLAIN,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_LONG},
+    .flags = ROW_DENSE | ROW_PROMOTES | ROW_LINES, .dtypes = TH_WHOLE | TH_FLOATING,
+    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> LongTensor =

@@ -329,24 +329,31 @@ def test_gradients_of_products_of_lines(kind, count, lines, threads):
         np.testing.assert_allclose(found_too, result, rtol=close)
 
 
-@pytest.mark.parametrize("kind", ["float32", "float64", "int64", "uint8"])
+@pytest.mark.parametrize("kind", ["float32", "float64", "float16", "bfloat16", "int64", "uint8"])
 @pytest.mark.parametrize("length", [0, 1, 2, 3, 7, 8, 33])
 def test_insertion_points_are_those_of_numpy(length, kind):
     """Several elements are searched for together; lines of sequences end within such a group."""
-    random = np.random.default_rng(length)
-    sequence = np.sort(random.integers(0, 20, (3, length)), 1).astype(kind)
-    if kind.startswith("float") and length > 2:
+    random, floats = np.random.default_rng(length), "float" in kind
+
+    def drawn(count):
+        """Return numbers that every type holds, and as floats also negative ones, zeros of both signs and infinity."""
+        numbers = random.integers(0, 20, (3, count)).astype("float64" if floats else kind)
+        return np.where(numbers > 18, INF, np.where(numbers == 7, -0.0, numbers - 7)) if floats else numbers
+
+    sequence = np.sort(drawn(length), 1)
+    if floats and length > 2:
         sequence[:, -1] = np.nan
-    for count in (1, 7, 8, 9, 20):
-        wanted = random.integers(0, 20, (3, count)).astype(kind)
-        if kind.startswith("float"):
+    for count in (1, 3, 7, 8, 9, 20):
+        wanted = drawn(count)
+        if floats:
             wanted[1, 0] = np.nan
+            wanted[2, -1] = -np.nan
+        ours, edges = (torch.from_numpy(array).to(getattr(torch, kind)) for array in (wanted, sequence))
         for right in (False, True):
             side = "right" if right else "left"
             lines = np.stack([np.searchsorted(s, w, side) for s, w in zip(sequence, wanted, strict=True)])
-            result = torch.searchsorted(torch.from_numpy(sequence), torch.from_numpy(wanted), right)
-            np.testing.assert_array_equal(result.numpy(), lines)
-            shared = torch.bucketize(torch.from_numpy(wanted), torch.from_numpy(sequence[0]), right)
+            np.testing.assert_array_equal(torch.searchsorted(edges, ours, right).numpy(), lines)
+            shared = torch.bucketize(ours, edges[0], right)
             np.testing.assert_array_equal(shared.numpy(), np.searchsorted(sequence[0], wanted, side))
 
 

@@ -7,6 +7,15 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
+/* If i is outside, either i + count or count - 1 - i is negative; vectors have no unsigned comparison. */
+CLONES static bool all_inside(const int64_t *at, int64_t numbers, int64_t count) {
+    int64_t signs = 0;
+    for (int64_t i = 0; i < numbers; i++)
+        signs |= (int64_t)((uint64_t)at[i] + (uint64_t)count)
+                 | (int64_t)((uint64_t)count - 1 - (uint64_t)at[i]);
+    return signs >= 0;
+}
+
 /* Check numbers: -count to count - 1; negative ones count from the end. */
 static int check_index(const char *op, const tensor *input, const tensor *index) {
     if (index->device != TH_CPU) /* its kernel checks and reports faults */
@@ -16,7 +25,8 @@ static int check_index(const char *op, const tensor *input, const tensor *index)
         return -1;
     const int64_t *at = th_data(dense), count = input->numel;
     int failed = 0;
-    for (int64_t i = 0; !failed && i < dense->numel; i++)
+    const int64_t numbers = all_inside(at, dense->numel, count) ? 0 : dense->numel;
+    for (int64_t i = 0; !failed && i < numbers; i++)
         if (at[i] >= count || at[i] < -count)
             failed = th_fail(TH_INDEX, "%s: index[%lld] is %lld, but input has %lld elements", op,
                              (long long)i, (long long)at[i], (long long)count);

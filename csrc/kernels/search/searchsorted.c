@@ -25,14 +25,26 @@ typedef struct searching {
 #define PASSES_NUMBER(x, middle) (right ? (middle) <= (x) : (middle) < (x))
 
 #define TOGETHER 8 /* elements that are searched in the same steps */
+#define KEY(x) (x)
 #define TEMPLATE "kernels/search/search_ranges.h"
 #include "base/each/type.h"
+
+/* Half and bfloat16 have the order of these integers, in which both zeros are equal and NaN is the largest. */
+STEP int order_of(uint16_t bits, int infinity) {
+    const int size = bits & 0x7fff;
+    return size > infinity ? 0x7fff : bits >> 15 ? -size : size;
+}
+#undef KEY
+#define KEY(x) order_of(x, TYPE == TH_HALF ? 0x7c00 : 0x7f80)
+#define TEMPLATE "kernels/search/search_ranges.h"
+#include "base/each/narrow_float.h"
 
 static void range(int64_t begin, int64_t end, void *context) {
     const searching *s = context;
     switch (s->type) {
 #define RANGE_CASE(type, T, name) CASE_OF(type, range_##name(s, begin, end))
         EACH_TYPE(RANGE_CASE)
+        EACH_NARROW_FLOAT(RANGE_CASE)
     default: break;
     }
 }
