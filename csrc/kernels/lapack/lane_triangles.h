@@ -3,7 +3,7 @@
 /* Upper bound of the infinity norm of the inverse, or of its 1-norm if `transposed`: the sums of the
    inverse of the triangle whose off-diagonal elements are all negative (Higham, 2002, section
    8.2). */
-PART V OF(inverse_bound)(const E *a, int n, bool upper, bool transposed) {
+STEP V OF(inverse_bound)(const E *a, int n, bool upper, bool transposed) {
     V sums[TH_LANE_SIZE], most = {0};
     for (int done = 0; done < n; done++) {
         const bool last = upper != transposed;
