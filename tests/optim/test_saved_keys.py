@@ -142,3 +142,19 @@ def test_the_last_rate_is_that_of_the_last_step():
     sgd.step()
     chained.step()
     assert first.get_last_lr() == [0.05] and second.get_last_lr() == chained.get_last_lr() == [0.025]
+
+
+def test_state_under_a_key_that_is_no_tensor_is_kept():
+    class Counts(optim.SGD):
+        def step(self, closure=None):
+            self.state["steps"] = self.state.get("steps", 0) + 1
+            return super().step(closure)
+
+    x = torch.ones(2, requires_grad=True)
+    optimizer, other = (Counts([x], lr=0.1, momentum=0.9) for _ in range(2))
+    x.sum().backward()
+    optimizer.step()
+    saved = optimizer.state_dict()
+    assert set(saved["state"]) == {"steps", 0}
+    other.load_state_dict(saved)
+    assert other.state["steps"] == 1 and torch.equal(other.state[x]["momentum_buffer"], torch.ones(2))

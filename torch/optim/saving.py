@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import is_tensor
 from torch.optim.optimizer_hooks import Hooked
 from torch.optim.state import copied, with_own_count
 
@@ -28,14 +29,18 @@ class Saved(Hooked):
         return [parameter for group in self.param_groups for parameter in group["params"]]
 
     def state_dict(self) -> dict[str, Any]:
-        """Return a dict of the groups' options and the parameters' state; parameters are identified by position."""
+        """Return a dict of the groups' options and the state of each parameter, by position.
+
+        State under a key that is no tensor, as derived classes have, is saved as it is.
+        """
         self._run_hooks("before state_dict")
         numbers: dict[int, int] = {}
         for number, parameter in enumerate(self._parameters()):
             numbers.setdefault(id(parameter), number)
         groups = [{**{option: value for option, value in group.items() if option != "params"},
                    "params": [numbers[id(parameter)] for parameter in group["params"]]} for group in self.param_groups]
-        state = {numbers[id(parameter)]: with_own_count(values) for parameter, values in self.state.items()}
+        state = {numbers[id(key)] if is_tensor(key) else key: with_own_count(values) if is_tensor(key) else values
+                 for key, values in self.state.items()}
         saved: dict[str, Any] = self._run_hooks("state_dict", {"state": state, "param_groups": groups})
         return saved
 
@@ -70,6 +75,7 @@ class Saved(Hooked):
         count = self.count if type(self).__module__.startswith("torch.optim.") else None
         state = {of_number[number]: copied(name, number, values, of_number[number], count)
                  for number, values in state_dict["state"].items() if number in of_number}
+        state.update((key, values) for key, values in state_dict["state"].items() if not isinstance(key, int))
         for group, new in zip(self.param_groups, groups, strict=True):
             group.update(new)
         self.state = defaultdict(dict, state)
