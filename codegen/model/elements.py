@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING
 
 from .derivative import text
@@ -10,7 +11,7 @@ from .spelling import nearest
 from .vocabulary import ARITIES, CONSTANTS, DIVISIONS, INTEGRAL_OPERATORS, MEANT, SOURCES, WORDS, is_defined
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable
     from typing import Any
 
     from .formula import Node
@@ -208,6 +209,34 @@ def compares_bits(tree: Node, row: Any) -> bool:
         moves_bits(part, row) for part in tree.children)
 
 
+def of_integers(tree: Node) -> Node:
+    """Return a formula of integers without what is the same for all of them: none is nan, and x - x is 0.
+
+    >>> from codegen.model.formula import parse
+    >>> of_integers(parse("x > 0 and isnan(x - x)")), of_integers(parse("select(isnan(x), 0, x)"))
+    (Number(value=0), Name(name='x'))
+    """
+    return replaced(tree, _decided)
+
+
+def _decided(node: Node) -> Node | None:
+    if isinstance(node, Call) and node.function == "isnan" or isinstance(node, Binary) and (
+        node.operator == "-" and node.left == node.right
+    ):
+        return Number(0)
+    if isinstance(node, Call) and node.function == "select":
+        condition, *sides = map(of_integers, node.arguments)
+        return sides[not condition.value] if isinstance(condition, Number) else None
+    if not isinstance(node, (Binary, Unary)) or node.operator not in TRUTHS:
+        return None
+    parts = [of_integers(child) for child in node.children]
+    known = [part.value for part in parts if isinstance(part, Number)]
+    if node.operator in ("and", "or") and len(known) == 1:
+        decides = bool(known[0]) == (node.operator == "or")
+        return Number(int(bool(known[0]))) if decides else next(p for p in parts if not isinstance(p, Number))
+    return Number(int(DECIDED[node.operator](*known))) if len(known) == len(parts) else None
+
+
 def only_copies(tree: Node) -> bool:
     """Return whether a formula chooses among operands, numbers of the call and 0, and so copies any type's bits."""
     if isinstance(tree, Call) and tree.function == "select":
@@ -260,7 +289,11 @@ def check_condition(node: Node, scope: Collection[str]) -> list[str]:
 
 
 ORDERED = ("<", "<=", ">", ">=")
-TRUTHS = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not")
+DECIDED: dict[str, Callable[..., bool]] = {
+    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+    "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": operator.not_,
+}  # fmt: skip
+TRUTHS = tuple(DECIDED)
 
 
 def join_of(step: Node, accumulator: str) -> tuple[str, Node] | None:

@@ -13,12 +13,13 @@ SCALARS = 8
 INTS = 24
 LISTS = 4
 OPERANDS = 12
+FOLDED = 4  # inputs of a reduction
 ACCUMULATORS = 4
 DRAWS = 4
 DIMS = 64
 LETS = 50  # of a row; their readers are recursive
 
-# Macros of row.h with the numbers that they must equal.
+# Macros of row.h and walk.h with the numbers that they must equal.
 MACROS = {
     "TH_MAX_TENSORS": TENSORS,
     "TH_MAX_RESULTS": RESULTS,
@@ -26,6 +27,7 @@ MACROS = {
     "TH_MAX_INTS": INTS,
     "TH_MAX_LISTS": LISTS,
     "TH_MAX_OPERANDS": OPERANDS,
+    "TH_MAX_FOLDED": FOLDED,
     "TH_MAX_ACCUMULATORS": ACCUMULATORS,
     "TH_MAX_DRAWS": DRAWS,
     "TH_MAX_DIM": DIMS,

@@ -147,10 +147,11 @@ def c_names(row: Row) -> Iterator[str]:
             yield f"{op}_part_{dtype.lower()}"
         if kind == "scan":
             yield f"{op}_set_{dtype.lower()}"
-    if kind == "loop":
+    if kind in ("loop", "reduce"):
         yield f"{op}_parts"
         parts = ("rest", *(f"part_{k}" for k in range(OPERANDS)))
         yield from (f"{op}_{part}_{dtype}" for part in parts for dtype in ("float", "double"))
+        yield from (f"{op}_rest_{dtype}" for dtype in ("half", "bfloat16"))
     for side in SIDES if kind in ("reduce", "scan") else ():
         yield from (
             f"{op}_{side}",

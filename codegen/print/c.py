@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ..model.bodies import lets_of
+from ..model.bodies import lets_of, reads_of
 from ..model.formula import Call, Name, Node, divisors, exponents, factors, limits, walk
 from ..model.formula import names as names_of
 from ..model.rows import Row
@@ -167,9 +167,13 @@ class CRow(CFacts):
         return sum(1 << slot for slot in loops.slots(self.row, factors) if slot in eithers)
 
     @property
-    def unread(self) -> int:
-        """Bit mask of the inputs that give the result its size and type only."""
-        return sum(1 << k for k, p in enumerate(self.sources) if p.name not in self._read)
+    def unread(self) -> list[int]:
+        """Bit masks of the inputs that give the result its size and type only: of integers, and of other numbers."""
+        return [self._unread_by(loops.formulas_of(self.row, dtype).values()) for dtype in ("Long", "Float")]
+
+    def _unread_by(self, trees: Collection[Node]) -> int:
+        read = {name for tree in trees for name in reads_of(tree, self.row.lets)}
+        return sum(1 << k for k, p in enumerate(self.sources) if p.name not in read)
 
     @property
     def limits(self) -> int:

@@ -210,22 +210,28 @@ class Fold:
                        ELEMENT=f"in_{self.inputs[0].name}[i]", RELATIVE=self.parts_name)  # fmt: skip
 
     @cached_property
+    def element(self) -> Node:
+        """What a simple step adds, multiplies or compares."""
+        element: Node = self.row.body.accumulators[0].derived[1]
+        return element
+
+    @cached_property
     def part(self) -> str:
         """The value that a simple step adds, multiplies or compares, at element i."""
         if self.has_step:
             return self.call("i", "first + i")
         spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "(first + i)"}
-        return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
+        return to_c(self.element, self.ctype, spelled)
 
     @property
     def single(self) -> str:
-        """The body of a simple fold. Truths, extremes and small integers have narrow lanes."""
-        side, part = self.side, self.row.body.accumulators[0].derived[1]
+        """The body of a simple fold: `folds/floats.h` sums floats. Truths, extremes, small integers have lanes."""
+        side, part = self.side, self.element
         if side.join == "th_join_sum" and getattr(part, "operator", None) in TRUTHS:
             return body_of("folds/truths", ACC=side.ctype, LANE=LANES[self.ctype], PART=self.part)
-        if side.join in ("th_join_max", "th_join_min") and part in (Name(o.name) for o in self.inputs):
+        if side.join in ("th_join_max", "th_join_min") and part in [Name(o.name) for o in self.inputs]:
             return body_of("folds/extreme", ACC=side.ctype, T=self.ctype, JOIN=side.join, PART=self.part)
-        if side.join == "th_join_sum" and self.ctype in WIDER and part in (Name(o.name) for o in self.inputs):
+        if side.join == "th_join_sum" and self.ctype in WIDER and part in [Name(o.name) for o in self.inputs]:
             return body_of("folds/integers", ACC=side.ctype, LANE=WIDER[self.ctype], PART=self.part)
         if side.join == "th_join_sum" and self.dtype in FLOATING and self.calls:
             return body_of("folds/stored", T=self.ctype, PART=self.part)
@@ -263,8 +269,8 @@ class Fold:
     @property
     def spread_single(self) -> str:
         """The body of a simple fold along outer dims: `folds/spread_floats.h` sums floats."""
-        side, part = self.side, self.row.body.accumulators[0].derived[1]
-        if side.join in ("th_join_max", "th_join_min") and part in (Name(o.name) for o in self.inputs):
+        side, part = self.side, self.element
+        if side.join in ("th_join_max", "th_join_min") and part in [Name(o.name) for o in self.inputs]:
             return body_of("folds/spread_extreme", ACC=side.ctype, T=self.ctype, JOIN=side.join, PART=self.spread_part)
         if self.ctype == "float" and side.join == "th_join_sum" and "index" not in self.spread_part:
             return body_of("folds/spread_floats", PART=self.spread_part)
@@ -284,7 +290,7 @@ class Fold:
         if self.has_step:
             return self.call("i", "index")
         spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "index"}
-        return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
+        return to_c(self.element, self.ctype, spelled)
 
     @cached_property
     def printed(self) -> tuple[object, ...]:
@@ -314,6 +320,36 @@ class Fold:
             return to_c(body.accumulators[0].derived[1], self.ctype, self.row_names)
         values = [to_c(a.step.tree, self.side.ctype, self.row_names) for a in body.accumulators]
         return self.side.set_of(values)
+
+
+@dataclass(frozen=True)
+class RestFold(Fold):
+    """The fold of the rest of a step, which reads parts of it as operands: see parts.py."""
+
+    rest: Node
+    operands: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """`kl_div_rest_float`"""
+        return f"{self.row.op}_rest_{self.dtype.lower()}"
+
+    @cached_property
+    def trees(self) -> list[Node]:
+        return [self.rest]
+
+    @cached_property
+    def element(self) -> Node:
+        return self.rest
+
+    @cached_property
+    def inputs(self) -> tuple[Operand, ...]:
+        return tuple(Operand(self.ctype, name, k) for k, name in enumerate(self.operands))
+
+    @property
+    def calls(self) -> bool:
+        """As the whole fold, which adds in the same order."""
+        return Fold(self.row, self.dtype).calls
 
 
 def folds(row: Row) -> list[Fold]:

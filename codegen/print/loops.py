@@ -7,11 +7,19 @@ from dataclasses import dataclass, replace
 
 from ..model import formula
 from ..model.bodies import Gradient, lets_of, reads_of
-from ..model.elements import TRUTHS, compares_bits, draw_name, is_compute_bound, is_costly, moves_bits
+from ..model.elements import (
+    TRUTHS,
+    compares_bits,
+    draw_name,
+    is_compute_bound,
+    is_costly,
+    moves_bits,
+    of_integers,
+)
 from ..model.evaluate import inlined
 from ..model.formula import Binary, Call, Formula, Name, Node, Unary, replaced
 from ..model.rows import Row
-from ..model.signature import C_TYPES, COMPLEX, FLOATING, NARROW, Parameter
+from ..model.signature import C_TYPES, COMPLEX, FLOATING, INTEGRAL, NARROW, Parameter
 from ..model.vocabulary import ONE_BY_ONE
 from .expressions import to_bits, to_c
 
@@ -129,8 +137,8 @@ def forward(row: Row, dtype: str, single: bool = False) -> Loop:
     """Return the loop of a row for an element type; with `single`, the last Tensor|Scalar is one element."""
     random = row.body.kind == "random"
     own = C_TYPES[dtype]
-    formulas = {row.changed[0]: row.body.formula} if random else row.body.formulas
-    trees = [read.tree for read in formulas.values()]
+    formulas = {row.changed[0]: row.body.formula.tree} if random else formulas_of(row, dtype)
+    trees = list(formulas.values())
     lets = lets_of(trees, row.lets)
     names = {name for tree in trees for name in reads_of(tree, row.lets)}
     outputs = tuple(
@@ -142,8 +150,8 @@ def forward(row: Row, dtype: str, single: bool = False) -> Loop:
     }
     trees += [let.tree for let in lets.values()]
     stores = tuple(
-        Store(o.ctype, o.name, to_c(read.tree, own, spelled))
-        for o, read in zip(outputs, formulas.values(), strict=True)
+        Store(o.ctype, o.name, to_c(tree, own, spelled))
+        for o, tree in zip(outputs, formulas.values(), strict=True)
     )
     return Loop(
         row.op + "_number" * single,
@@ -156,6 +164,13 @@ def forward(row: Row, dtype: str, single: bool = False) -> Loop:
         is_wide(trees, own) or not inputs,  # a loop that only stores fills a line of the cache per store
         any(map(is_compute_bound, trees)),
     )
+
+
+def formulas_of(row: Row, dtype: str) -> dict[str, Node]:
+    """Return the formulas of a row's loop for an element type: in those of integers no element is nan."""
+    trees = {name: read.tree for name, read in row.body.formulas.items()}
+    whole = dtype in INTEGRAL and all(p.dtype is None or p.dtype in INTEGRAL for p in row.tensors)
+    return {name: of_integers(tree) if whole else tree for name, tree in trees.items()}
 
 
 def is_wide(trees: Collection[Node], ctype: str) -> bool:
@@ -222,13 +237,13 @@ def truths(row: Row, single: bool) -> Loop:
     loop, fixed = forward(row, "Byte", single), {p.name for p in row.tensors if p.dtype}
     own = {o.name: f"th_truth(in_{o.name}[i])" for o in loop.inputs if o.name not in fixed and not o.single}
     spelled = spelled_operands(loop.inputs) | own
-    formulas = row.body.formulas
+    formulas = formulas_of(row, "Byte")
     written = [row.fixed_types[name] is None for name in formulas]
     outputs = tuple(replace(o, ctype="bool") if own else o for o, own in zip(loop.outputs, written, strict=True))
-    texts = [to_c(read.tree, "uint8_t", spelled) for read in formulas.values()]
+    texts = [to_c(tree, "uint8_t", spelled) for tree in formulas.values()]
     texts = [f"th_truth({text})" if own else text for text, own in zip(texts, written, strict=True)]
     stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
-    lets = lets_of([read.tree for read in formulas.values()], row.lets)
+    lets = lets_of(formulas.values(), row.lets)
     return replace(loop, dtype="Bool", outputs=outputs, lets=let_locals(lets, "uint8_t", spelled), stores=stores)
 
 
@@ -250,6 +265,7 @@ class BlockLoop:
 
     of: Loop
     options: int
+    floats: int = 0  # bit mask of the operands that are floats in any case
 
     @property
     def names(self) -> dict[str, str]:
@@ -261,8 +277,9 @@ class BlockLoop:
         """`NARROW_LOOPS(add, 1, 3, 3, 0)`"""
         operands = (*self.of.outputs, *self.of.inputs)
         numbers = sum(1 << k for k, operand in enumerate(operands) if operand.single)
-        fields = (len(self.of.outputs), len(operands), self.options if self.of.options else 0, numbers)
-        return f"NARROW_LOOPS({self.of.base}, {', '.join(map(str, fields))})"
+        fields = [len(self.of.outputs), len(operands), self.options if self.of.options else 0, numbers]
+        macro, fields = ("NARROW_LOOPS_BESIDE", [self.floats, *fields]) if self.floats else ("NARROW_LOOPS", fields)
+        return f"{macro}({self.of.base}, {', '.join(map(str, fields))})"
 
     @property
     def pays(self) -> bool:

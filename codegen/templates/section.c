@@ -100,15 +100,14 @@ ${ body.text }
 /*% endfor %*/
 /*% if row.parts.all %*/
 ${ printed(row.parts.loops) -}
-static const struct parts ${ row.op }_parts = {
-    .count = ${ row.parts.all | length }, .unread = ${ row.parts.unread },
-    .part = (const part[]){
-/*% for part in row.parts.all %*/
-        {.input = ${ part.input }, .loops = {${ part.table }}},
-/*% endfor %*/
-    },
-    .rest = {${ row.parts.table }},
-};
+/*% if row.parts.narrow %*/
+/*% filter wrapped %*/
+${ row.parts.narrow.text }
+/*% endfilter %*/
+/*% endif %*/
+/*% if row.body.kind == "loop" %*/
+/*% include "section_parts.c" %*/
+/*% endif %*/
 /*% endif %*/
 /*% if row.body.kind == "loop" %*/
 static const pointwise ${ row.op }_body = {
@@ -129,8 +128,8 @@ static const pointwise ${ row.op }_body = {
 /*% if row.factors %*/
     .factors = ${ row.factors },
 /*% endif %*/
-/*% if row.unread %*/
-    .unread = ${ row.unread },
+/*% if row.unread[0] or row.unread[1] %*/
+    .unread = {${ row.unread | join(", ") }},
 /*% endif %*/
 /*% if row.limits %*/
     .limits = ${ row.limits },

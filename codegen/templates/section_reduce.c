@@ -13,7 +13,7 @@ JOIN_SETS(${ row.op }_join_${ side.name }) { JOIN_STEPS(${ side.struct }, ${ sid
 /*% endfilter %*/
 /*% endfor %*/
 /*% endif %*/
-/*% for fold in row.folds %*/
+/*% for fold in row.folds + row.parts.folds.values() | list %*/
 /*% filter wrapped %*/
 /*% if fold.has_step %*/
 ${ fold.step_opening } {
@@ -81,6 +81,9 @@ CLONES static void ${ row.op }_finish_${ side.name }(FINISH_ARGUMENTS) {
 /*% endif %*/
 /*% endfilter %*/
 /*% endfor %*/
+/*% if row.parts.all %*/
+/*% include "section_parts.c" %*/
+/*% endif %*/
 static const reduction ${ row.op }_body = {
     .inputs = ${ row.tensors | length }, .accumulators = ${ row.body.accumulators | length },
     .dim = ${ row.dim_slot }, .keepdim = ${ row.keepdim_slot },
@@ -95,6 +98,9 @@ static const reduction ${ row.op }_body = {
 /*% endif %*/
 /*% if row.sums %*/
     .sums = true,
+/*% endif %*/
+/*% if row.parts.all %*/
+    .parts = &${ row.op }_parts,
 /*% endif %*/
 /*% if row.postfix.text %*/
     .postfix = "${ row.postfix.text }",

@@ -54,15 +54,16 @@ static void run_blocks(const conversions *v, loop body, char *const *at, int64_t
         body(at, whole, v->option);
     if (!rest)
         return;
-    uint16_t buffer[TH_MAX_OPERANDS][TH_BLOCKS];
+    float buffer[TH_MAX_OPERANDS][TH_BLOCKS];
     char *last[TH_MAX_OPERANDS];
     for (int k = 0; k < v->count; k++) {
         const bool one = body == v->number && k == v->fixed;
+        const int64_t item = v->floats >> k & 1 ? sizeof(float) : sizeof(uint16_t);
         last[k] = one ? at[k] : (char *)buffer[k];
         if (one || k < v->outputs)
             continue;
         memset(buffer[k], 0, sizeof buffer[k]);
-        memcpy(buffer[k], (const uint16_t *)at[k] + whole, (size_t)rest * sizeof(uint16_t));
+        memcpy(buffer[k], at[k] + whole * item, (size_t)(rest * item));
     }
     body(last, TH_BLOCKS, v->option);
     for (int k = 0; k < v->outputs; k++)
@@ -84,7 +85,8 @@ static void run_number_in_blocks(char *const *given, int64_t count, const scalar
     run_blocks(v, v->number, at, count);
 }
 
-bool th_loop_in_blocks(task *w, conversions *v, loop body, loop numbers, dtype type) {
+bool th_loop_in_blocks(task *w, conversions *v, loop body, loop numbers, dtype type,
+                       uint32_t floats) {
     if (th_cpu_level() == 1)
         return false;
     v->body = body;
@@ -92,6 +94,7 @@ bool th_loop_in_blocks(task *w, conversions *v, loop body, loop numbers, dtype t
     v->count = w->count;
     v->outputs = w->outputs;
     v->fixed = w->fixed;
+    v->floats = floats;
     if (numbers)
         v->convert[w->fixed] = w->operands[w->fixed].t ? th_converter(type, TH_FLOAT) : NULL;
     w->body = run_in_blocks;
@@ -124,6 +127,11 @@ void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype comp
     for (int k = 0; k < w->count; k++) {
         const operand *o = &w->operands[k];
         const dtype own = o->t ? (dtype)o->t->dtype : types[k], wanted = types[k];
+        if (w->unread >> k & 1) {
+            v->item[k] = 0;
+            v->round[k] = v->convert[k] = NULL;
+            continue;
+        }
         bytes &= th_item_size[own] == 1 && th_item_size[wanted] == 1;
         v->item[k] = o->t ? th_item_size[own] : o->item;
         const bool rounds = wanted == computed && computed != type && own != type

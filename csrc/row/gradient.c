@@ -249,7 +249,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.option = option;
     w.operands[0].t = full;
     const loop narrow = narrow_loop(g, &w, type, (device)first->device);
-    const bool whole = narrow && th_loop_in_blocks(&w, &v, narrow, NULL, type);
+    const bool whole = narrow && th_loop_in_blocks(&w, &v, narrow, NULL, type, 0);
     if (!whole && th_converts(&w, types, read, type))
         th_loop_converted(&w, &v, types, read, type);
     if (th_iterate(&w)) {

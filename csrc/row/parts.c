@@ -1,6 +1,8 @@
 /* parts.c: computes the parts of a formula that read broadcast operands, then the rest. */
 #include "row/parts.h"
 
+#include <string.h>
+
 #define FEWER 4               /* the least number of results per element of an operand */
 #define ENOUGH (4 * TH_PIECE) /* results; of fewer, the allocations take longer */
 
@@ -25,50 +27,123 @@ bool th_parts_pay(const pointwise *p, const task *w, dtype computed, dtype type)
     return pays;
 }
 
+bool th_folded_parts_pay(const reduction *b, tensor *const *given, const extent *size,
+                         dtype computed) {
+    const struct parts *all = b->parts;
+    int64_t numel = 1;
+    for (int d = 0; d < size->ndim; d++)
+        numel *= size->size[d];
+    bool pays = all && all->fold[computed] && numel >= ENOUGH;
+    for (int k = 0; pays && k < all->count; k++)
+        pays = given[all->part[k].input]->numel <= numel / FEWER;
+    return pays;
+}
+
 /* Compute one part as a new tensor of the operand's size. */
-static tensor *part_of(const part *one, const task *w, const conversions *v, const tensor *from,
-                       dtype computed) {
+static tensor *part_of(const part *one, const scalar *option, const tensor *from, dtype computed) {
     tensor *to = th_new(TH_CPU, computed, from->ndim, from->size);
     if (!to)
         return NULL;
     const uint8_t types[] = {(uint8_t)computed, (uint8_t)computed};
-    conversions own = *v;
+    conversions v = {.exact = 0};
+    memcpy(v.option, option, sizeof v.option);
     task t = {.body = one->loops[computed],
               .outputs = 1,
               .count = 2,
               .operands = {{.t = to}, {.t = from}},
-              .option = w->option,
+              .option = v.option,
               .cached = true};
-    own.exact = 0;
     if (from->dtype != computed)
-        th_loop_converted(&t, &own, types, computed, computed);
+        th_loop_converted(&t, &v, types, computed, computed);
     if (!th_iterate(&t))
         return to;
     th_drop(to);
     return NULL;
 }
 
+/* Leave out the operands that the rest does not read. */
+static void keep_read(const struct parts *all, task *w, conversions *v, uint8_t *types) {
+    const uint32_t exact = v->exact, unread = (uint32_t)all->unread << w->outputs;
+    int kept = 0;
+    v->exact = 0;
+    for (int k = 0; k < w->count; k++) {
+        if (unread >> k & 1)
+            continue;
+        w->operands[kept] = w->operands[k];
+        types[kept] = types[k];
+        v->exact |= (exact >> k & 1) << kept++;
+    }
+    w->count = kept;
+    w->unread = 0;
+}
+
+/* Whether all operands before the parts have the narrow type of the call. */
+static bool all_narrow(const task *w, dtype type) {
+    bool same = th_is_narrow(type);
+    for (int k = 0; k < w->count; k++)
+        same &= w->operands[k].t && w->operands[k].t->dtype == type;
+    return same;
+}
+
 int th_iterate_parts(const pointwise *p, task *w, conversions *v, uint8_t *types, dtype computed,
                      dtype type) {
     const struct parts *all = p->parts;
-    tensor *made[TH_MAX_OPERANDS];
+    tensor *made[TH_MAX_OPERANDS], *from[TH_MAX_OPERANDS];
     int count = 0, failed = 0;
+    for (int k = 0; k < all->count; k++)
+        from[k] = (tensor *)(uintptr_t)w->operands[p->outputs + all->part[k].input].t;
     w->body = all->rest[computed];
     w->numbers = NULL;
     w->cached = false;
-    w->unread |= (uint16_t)(all->unread << p->outputs);
+    keep_read(all, w, v, types);
+    const loop narrow = all_narrow(w, type) ? all->rest[type] : NULL;
+    const uint32_t first = (uint32_t)w->count;
     for (; !failed && count < all->count; count++) {
-        const part *one = &all->part[count];
-        const tensor *from = w->operands[p->outputs + one->input].t;
-        made[count] = part_of(one, w, v, from, computed);
+        made[count] = part_of(&all->part[count], v->option, from[count], computed);
         failed = made[count] ? 0 : -1;
         types[w->count] = (uint8_t)computed;
         v->exact |= 1u << w->count; /* parts are not rounded */
         w->operands[w->count++] = (operand){.t = made[count]};
     }
-    if (!failed && th_converts(w, types, computed, type))
+    const uint32_t floats = (1u << w->count) - (1u << first);
+    const bool whole = !failed && narrow && th_loop_in_blocks(w, v, narrow, NULL, type, floats);
+    if (!failed && !whole && th_converts(w, types, computed, type))
         th_loop_converted(w, v, types, computed, type);
     failed = failed ? failed : th_iterate(w);
+    for (int k = 0; k < count; k++)
+        th_drop(made[k]);
+    return failed;
+}
+
+/* Return an operand of the rest in the type that it reads, as a new reference. */
+static tensor *read_as(tensor *t, dtype computed) {
+    if (t->dtype != (uint8_t)computed)
+        return th_converted(t, computed);
+    th_retain(t);
+    return t;
+}
+
+int th_accumulate_parts(const reduction *b, accumulation *a, tensor *const *given,
+                        const extent *size, const tensor *result, uint64_t mask, dtype computed) {
+    const struct parts *all = b->parts;
+    tensor wide[TH_MAX_FOLDED], *made[TH_MAX_FOLDED];
+    const tensor *input[TH_MAX_FOLDED] = {NULL};
+    int count = 0, failed = 0;
+    for (int i = 0; i < b->inputs; i++)
+        if (!failed && !(all->unread >> i & 1))
+            failed = (made[count++] = read_as(given[i], computed)) ? 0 : -1;
+    for (int k = 0; k < all->count && !failed; k++) {
+        const part *one = &all->part[k];
+        failed = (made[count++] = part_of(one, a->option, given[one->input], computed)) ? 0 : -1;
+    }
+    for (int k = 0; k < count && !failed; k++) {
+        wide[k] = th_expanded(made[k], size->ndim, size->size);
+        input[k] = &wide[k];
+    }
+    a->fold = all->fold[computed];
+    a->widen = NULL;
+    a->inputs = count;
+    failed = failed ? failed : th_accumulate(a, input, result, mask);
     for (int k = 0; k < count; k++)
         th_drop(made[k]);
     return failed;

@@ -267,7 +267,7 @@ static bool use_direct(const pointwise *p, const uint8_t *types, dtype computed,
             return false;
     }
     if (p->blocks && th_is_narrow(type))
-        return th_loop_in_blocks(w, v, body, numbers, type);
+        return th_loop_in_blocks(w, v, body, numbers, type, 0);
     w->body = body;
     w->numbers = numbers && !w->operands[w->fixed].t ? numbers : NULL; /* of the computed type */
     return true;
@@ -343,7 +343,8 @@ static int slow_path(const row *r, call *c) {
         return -1;
     w.converts = false;
     w.cached = p->computes;
-    w.unread = (uint16_t)(p->unread << p->outputs);
+    w.unread = (uint16_t)(p->unread[computed >= TH_DTYPES || th_is_floating(computed)]
+                          << p->outputs);
     if (!th_is_stored(computed))
         w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;

@@ -1,7 +1,7 @@
 /* reduce.c: execution of a `reduce` row over any dimensions. */
 #include <string.h>
 
-#include "row/row.h"
+#include "row/parts.h"
 #include "walk/search.h"
 
 /* Return the dtype that folds read: narrow floats, and narrow integers without a fold, are
@@ -200,17 +200,20 @@ static int reduce(const row *r, call *c) {
     }
     if (b->search && c->where == TH_CPU && result[0].dtype == TH_LONG)
         return c->t[0]->numel ? th_search_dims(c->t[0], w.mask, b->search == 2, &result[0]) : 0;
-    tensor *number[TH_MAX_TENSORS] = {NULL};
+    tensor *number[TH_MAX_TENSORS] = {NULL}, *given[TH_MAX_TENSORS];
     int failed = 0;
     for (int i = 0; i < b->inputs && !failed; i++) {
         if (!c->t[i] && !(number[i] = number_as_tensor(r, c, i, w.type)))
             failed = -1;
-        else
-            wide[i] = th_expanded(c->t[i] ? c->t[i] : number[i], w.size.ndim, w.size.size);
+        given[i] = c->t[i] ? c->t[i] : number[i];
+        if (!failed)
+            wide[i] = th_expanded(given[i], w.size.ndim, w.size.size);
         input[i] = &wide[i];
     }
-    const accumulation a = accumulation_of(r, w.type, option);
-    if (!failed)
+    accumulation a = accumulation_of(r, w.type, option);
+    if (!failed && c->where == TH_CPU && th_folded_parts_pay(b, given, &w.size, wide_type))
+        failed = th_accumulate_parts(b, &a, given, &w.size, result, w.mask, wide_type);
+    else if (!failed)
         failed = th_accumulate(&a, input, result, w.mask);
     for (int i = 0; i < b->inputs; i++)
         th_drop(number[i]);

@@ -183,7 +183,7 @@ typedef struct pointwise {
     uint8_t factors;             /* bits of slots: their numbers keep their precision */
     uint16_t limits;             /* bits of options that are rounded to the type of the elements */
     uint8_t fixed;               /* 1 + the input that `numbers` reads as one element; 0: none */
-    uint16_t unread;             /* bit per input that the formula does not read */
+    uint16_t unread[2];          /* of integers, of others: bit per input that is not read */
     bool computes;               /* compute-bound loops: do not stream */
     bool copies;                 /* the only result is the only operand */
     /* Those of a type that the row computes in another are for operands of that type alone; their
@@ -226,6 +226,7 @@ typedef struct reduction {
     void (*join[TH_SIDES])(accumulator *, const accumulator *, int64_t sets);
     void (*finish[TH_SIDES])(accumulator *, int64_t sets, int64_t count, const scalar *option);
     gpu_kernel kernel;
+    const struct parts *parts; /* parts.h; NULL: none */
 } reduction;
 
 /* conversions.c: a row without a loop for a dtype computes in another dtype, and mixed operands in
@@ -237,7 +238,7 @@ typedef struct conversions {
     loop convert[TH_MAX_OPERANDS]; /* NULL: no conversion */
     loop round[TH_MAX_OPERANDS];   /* round to the type of the call: outputs after, inputs before */
     uint8_t item[TH_MAX_OPERANDS];
-    uint32_t exact; /* bit per operand: not rounded to the type of the call */
+    uint32_t exact, floats; /* bits: not rounded to the type of the call; floats in any case */
 } conversions;
 static inline dtype th_computed(const row *r, dtype type) {
     return r->own >> type & 1                         ? type
@@ -258,16 +259,15 @@ static inline dtype th_number_type(const row *r, dtype type, int slot) {
 }
 /* Whether operands of different types are promoted. */
 static inline bool th_promotes(const row *r) { return r->flags & (ROW_LOOP | ROW_PROMOTES); }
-/* types: dtypes that the loop reads and writes; type: dtype of the call; computed: dtype that it
-   computes in. */
+/* types: dtypes of the loop's operands; type: dtype of the call; computed: dtype of the loop. */
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type);
 /* Write a number of type `computed`, rounded to `type` if that is Half, BFloat16 or a stored type. */
 void th_round_number(void *element, dtype computed, dtype type, scalar value);
 /* Wrap the loop of a task in conversions; v->option must be filled. */
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);
-/* Use loops of Half or bfloat16 that take multiples of TH_BLOCKS elements; `numbers` may be NULL.
-   Return false if the CPU has no instructions for them. */
-bool th_loop_in_blocks(task *w, conversions *v, loop body, loop numbers, dtype type);
+/* Use loops of Half or bfloat16 that take multiples of TH_BLOCKS elements, and floats in operands with a bit in
+   `wide`; `numbers` may be NULL. Return false if the CPU has no instructions for them. */
+bool th_loop_in_blocks(task *w, conversions *v, loop body, loop numbers, dtype type, uint32_t wide);
 
 /* fallback.c: run the whole call on converted copies, rounding each result once; or on the CPU. */
 int th_run_in_type(const row *r, call *c, dtype type);

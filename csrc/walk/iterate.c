@@ -74,7 +74,7 @@ static void choose_ways(space *s) {
     for (int k = 0; k < w->count; k++) {
         const int64_t step = s->step[0][k];
         s->way[k] = step == s->item[k] ? DIRECT : step || k < w->outputs ? PACKED : EXPANDED;
-        if (w->unread >> k & 1 && !w->converts) {
+        if (w->unread >> k & 1) {
             s->way[k] = NUMBER; /* nothing is read there, so nothing is expanded */
         } else if (s->way[k] == EXPANDED && w->numbers && k == w->fixed) {
             s->way[k] = NUMBER;

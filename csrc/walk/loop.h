@@ -16,7 +16,7 @@
 #define WIDE_LOOPS(name, each, ...) each(LOOP_OF, WIDE_LOOP, name, __VA_ARGS__)
 #define LOOP_OF(dtype, type, suffix, kind, name, ...)                                              \
     kind(name##_##suffix) {                                                                        \
-        typedef type T;                                                                            \
+        UNUSED typedef type T;                                                                     \
         __VA_ARGS__                                                                                \
     }
 #define AT_TYPE(dtype, type, suffix, name) [dtype] = name##_##suffix,

@@ -14,7 +14,9 @@ STEP void NAME(th_run)(float_body body, narrow_kind kind, int64_t width, LOOP_AR
             const bool one = kind.numbers >> k & 1;
             from[0][k] = (char *)(one ? &number[k] : block[0][k]);
             from[1][k] = (char *)(one ? &number[k] : block[1][k]);
-            if (!one && k >= kind.outputs)
+            if (kind.floats >> k & 1)
+                NAME(th_divide)(block[0][k], block[1][k], (const float *)at_each[k] + i, width);
+            else if (!one && k >= kind.outputs)
                 NAME(th_widen)(block[0][k], block[1][k], (const T *)at_each[k] + i, width);
         }
         body(from[0], width, own, true);

@@ -39,6 +39,9 @@ STEP void th_round_half(half *to, const float *first, const float *second, int64
     (width == 16 ? th_round_16 : th_round_8)(to, first);
     (width == 16 ? th_round_16 : th_round_8)(to + width, second);
 }
+STEP void th_divide_bfloat16(float *first, float *second, const float *from, int64_t width) {
+    (width == 16 ? th_divide_16 : th_divide_8)(first, second, from);
+}
 #else
 STEP void th_widen_half(float *first, float *second, const half *from, int64_t width) {
     EACH (k, width)
@@ -52,11 +55,25 @@ STEP void th_round_half(half *to, const float *first, const float *second, int64
     EACH (k, width)
         to[width + k] = th_float_half(second[k]);
 }
+STEP void th_divide_bfloat16(float *first, float *second, const float *from, int64_t width) {
+    for (int64_t k = 0; k < width; k++) {
+        first[k] = from[2 * k];
+        second[k] = from[2 * k + 1];
+    }
+}
 #endif
+/* Operands that are floats are divided as elements of the type are. */
+STEP void th_divide_half(float *first, float *second, const float *from, int64_t width) {
+    EACH (k, width)
+        first[k] = from[k];
+    EACH (k, width)
+        second[k] = from[width + k];
+}
 
 /* The operands of a loop of floats, outputs and then inputs, of which those with a bit in `numbers`
-   are one float; and how many options it has. */
+   are one float, and those with a bit in `floats` are floats; and how many options it has. */
 typedef struct narrow_kind {
+    uint32_t floats;
     int outputs, operands, options;
     uint32_t numbers;
 } narrow_kind;
@@ -80,7 +97,8 @@ typedef void (*float_body)(LOOP_ARGUMENTS, bool fuses);
 #else
 #define NARROW_LOOP(...) NARROW_OF(CLONES, 8, __VA_ARGS__)
 #endif
-/* Both of them. */
-#define NARROW_LOOPS(name, ...)                                                                    \
+/* Both of them, beside operands that are floats or without. */
+#define NARROW_LOOPS_BESIDE(name, ...)                                                             \
     NARROW_LOOP(name##_half, name##_float, half, __VA_ARGS__)                                      \
     NARROW_LOOP(name##_bfloat16, name##_float, bfloat16, __VA_ARGS__)
+#define NARROW_LOOPS(name, ...) NARROW_LOOPS_BESIDE(name, 0, __VA_ARGS__)

@@ -9,7 +9,17 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* clamp(Tensor input, Scalar min, Scalar max) = select(low <= max or isnan(low), low, max) */
-LOOPS(clamp, EACH_TYPE, {
+LOOPS(clamp, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_min = NUMBER(T, option[0]);
+    const T in_max = NUMBER(T, option[1]);
+    EACH(i, count) {
+        const T in_low = f_max(in_min, in_input[i]);
+        to_output[i] = f_select(in_low <= in_max, in_low, in_max);
+    }
+})
+LOOPS(clamp, EACH_FLOATING, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
     const T in_min = NUMBER(T, option[0]);
@@ -26,7 +36,7 @@ LOOP(clamp_bool) {
     const uint8_t in_max = NUMBER(uint8_t, option[1]);
     EACH(i, count) {
         const uint8_t in_low = f_max(in_min, th_truth(in_input[i]));
-        to_output[i] = th_truth(f_select((in_low <= in_max) | f_isnan(in_low), in_low, in_max));
+        to_output[i] = th_truth(f_select(in_low <= in_max, in_low, in_max));
     }
 }
 NARROW_LOOPS(clamp, 1, 2, 2, 0)

@@ -198,7 +198,13 @@ const row op_min_other = {
 
 /* fmax(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
    max(input, other))) */
-LOOPS(fmax, EACH_TYPE, {
+LOOPS(fmax, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
+})
+LOOPS(fmax, EACH_FLOATING, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
     const T *in_other = (const T *)at[2];
@@ -209,9 +215,7 @@ LOOP(fmax_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = th_truth(f_select(f_isnan(th_truth(in_input[i])),
-        th_truth(in_other[i]), f_select(f_isnan(th_truth(in_other[i])), th_truth(in_input[i]),
-        f_max(th_truth(in_input[i]), th_truth(in_other[i])))));
+    EACH(i, count) to_output[i] = th_truth(f_max(th_truth(in_input[i]), th_truth(in_other[i])));
 }
 LOOP(fmax_half) {
     half *to_output = (half *)at[0];
@@ -300,7 +304,13 @@ const row op_fmax = {
 
 /* fmin(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
    min(input, other))) */
-LOOPS(fmin, EACH_TYPE, {
+LOOPS(fmin, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
+})
+LOOPS(fmin, EACH_FLOATING, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
     const T *in_other = (const T *)at[2];
@@ -311,9 +321,7 @@ LOOP(fmin_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = th_truth(f_select(f_isnan(th_truth(in_input[i])),
-        th_truth(in_other[i]), f_select(f_isnan(th_truth(in_other[i])), th_truth(in_input[i]),
-        f_min(th_truth(in_input[i]), th_truth(in_other[i])))));
+    EACH(i, count) to_output[i] = th_truth(f_min(th_truth(in_input[i]), th_truth(in_other[i])));
 }
 LOOP(fmin_half) {
     half *to_output = (half *)at[0];

@@ -103,7 +103,7 @@ WIDE_LOOP(full_like_bfloat16) {
 static const pointwise full_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .unread = 1,
+    .unread = {1, 1},
     .kernel = {"creation_by_value", "full_like"},
     .postfix = "o0",
     .loops = {

@@ -33,7 +33,7 @@ WIDE_LOOP(fill_bfloat16) {
 static const pointwise fill_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .unread = 1,
+    .unread = {1, 1},
     .kernel = {"filling", "fill"},
     .postfix = "o0",
     .loops = {
@@ -92,7 +92,7 @@ WIDE_LOOPS(zero, EACH_NARROW_FLOAT, {
 static const pointwise zero_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .unread = 1,
+    .unread = {1, 1},
     .kernel = {"filling", "zero"},
     .postfix = "n0",
     .constants = (const double[]){0.0},
@@ -244,7 +244,7 @@ WIDE_LOOPS(zeros_like, EACH_NARROW_FLOAT, {
 static const pointwise zeros_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .unread = 1,
+    .unread = {1, 1},
     .kernel = {"filling", "zeros_like"},
     .postfix = "n0",
     .constants = (const double[]){0.0},
@@ -287,7 +287,7 @@ WIDE_LOOP(ones_like_bfloat16) {
 static const pointwise ones_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .unread = 1,
+    .unread = {1, 1},
     .kernel = {"filling", "ones_like"},
     .postfix = "n0",
     .constants = (const double[]){1.0},

@@ -11,15 +11,23 @@ extern const row op_isclose;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* isfinite(Tensor input) -> BoolTensor = input - input == 0 */
-LOOPS(isfinite, EACH_SUMMED, {
+WIDE_LOOPS(isfinite, EACH_INTEGRAL, {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = 1;
+})
+LOOPS(isfinite, EACH_FLOATING, {
     bool *to_output = (bool *)at[0];
     const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 })
-LOOP(isfinite_bool) {
+LOOPS(isfinite, EACH_COMPLEX, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    EACH(i, count) to_output[i] = th_truth(in_input[i]) - th_truth(in_input[i]) == 0;
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
+})
+WIDE_LOOP(isfinite_bool) {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = 1;
 }
 WIDE_LOOP(isfinite_bfloat16) {
     bool *to_output = (bool *)at[0];
@@ -30,6 +38,7 @@ WIDE_LOOP(isfinite_bfloat16) {
 static const pointwise isfinite_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = {1, 0},
     .kernel = {"finiteness", "isfinite"},
     .postfix = "x0 x0 - n0 ==",
     .constants = (const double[]){0.0},
@@ -52,16 +61,18 @@ const row op_isfinite = {
 };
 
 /* isinf(Tensor input) -> BoolTensor = not isnan(input) and isnan(input - input) */
-LOOPS(isinf, EACH_TYPE, {
+WIDE_LOOPS(isinf, EACH_INTEGRAL, {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = 0;
+})
+LOOPS(isinf, EACH_FLOATING, {
     bool *to_output = (bool *)at[0];
     const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 })
-LOOP(isinf_bool) {
+WIDE_LOOP(isinf_bool) {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(th_truth(in_input[i])) & f_isnan(th_truth(in_input[i]) -
-        th_truth(in_input[i]));
+    EACH(i, count) to_output[i] = 0;
 }
 WIDE_LOOP(isinf_bfloat16) {
     bool *to_output = (bool *)at[0];
@@ -72,6 +83,7 @@ WIDE_LOOP(isinf_bfloat16) {
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = {1, 0},
     .kernel = {"finiteness", "isinf"},
     .postfix = "x0 x0 != not x0 x0 - x0 x0 - != and",
     .loops = {
@@ -106,16 +118,18 @@ const row op_isinf_complex = {
 };
 
 /* isposinf(Tensor input) -> BoolTensor = input > 0 and isnan(input - input) */
-LOOPS(isposinf, EACH_TYPE, {
+WIDE_LOOPS(isposinf, EACH_INTEGRAL, {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = 0;
+})
+LOOPS(isposinf, EACH_FLOATING, {
     bool *to_output = (bool *)at[0];
     const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] > 0) & f_isnan(in_input[i] - in_input[i]);
 })
-LOOP(isposinf_bool) {
+WIDE_LOOP(isposinf_bool) {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    EACH(i, count) to_output[i] = (th_truth(in_input[i]) > 0) & f_isnan(th_truth(in_input[i]) -
-        th_truth(in_input[i]));
+    EACH(i, count) to_output[i] = 0;
 }
 WIDE_LOOP(isposinf_bfloat16) {
     bool *to_output = (bool *)at[0];
@@ -126,6 +140,7 @@ WIDE_LOOP(isposinf_bfloat16) {
 static const pointwise isposinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = {1, 0},
     .kernel = {"finiteness", "isposinf"},
     .postfix = "x0 n0 > x0 x0 - x0 x0 - != and",
     .constants = (const double[]){0.0},
@@ -149,16 +164,18 @@ const row op_isposinf = {
 };
 
 /* isneginf(Tensor input) -> BoolTensor = input < 0 and isnan(input - input) */
-LOOPS(isneginf, EACH_TYPE, {
+WIDE_LOOPS(isneginf, EACH_INTEGRAL, {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = 0;
+})
+LOOPS(isneginf, EACH_FLOATING, {
     bool *to_output = (bool *)at[0];
     const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = (in_input[i] < 0) & f_isnan(in_input[i] - in_input[i]);
 })
-LOOP(isneginf_bool) {
+WIDE_LOOP(isneginf_bool) {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    EACH(i, count) to_output[i] = (th_truth(in_input[i]) < 0) & f_isnan(th_truth(in_input[i]) -
-        th_truth(in_input[i]));
+    EACH(i, count) to_output[i] = 0;
 }
 WIDE_LOOP(isneginf_bfloat16) {
     bool *to_output = (bool *)at[0];
@@ -169,6 +186,7 @@ WIDE_LOOP(isneginf_bfloat16) {
 static const pointwise isneginf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = {1, 0},
     .kernel = {"finiteness", "isneginf"},
     .postfix = "x0 n0 < x0 x0 - x0 x0 - != and",
     .constants = (const double[]){0.0},

@@ -459,12 +459,16 @@ WIDE_LOOPS(standard_gamma_grad_rest, EACH_FLOATING, {
     EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (T)0,
         in_drawn[i] * f_log_gamma_grad(in_input[i], in_part_0[i]));
 })
+NARROW_LOOPS_BESIDE(standard_gamma_grad_rest, 8, 1, 4, 0, 0)
 static const struct parts standard_gamma_grad_parts = {
     .count = 1, .unread = 0,
     .part = (const part[]){
         {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, standard_gamma_grad_part_0)}},
     },
-    .rest = {EACH_FLOATING(AT_TYPE, standard_gamma_grad_rest)},
+    .rest = {
+        EACH_FLOATING(AT_TYPE, standard_gamma_grad_rest)
+        EACH_NARROW_FLOAT(AT_TYPE, standard_gamma_grad_rest)
+    },
 };
 static const pointwise standard_gamma_grad_body = {
     .outputs = 1, .inputs = 2,

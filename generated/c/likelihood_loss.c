@@ -35,37 +35,33 @@ WIDE_LOOPS(kl_div_elements_part_0, EACH_FLOATING, {
     T *to_part_0 = (T *)at[0];
     const T *in_target = (const T *)at[1];
     const bool in_log_target = option[0].i != 0;
-    EACH(i, count) to_part_0[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]) <= 0;
+    EACH(i, count) to_part_0[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
 })
 WIDE_LOOPS(kl_div_elements_part_1, EACH_FLOATING, {
     T *to_part_1 = (T *)at[0];
     const T *in_target = (const T *)at[1];
     const bool in_log_target = option[0].i != 0;
-    EACH(i, count) to_part_1[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
-})
-WIDE_LOOPS(kl_div_elements_part_2, EACH_FLOATING, {
-    T *to_part_2 = (T *)at[0];
-    const T *in_target = (const T *)at[1];
-    const bool in_log_target = option[0].i != 0;
-    EACH(i, count) to_part_2[i] = f_select(in_log_target, in_target[i], f_log(in_target[i]));
+    EACH(i, count) to_part_1[i] = f_select(in_log_target, in_target[i], f_log(in_target[i]));
 })
 LOOPS(kl_div_elements_rest, EACH_FLOATING, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
-    const T *in_part_0 = (const T *)at[3];
-    const T *in_part_1 = (const T *)at[4];
-    const T *in_part_2 = (const T *)at[5];
-    EACH(i, count) to_output[i] = f_select(in_part_0[i], f_select(f_isnan(in_input[i]), in_input[i],
-        (T)0), in_part_1[i] * (in_part_2[i] - in_input[i]));
+    const T *in_part_0 = (const T *)at[2];
+    const T *in_part_1 = (const T *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_part_0[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (T)0), in_part_0[i] * (in_part_1[i] - in_input[i]));
 })
+NARROW_LOOPS_BESIDE(kl_div_elements_rest, 12, 1, 4, 0, 0)
 static const struct parts kl_div_elements_parts = {
-    .count = 3, .unread = 2,
+    .count = 2, .unread = 2,
     .part = (const part[]){
         {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements_part_0)}},
         {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements_part_1)}},
-        {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, kl_div_elements_part_2)}},
     },
-    .rest = {EACH_FLOATING(AT_TYPE, kl_div_elements_rest)},
+    .rest = {
+        EACH_FLOATING(AT_TYPE, kl_div_elements_rest)
+        EACH_NARROW_FLOAT(AT_TYPE, kl_div_elements_rest)
+    },
 };
 static const pointwise kl_div_elements_body = {
     .outputs = 1, .inputs = 2,
@@ -144,6 +140,18 @@ const row op_kl_div_elements = {
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean, bool log_target=False) = start:
    0; step: acc + (select(share <= 0, select(isnan(input), input, 0), share * surplus)); finish:
    select(reduction == 1, acc / count, acc) */
+WIDE_LOOPS(kl_div_part_0, EACH_FLOATING, {
+    T *to_part_0 = (T *)at[0];
+    const T *in_target = (const T *)at[1];
+    const bool in_log_target = option[1].i != 0;
+    EACH(i, count) to_part_0[i] = f_select(in_log_target, f_exp(in_target[i]), in_target[i]);
+})
+WIDE_LOOPS(kl_div_part_1, EACH_FLOATING, {
+    T *to_part_1 = (T *)at[0];
+    const T *in_target = (const T *)at[1];
+    const bool in_log_target = option[1].i != 0;
+    EACH(i, count) to_part_1[i] = f_select(in_log_target, in_target[i], f_log(in_target[i]));
+})
 STEP float kl_div_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const bool in_log_target = option[1].i != 0;
@@ -174,15 +182,42 @@ FOLD(kl_div_double) {
 #define PART kl_div_step_double(in_input[i], in_target[i], first + i, option)
 #include "walk/folds/stored.h"
 }
+FOLD(kl_div_rest_float) {
+    const float *in_input = (const float *)at[0] + shift;
+    const float *in_part_0 = (const float *)at[1] + shift;
+    const float *in_part_1 = (const float *)at[2] + shift;
+#define T float
+#define PART f_select(in_part_0[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i], (float)0), \
+    in_part_0[i] * (in_part_1[i] - in_input[i]))
+#include "walk/folds/stored.h"
+}
+FOLD(kl_div_rest_double) {
+    const double *in_input = (const double *)at[0] + shift;
+    const double *in_part_0 = (const double *)at[1] + shift;
+    const double *in_part_1 = (const double *)at[2] + shift;
+#define T double
+#define PART f_select(in_part_0[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i], (double)0), \
+    in_part_0[i] * (in_part_1[i] - in_input[i]))
+#include "walk/folds/stored.h"
+}
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_sum) }
 CLONES static void kl_div_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = NUMBER(double, option[0]);
     FINISH_EACH(double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
+static const struct parts kl_div_parts = {
+    .count = 2, .unread = 2,
+    .part = (const part[]){
+        {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, kl_div_part_0)}},
+        {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, kl_div_part_1)}},
+    },
+    .fold = {EACH_FLOATING(AT_TYPE, kl_div_rest)},
+};
 static const reduction kl_div_body = {
     .inputs = 2, .accumulators = 1,
     .dim = 255, .keepdim = 255,
     .empty = true,
+    .parts = &kl_div_parts,
     .start[1] = {{.f = 0}},
     .kernel = {"likelihood_loss", "kl_div"},
     .fold = {EACH_FLOATING(AT_TYPE, kl_div)},

@@ -474,12 +474,16 @@ LOOPS(xlogy_rest, EACH_FLOATING, {
     EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (T)0,
         in_input[i] * in_part_0[i]);
 })
+NARROW_LOOPS_BESIDE(xlogy_rest, 8, 1, 4, 0, 0)
 static const struct parts xlogy_parts = {
     .count = 1, .unread = 0,
     .part = (const part[]){
         {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, xlogy_part_0)}},
     },
-    .rest = {EACH_FLOATING(AT_TYPE, xlogy_rest)},
+    .rest = {
+        EACH_FLOATING(AT_TYPE, xlogy_rest)
+        EACH_NARROW_FLOAT(AT_TYPE, xlogy_rest)
+    },
 };
 static const pointwise xlogy_body = {
     .outputs = 1, .inputs = 2,
@@ -579,12 +583,16 @@ LOOPS(xlog1py_rest, EACH_FLOATING, {
     EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (T)0,
         in_input[i] * in_part_0[i]);
 })
+NARROW_LOOPS_BESIDE(xlog1py_rest, 8, 1, 4, 0, 0)
 static const struct parts xlog1py_parts = {
     .count = 1, .unread = 0,
     .part = (const part[]){
         {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, xlog1py_part_0)}},
     },
-    .rest = {EACH_FLOATING(AT_TYPE, xlog1py_rest)},
+    .rest = {
+        EACH_FLOATING(AT_TYPE, xlog1py_rest)
+        EACH_NARROW_FLOAT(AT_TYPE, xlog1py_rest)
+    },
 };
 static const pointwise xlog1py_body = {
     .outputs = 1, .inputs = 2,
@@ -864,17 +872,21 @@ WIDE_LOOPS(ldexp_part_1, EACH_FLOATING, {
 LOOPS(ldexp_rest, EACH_FLOATING, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
-    const T *in_part_0 = (const T *)at[3];
-    const T *in_part_1 = (const T *)at[4];
+    const T *in_part_0 = (const T *)at[2];
+    const T *in_part_1 = (const T *)at[3];
     EACH(i, count) to_output[i] = in_input[i] * in_part_0[i] * in_part_1[i];
 })
+NARROW_LOOPS_BESIDE(ldexp_rest, 12, 1, 4, 0, 0)
 static const struct parts ldexp_parts = {
     .count = 2, .unread = 2,
     .part = (const part[]){
         {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, ldexp_part_0)}},
         {.input = 1, .loops = {EACH_FLOATING(AT_TYPE, ldexp_part_1)}},
     },
-    .rest = {EACH_FLOATING(AT_TYPE, ldexp_rest)},
+    .rest = {
+        EACH_FLOATING(AT_TYPE, ldexp_rest)
+        EACH_NARROW_FLOAT(AT_TYPE, ldexp_rest)
+    },
 };
 static const pointwise ldexp_body = {
     .outputs = 1, .inputs = 2,

@@ -386,15 +386,23 @@ const row op_frac = {
 };
 
 /* isnan(Tensor input) -> BoolTensor = isnan(input) */
-LOOPS(isnan, EACH_SUMMED, {
+WIDE_LOOPS(isnan, EACH_INTEGRAL, {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = 0;
+})
+LOOPS(isnan, EACH_FLOATING, {
     bool *to_output = (bool *)at[0];
     const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 })
-LOOP(isnan_bool) {
+LOOPS(isnan, EACH_COMPLEX, {
     bool *to_output = (bool *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    EACH(i, count) to_output[i] = f_isnan(th_truth(in_input[i]));
+    const T *in_input = (const T *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+})
+WIDE_LOOP(isnan_bool) {
+    bool *to_output = (bool *)at[0];
+    EACH(i, count) to_output[i] = 0;
 }
 LOOP(isnan_half) {
     bool *to_output = (bool *)at[0];
@@ -409,6 +417,7 @@ LOOP(isnan_bfloat16) {
 static const pointwise isnan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .unread = {1, 0},
     .kernel = {"rounding", "isnan"},
     .postfix = "x0 x0 !=",
     .loops = {

@@ -10,6 +10,7 @@ _Static_assert(TH_MAX_SCALARS == 8, "codegen/model/limits.py has another TH_MAX_
 _Static_assert(TH_MAX_INTS == 24, "codegen/model/limits.py has another TH_MAX_INTS");
 _Static_assert(TH_MAX_LISTS == 4, "codegen/model/limits.py has another TH_MAX_LISTS");
 _Static_assert(TH_MAX_OPERANDS == 12, "codegen/model/limits.py has another TH_MAX_OPERANDS");
+_Static_assert(TH_MAX_FOLDED == 4, "codegen/model/limits.py has another TH_MAX_FOLDED");
 _Static_assert(TH_MAX_ACCUMULATORS == 4, "codegen/model/limits.py has another TH_MAX_ACCUMULATORS");
 _Static_assert(TH_MAX_DRAWS == 4, "codegen/model/limits.py has another TH_MAX_DRAWS");
 _Static_assert(TH_MAX_DIM == 64, "codegen/model/limits.py has another TH_MAX_DIM");

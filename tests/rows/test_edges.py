@@ -282,3 +282,13 @@ def test_a_fractional_correction_is_rounded_once():
                 wide = getattr(narrow.double(), name)(correction=correction)
                 found = getattr(narrow, name)(correction=correction)
                 assert found.dtype is kind and found == wide.to(kind), (name, correction)
+
+
+@pytest.mark.parametrize("dtype", [torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64])
+def test_integers_are_finite_in_any_layout(dtype):
+    numbers = torch.arange(-300, 300).reshape(20, 30).to(dtype)
+    for x in (numbers, numbers.t(), numbers[:, ::2], numbers[:1].expand(7, 30), numbers[3, 4], numbers[:0]):
+        assert x.isfinite().all() and x.isfinite().shape == x.shape
+        for function in (torch.isnan, torch.isinf, torch.isposinf, torch.isneginf):
+            assert not function(x).any() and function(x).shape == x.shape
+        assert x.fmax(x.flip(0)).equal(x.maximum(x.flip(0))) and x.nan_to_num(7).equal(x)

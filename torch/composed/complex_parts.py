@@ -23,12 +23,17 @@ def complex(real, imag):
         raise refusal(TypeError, "complex", "need two floating tensors of one type", real=real, imag=imag)
     parts = torch.broadcast_tensors(*((real.float(), imag.float()) if real.element_size() == 2 else (real, imag)))
     if parts[0].is_contiguous() or parts[0].stride(-1) == 1:  # pairs of rows need no other order
-        return torch.view_as_complex(torch.stack(parts, -1))
+        return _pairs(parts)
     order, back = stored_order(parts[0])
     stored = [part.permute(order) for part in parts]
-    if not stored[0].is_contiguous():
-        return torch.view_as_complex(torch.stack(parts, -1))
-    return torch.view_as_complex(torch.stack(stored, -1)).permute(back)
+    return _pairs(stored).permute(back) if stored[0].is_contiguous() else _pairs(parts)
+
+
+def _pairs(parts):
+    """Return numbers of these parts. Parts that repeat or lie across their rows are copied first, as rows or tiles."""
+    across = [not part.is_contiguous() and not 0 < part.stride(-1) == min(part.stride()) for part in parts]
+    rows = [part.contiguous() if lies else part for part, lies in zip(parts, across, strict=True)]
+    return torch.view_as_complex(torch.stack(rows, -1))
 
 
 def logcumsumexp_complex(input, dim):

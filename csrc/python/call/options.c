@@ -67,7 +67,7 @@ static bool converts(const overloads *name) {
 static bool reads_size(const overloads *name) {
     const row *r = name->rows[0];
     return name->count == 1 && r->flags & ROW_LOOP && r->tensors == 1
-           && ((const pointwise *)r->body)->unread & 1;
+           && ((const pointwise *)r->body)->unread[1] & 1;
 }
 
 static PyObject *without_elements(const tensor *t, dtype type) {
