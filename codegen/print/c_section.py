@@ -47,7 +47,8 @@ class CSection:
 
     @property
     def has_blocks(self) -> bool:
-        return any(row.block_loops or any(g.block_loops for g in row.element_gradients) for row in self.rows)
+        return any(row.block_loops or row.parts.all and row.parts.narrow
+                   or any(g.block_loops for g in row.element_gradients) for row in self.rows)
 
     @property
     def has_parts(self) -> bool:

@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Files that know operators as others know words, with the reason and the number of comparisons, which only falls.
 KNOWN = {
     "_formula/trace.py": ("algebra: products and quotients merge, signs move outwards, fills are selections", 19),
-    "_formula/reductions.py": ("algebra: sums of products and quotients", 5),
+    "_formula/reductions.py": ("algebra: sums of products and quotients", 3),
     "_formula/evaluate.py": ("functions of formulas, in the vocabulary of ops.yaml", 6),
     "_formula/compiled.py": ("two rows whose formulas are words of Python", 1),
     "nn/utils/inference.py": ("a pattern of layers that one kernel computes", 6),

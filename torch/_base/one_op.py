@@ -10,9 +10,15 @@ from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any, TypeVar
+    from typing import Any, TypeVar, overload
 
     _Function = TypeVar("_Function", bound=Callable[..., Any])
+
+    @overload
+    def one_op(function: _Function) -> _Function: ...
+    @overload
+    def one_op(*, autocast: str | None = None,
+               given: Callable[..., tuple[Any, ...]] | None = None) -> Callable[[_Function], _Function]: ...
 
 
 def written(name, results, out):
@@ -37,9 +43,9 @@ def _named(function, options):
 
 
 def one_op(
-    function: _Function | None = None, *, autocast: str | None = None,
+    function: Callable[..., Any] | None = None, *, autocast: str | None = None,
     given: Callable[..., tuple[Any, ...]] | None = None,
-) -> _Function:
+) -> Any:
     """Return a function whose calls are offered to overriding operands and modes as one op.
 
     Classes and modes of this library set `whole_calls` to (): they see the rows that the function calls.

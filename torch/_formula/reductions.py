@@ -41,7 +41,7 @@ def _along_rows(graph, row, values):
     if x.span == ROW:
         return x if keeps else _dropped(x)
     graph.needs_elements |= row.op in _NEED_ELEMENTS
-    if row.op == "sum" and (_has_factor(x) or _has_late_factors(x)):
+    if row.op == "sum" and (_parted(x)[0] is not x or _has_late_factors(x)):
         return summed(x) if keeps else _dropped(summed(x))
     return _step(row, x, ROW if keeps else DROPPED)
 
@@ -73,21 +73,12 @@ def summed(x):
     """Return the sum along rows. A factor that is constant along a row multiplies the sum."""
     if _has_late_factors(x):
         return _sum_of_products(x)
-    if not _has_factor(x):
+    elements, factor, divisor = _parted(x)
+    if elements is x:
         return _reduced("sum", x)
-    input, other = x.values["input"], x.values.get("other", 1.0)
-    if _is_constant(input):
-        return input * summed(other)
-    total = summed(input)
-    return -total if x.row.op == "neg" else total * other if x.row.op == "mul" else total / other
-
-
-def _has_factor(x):
-    """Return whether a value is a product or quotient with a factor that is constant along a row."""
-    if x.span != FULL or x.row is None or x.row.op not in ("neg", "mul", "div"):
-        return False
-    constant = [_is_constant(x.values[name]) for name in ("input", "other") if name in x.values]
-    return constant in ([False], [False, True]) or constant == [True, False] and x.row.op == "mul"
+    total = summed(elements)
+    total = total if factor is None else total * factor
+    return total if divisor is None else total / divisor
 
 
 def _has_late_factors(x):
@@ -102,14 +93,20 @@ def _waits(factor):
 
 
 def _parted(value):
-    """Return the elements, the factor and the divisor of a value of which two are constant along a row."""
-    if value.row is not None and value.row.op in ("mul", "div") and value.span == FULL:
-        input, other = value.values["input"], value.values["other"]
-        if _is_constant(other):
-            return (input, other, 1.0) if value.row.op == "mul" else (input, 1.0, other)
-        if _is_constant(input) and value.row.op == "mul":
-            return other, input, 1.0
-    return value, 1.0, 1.0
+    """Return the elements, the factor and the divisor of a value, of which two are constant along a row or None."""
+    if value.row is None or value.span != FULL:
+        return value, None, None
+    input, other = value.values.get("input"), value.values.get("other")
+    match value.row.op:
+        case "neg":
+            return input, -1, None
+        case "div" if _is_constant(other):
+            return input, None, other
+        case "mul" if _is_constant(other):
+            return input, other, None
+        case "mul" if _is_constant(input):
+            return other, input, None
+    return value, None, None
 
 
 def _sum_of_products(x):
@@ -117,7 +114,7 @@ def _sum_of_products(x):
 
     So the sum and the reductions that give the factors read the row together.
     """
-    (a, *first), (b, *second) = (_parted(value) for value in x.values.values())
+    (a, *first), (b, *second) = ([1.0 if part is None else part for part in _parted(v)] for v in x.values.values())
     total, factor, divisor = _reduced("sum", a * b), first[0] * second[0], first[1] * second[1]
     fits = _in_range(abs(total))
     for part in (factor, divisor):
