@@ -1497,14 +1497,14 @@ def inner(input, other):
 
 def corrcoef(input):
     one = (input.dim() < 2) or ((input.dim() == 2) and (input.size(0) == 1))
-    if one and (not input.is_complex()):
-        spread = fractional(input).std()
-        return spread / spread
     largest = fractional(input).detach().abs().amax(-1, True)
     scaled = (
         input / torch.where(largest.gt(0).logical_and(largest.isfinite()), largest, 1) if
         (input.dim() < 3) and (input.numel() > 0) else input
     )
+    if one and (not input.is_complex()):
+        spread = scaled.std()
+        return spread / spread
     covariance = cov(scaled)
     if covariance.dim() == 0:
         return covariance / covariance
